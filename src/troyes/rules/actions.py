@@ -1,0 +1,380 @@
+"""The actions phase: what a player may do, and doing it (P4, A0 to A5).
+
+A turn is a few choices: what, with which modifier, with which dice, whose citizen, how many. No
+choice is offered from which the action cannot be completed.
+"""
+
+from __future__ import annotations
+
+from .cards import apply_card
+from .cathedral import build
+from .citizens import enter, free_card_space, leave, list_origins, list_settlers
+from .combat import free_banners, place_cube
+from .groups import (
+    Finder,
+    free_dice,
+    hire_cost,
+    is_card,
+    is_event,
+    modified_total,
+    unit_deniers,
+    unit_influence,
+)
+from .influence import list_influence
+from .modifiers import MODIFIERS
+from .options import Options
+from .state import State, any_dice, dice_in, dice_of, earn, pay_bank, pay_owner
+from .terms import (
+    ACTIVATE,
+    AGRICULTURE,
+    ARCHER,
+    ARTISAN,
+    ASK_CUBES,
+    ASK_DICE,
+    ASK_MODIFIER,
+    ASK_NUMBER,
+    ASK_ORIGIN,
+    CATHEDRAL,
+    CHIVALRY,
+    CUBE,
+    DIPLOMAT,
+    FIGHT,
+    INNKEEPER,
+    JOURNEYMAN,
+    JOUST,
+    MODIFY,
+    NEUTRAL,
+    NO_CARD,
+    NO_MODIFIER,
+    NUMBER,
+    PASS,
+    PICTURE,
+    PROCESSION,
+    RED,
+    ROLL_ARCHER,
+    SETTLE,
+    STOP,
+    TROUBADOUR,
+    WAIT_NOTHING,
+)
+
+FINDER = Finder()
+ORIGINS = Options()
+ALL_GROUPS = 1400
+
+
+# --- what may be done ----------------------------------------------------------------------------
+
+
+def usable_cubes(s: State, seat: int, slot: int) -> int:
+    """The modifier card of a slot on which the player has a cube, or NO_CARD (A1.6)."""
+    if s.cubes[slot * 5 + seat] > 0:
+        return s.card[slot]
+    return NO_CARD
+
+
+def has_plain_group(s: State, seat: int, target: int) -> bool:
+    """Whether the target can be reached without a cube."""
+    return FINDER.find(s, seat, target, NO_CARD, 1) > 0
+
+
+def is_open(s: State, seat: int, target: int) -> bool:
+    """Whether some group, modified or not, completes an action on this target."""
+    if has_plain_group(s, seat, target):
+        return True
+    for slot in range(9):
+        card = usable_cubes(s, seat, slot)
+        if card != NO_CARD and FINDER.find(s, seat, target, card, 1) > 0:
+            return True
+    return False
+
+
+def list_actions(s: State, seat: int, out: Options) -> None:
+    """A1 to A5, influence, and passing."""
+    out.add(PASS)
+    for slot in range(9):
+        if s.card[slot] != NO_CARD and is_open(s, seat, ACTIVATE + slot):
+            out.add(ACTIVATE + slot)
+    if is_open(s, seat, CATHEDRAL):
+        out.add(CATHEDRAL)
+    for position in range(s.queue_len):
+        if is_open(s, seat, FIGHT + position):
+            out.add(FIGHT + position)
+    for building in range(3):
+        if is_open(s, seat, SETTLE + building):
+            out.add(SETTLE + building)
+    if is_open(s, seat, AGRICULTURE):
+        out.add(AGRICULTURE)
+    list_influence(s, seat, out)
+
+
+def list_modifiers(s: State, seat: int, out: Options) -> None:
+    """A0.4: no cube, or one of those that make a completing group of this target."""
+    if has_plain_group(s, seat, s.target):
+        out.add(NO_MODIFIER)
+    for slot in range(9):
+        card = usable_cubes(s, seat, slot)
+        if card != NO_CARD and FINDER.find(s, seat, s.target, card, 1) > 0:
+            out.add(MODIFY + slot)
+
+
+def modifier_card(s: State) -> int:
+    """The card whose cube modifies the action in hand, or NO_CARD."""
+    if s.modifier:
+        return s.card[s.modifier - 1]
+    return NO_CARD
+
+
+def list_dice(s: State, seat: int, out: Options) -> None:
+    """The next die of the group, or STOP."""
+    FINDER.find(s, seat, s.target, modifier_card(s), ALL_GROUPS)
+    FINDER.next_dice(s, out)
+
+
+def list_group_origins(s: State, seat: int, out: Options) -> None:
+    """Where the citizen may come from whom this action needs."""
+    if is_card(s.target):
+        list_origins(s, seat, out)
+    else:
+        list_settlers(s, seat, s.target - SETTLE, s.picks[0] % 6 + 1, out)
+
+
+def list_numbers(s: State, out: Options) -> None:
+    """A1.4, A3.1: from 1 up to what the group allows."""
+    for n in range(1, s.todo + 1):
+        out.add(NUMBER + n - 1)
+
+
+def list_cube_targets(s: State, out: Options) -> None:
+    """Events that take a cube of Archer, Chivalry or Diplomat; STOP declines the rest."""
+    out.add(STOP)
+    for position in range(s.barred, s.queue_len):
+        out.add(CUBE + position)
+
+
+# --- doing it ------------------------------------------------------------------------------------
+
+
+def pass_turn(s: State, seat: int) -> None:
+    """P4.2: 2 deniers onto the district, and no more actions this round."""
+    s.passed[seat] = 1
+    put_on_district(s, seat, 2)
+    end_turn(s)
+
+
+def put_on_district(s: State, seat: int, amount: int) -> None:
+    """Deniers on a district are not in the purse until the end of the round."""
+    s.on_district[seat] += amount
+    s.bank -= amount
+
+
+def start_action(s: State, seat: int, target: int) -> None:
+    """A target is chosen; a modifier is asked for only where there is one."""
+    s.target = target
+    s.wait = ASK_DICE
+    for slot in range(9):
+        card = usable_cubes(s, seat, slot)
+        if card != NO_CARD and FINDER.find(s, seat, target, card, 1) > 0:
+            s.wait = ASK_MODIFIER
+            return
+
+
+def choose_modifier(s: State, option: int) -> None:
+    """One cube, or none."""
+    s.modifier = 0 if option == NO_MODIFIER else option - MODIFY + 1
+    s.wait = ASK_DICE
+
+
+def pick_die(s: State, seat: int, die: int) -> None:
+    """One more die joins the group."""
+    s.picks[s.n_picks] = die
+    s.n_picks += 1
+    single = SETTLE <= s.target < SETTLE + 3 or MODIFIERS.single[modifier_card(s)]
+    if single or s.n_picks == 3:
+        finish_group(s, seat)
+
+
+def finish_group(s: State, seat: int) -> None:
+    """The group is complete: whose citizen, if one is needed?"""
+    moves = SETTLE <= s.target < SETTLE + 3
+    if not moves and (not is_card(s.target) or s.trade[(s.target - ACTIVATE) * 5 + seat]):
+        carry_out(s, seat, 0)
+        return
+    ORIGINS.n = 0
+    list_group_origins(s, seat, ORIGINS)
+    if ORIGINS.n == 1:
+        carry_out(s, seat, ORIGINS.ids[0])
+    else:
+        s.wait = ASK_ORIGIN
+
+
+def carry_out(s: State, seat: int, origin: int) -> None:
+    """A0.3: the cube, the tradesman, the price, the dice, then the effect."""
+    card = modifier_card(s)
+    if s.modifier:
+        s.cubes[(s.modifier - 1) * 5 + seat] -= 1
+    if is_card(s.target) and origin:
+        hire(s, seat, s.target - ACTIVATE, origin)
+    pay_for_dice(s, seat, card)
+    points = 0
+    for k in range(s.n_picks):
+        s.dice[s.picks[k]] -= 1
+        points += s.picks[k] % 6 + 1
+    s.total = modified_total(card, s.n_picks, points)
+    if is_card(s.target):
+        activate(s, seat, s.card[s.target - ACTIVATE])
+    elif is_event(s.target):
+        event = s.queue[s.target - FIGHT]
+        ask_number(s, seat, min(free_banners(s, event), s.total // s.edition.event_divisor[event]))
+    elif s.target == CATHEDRAL:
+        for k in range(s.n_picks):
+            for _ in range(MODIFIERS.times[card]):
+                build(s, seat, s.picks[k] % 6 + 1)
+        end_turn(s)
+    elif s.target == AGRICULTURE:
+        earn(s, seat, s.total // 2)  # A5.1
+        end_turn(s)
+    else:
+        leave(s, seat, origin)  # A4.1
+        enter(s, seat, s.target - SETTLE, points)
+        end_turn(s)
+
+
+def hire(s: State, seat: int, slot: int, origin: int) -> None:
+    """A1.2, A1.3: pay, and put the citizen on the first free space or on the picture."""
+    pay_bank(s, seat, hire_cost(s, seat, ACTIVATE + slot))
+    leave(s, seat, origin)
+    space = free_card_space(s, slot)
+    s.trade[slot * 5 + seat] = space if space else PICTURE
+
+
+def pay_for_dice(s: State, seat: int, modifier: int) -> None:
+    """A0.2: every die of another district is paid to its owner, gray's to the bank."""
+    for district in range(5):
+        if district == seat:
+            continue
+        n = 0
+        for k in range(s.n_picks):
+            if s.picks[k] // 18 == district:
+                n += 1
+        n -= free_dice(s, modifier, n)
+        if n:
+            pay_owner(s, seat, district, n * 2 * s.n_picks)
+
+
+def activate(s: State, seat: int, card: int) -> None:
+    """A1.4, A1.5: how often, and what for."""
+    n = s.total // s.edition.divisor[card]
+    if MODIFIERS.known[card]:
+        s.cubes[(s.target - ACTIVATE) * 5 + seat] += n
+        end_turn(s)
+    elif card == ARCHER:
+        s.todo = n
+        s.wait = ROLL_ARCHER
+    elif card == CHIVALRY:
+        ask_cubes(s, n * dice_of(s, seat, RED))
+    elif chooses_number(card):
+        ask_number(s, seat, min(n, affordable(s, seat, card)))
+    else:
+        apply_card(s, seat, card, n)
+        end_turn(s)
+
+
+def chooses_number(card: int) -> bool:
+    """A1.4: cards that need not be used as often as the dice allow."""
+    return (
+        card == ARTISAN
+        or card == INNKEEPER
+        or card == JOURNEYMAN
+        or card == TROUBADOUR
+        or card == DIPLOMAT
+        or card == PROCESSION
+        or card == JOUST
+    )
+
+
+def affordable(s: State, seat: int, card: int) -> int:
+    """How many activations a player can pay for."""
+    n = 100
+    if unit_deniers(card):
+        n = min(n, s.deniers[seat] // unit_deniers(card))
+    if unit_influence(card):
+        n = min(n, s.influence[seat] // unit_influence(card))
+    return n
+
+
+def ask_number(s: State, seat: int, most: int) -> None:
+    """Ask how many, unless it can only be one."""
+    s.todo = most
+    s.wait = ASK_NUMBER
+    if most == 1:
+        choose_number(s, seat, 1)
+
+
+def choose_number(s: State, seat: int, n: int) -> None:
+    """So many cubes on the event fought, or so many activations."""
+    if is_event(s.target):
+        event = s.queue[s.target - FIGHT]
+        for _ in range(n):
+            place_cube(s, seat, event)
+        end_turn(s)
+        return
+    card = s.card[s.target - ACTIVATE]
+    if card == DIPLOMAT:
+        s.influence[seat] -= n
+        ask_cubes(s, n)
+    else:
+        apply_card(s, seat, card, n)
+        end_turn(s)
+
+
+def roll_archer(s: State, seat: int, face: int) -> None:
+    """C.archer: all dice are rolled, then each 3 or more is worth a cube."""
+    s.archer_rolls[seat] += 1
+    s.todo -= 1
+    if face >= 3:
+        s.roll += 1
+    if s.todo == 0:
+        ask_cubes(s, s.roll)
+
+
+def ask_cubes(s: State, n: int) -> None:
+    """Cubes to spread over any events, while some event takes one."""
+    s.todo = n
+    if n == 0 or s.barred == s.queue_len:
+        end_turn(s)
+    else:
+        s.wait = ASK_CUBES
+
+
+def choose_cube(s: State, seat: int, position: int) -> None:
+    """One cube on an event; it is countered at once when complete."""
+    place_cube(s, seat, s.queue[position])
+    ask_cubes(s, s.todo - 1)
+
+
+def end_turn(s: State) -> None:
+    """Clear the table for the next one."""
+    s.target = 0
+    s.modifier = 0
+    for k in range(s.n_picks):
+        s.picks[k] = 0
+    s.n_picks = 0
+    for k in range(6):
+        s.chosen[k] = 0
+    s.need = 0
+    s.total = 0
+    s.todo = 0
+    s.barred = 0
+    s.roll = 0
+    s.wait = WAIT_NOTHING
+
+
+def round_is_over(s: State) -> bool:
+    """P4.1: every player has passed, or no dice are left; le Roy passes without dice (K8)."""
+    if not any_dice(s):
+        return True
+    for seat in range(s.players):
+        if not s.passed[seat]:
+            return False
+    return s.players > 1 or dice_in(s, NEUTRAL) == 0

@@ -1,0 +1,105 @@
+"""Black dice: one after the other the players must counter the highest (P3.4 to P3.6)."""
+
+from __future__ import annotations
+
+from .influence import list_influence
+from .options import Options
+from .state import State, gain_influence, lose_two_vp
+from .terms import BLACK, COUNTER, DIE, STOP, YIELD
+
+
+def weight(die: int) -> int:
+    """What a die counts against black dice: red counts double."""
+    if die % 18 < 6:
+        return (die % 6 + 1) * 2
+    return die % 6 + 1
+
+
+def strength(s: State, seat: int) -> int:
+    """All dice of a district against black dice."""
+    total = 0
+    for die in range(seat * 18, seat * 18 + 18):
+        total += s.dice[die] * weight(die)
+    return total
+
+
+def highest_black(s: State) -> int:
+    """The value of the highest black die left, or 0."""
+    for value in range(6, 0, -1):
+        if s.black[value - 1]:
+            return value
+    return 0
+
+
+def list_counter(s: State, seat: int, out: Options) -> None:
+    """P3.5: he must counter if his dice allow it; influence may be spent before."""
+    if strength(s, seat) >= highest_black(s):
+        out.add(COUNTER)
+    else:
+        out.add(YIELD)
+    list_influence(s, seat, out)
+
+
+def start_counter(s: State) -> None:
+    """The highest black die is taken on in any case."""
+    choose_black(s, highest_black(s))
+
+
+def choose_black(s: State, value: int) -> None:
+    """Take on one more black die."""
+    s.chosen[value - 1] += 1
+    s.need += value
+
+
+def list_black(s: State, seat: int, out: Options) -> None:
+    """Further black dice that may be countered at the same time, from the highest down."""
+    room = strength(s, seat) - s.need
+    lowest = 6
+    for value in range(6, 0, -1):
+        if s.chosen[value - 1]:
+            lowest = value
+    out.add(STOP)
+    for value in range(min(lowest, room), 0, -1):
+        if s.black[value - 1] > s.chosen[value - 1]:
+            out.add(BLACK + value - 1)
+
+
+def picked_weight(s: State) -> int:
+    """What the dice picked so far count."""
+    total = 0
+    for k in range(s.n_picks):
+        total += weight(s.picks[k])
+    return total
+
+
+def list_counter_dice(s: State, seat: int, out: Options) -> None:
+    """Own dice in ascending order, as long as those still to come can reach the sum."""
+    have = picked_weight(s)
+    if have >= s.need:
+        out.add(STOP)
+    rest = 0  # weight of this die and all after it
+    for die in range(seat * 18 + 17, seat * 18 - 1, -1):
+        if s.n_picks and die < s.picks[s.n_picks - 1]:
+            break
+        left = s.dice[die]
+        for k in range(s.n_picks):
+            if s.picks[k] == die:
+                left -= 1
+        rest += left * weight(die)
+        if left and have + rest >= s.need:
+            out.add(DIE + die)
+
+
+def counter_black(s: State, seat: int) -> None:
+    """Dice used and black dice countered are discarded; 1 influence for each of these."""
+    for k in range(s.n_picks):
+        s.dice[s.picks[k]] -= 1
+    for value in range(1, 7):
+        gain_influence(s, seat, s.chosen[value - 1])
+        s.black[value - 1] -= s.chosen[value - 1]
+
+
+def yield_to_black(s: State, seat: int) -> None:
+    """P3.5: the highest black die is discarded, he keeps his dice and loses 2 VP."""
+    s.black[highest_black(s) - 1] -= 1
+    lose_two_vp(s, seat)

@@ -1,0 +1,11 @@
+# C types for characters.py.
+from .cathedral cimport cubes_of
+from .combat cimport taken_by
+from .state cimport State, standing
+
+cdef int CHRETIEN, FLORENTIN, HUGUES, NEUTRAL, THIBAUT, URBAIN
+
+cpdef int tradesmen(State s, int owner)
+cpdef int counted(State s, int character, int owner)
+cpdef int threshold(State s, int character, int grade)
+cpdef int character_vp(State s, int character, int owner)

@@ -1,0 +1,145 @@
+"""Citizens on the move: where they come from (A1.2, A4.1) and how they enter a building (A4)."""
+
+from __future__ import annotations
+
+from .options import Options
+from .state import State
+from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NEUTRAL, NOBODY
+
+
+def can_leave(s: State, owner: int, origin: int) -> bool:
+    """Whether a citizen of this owner is at an origin."""
+    if origin == FROM_SUPPLY:
+        return s.supply[owner] > 0
+    if origin >= FROM_CARD:
+        return s.trade[(origin - FROM_CARD) * 5 + owner] > 0
+    if origin >= FROM_LYING:
+        return s.lying[(origin - FROM_LYING) * 5 + owner] > 0
+    return s.space[origin - FROM_SPACE] == owner
+
+
+def leave(s: State, owner: int, origin: int) -> None:
+    """A citizen leaves its place; cubes on a card it leaves stay there (A1.6)."""
+    if origin == FROM_SUPPLY:
+        s.supply[owner] -= 1
+    elif origin >= FROM_CARD:
+        s.trade[(origin - FROM_CARD) * 5 + owner] = 0
+    elif origin >= FROM_LYING:
+        s.lying[(origin - FROM_LYING) * 5 + owner] = 0
+    else:
+        s.space[origin - FROM_SPACE] = NOBODY
+
+
+def has_citizen(s: State, owner: int) -> bool:
+    """Whether a player has a citizen to move at all."""
+    for origin in range(FROM_SUPPLY, FROM_SPACE - 1, -1):
+        if can_leave(s, owner, origin):
+            return True
+    return False
+
+
+def list_origins(s: State, owner: int, out: Options) -> None:
+    """Every place a new tradesman may come from (A1.2)."""
+    for origin in range(FROM_SPACE, FROM_SUPPLY + 1):
+        if can_leave(s, owner, origin):
+            out.add(origin)
+
+
+def expelled(s: State, building: int, value: int) -> int:
+    """Whom a citizen entering by a die of this value would expel, or NOBODY (A4.2, A4.3).
+
+    A Palace space is a row of its own.
+    """
+    first = s.edition.entry[building * 6 + value - 1]
+    last = first + s.edition.row_len[building * 6 + value - 1] - 1
+    for i in range(first, last + 1):
+        if s.space[i] == NOBODY:
+            return NOBODY
+    return s.space[last]
+
+
+def may_enter(s: State, building: int, value: int) -> bool:
+    """A4.4: nobody is expelled whose owner has a citizen lying on that building already."""
+    out = expelled(s, building, value)
+    return out == NOBODY or s.lying[building * 5 + out] == 0
+
+
+def enter(s: State, owner: int, building: int, value: int) -> None:
+    """A citizen enters: the row shifts right up to the first gap, or its last one is expelled."""
+    first = s.edition.entry[building * 6 + value - 1]
+    last = first + s.edition.row_len[building * 6 + value - 1] - 1
+    mover = owner
+    for i in range(first, last + 1):
+        pushed = s.space[i]
+        s.space[i] = mover
+        mover = pushed
+        if mover == NOBODY:
+            return
+    s.lying[building * 5 + mover] = 1
+
+
+def changes_nothing(s: State, owner: int, building: int, value: int, origin: int) -> bool:
+    """Z6: after this placement every citizen would stand and lie as before."""
+    first = s.edition.entry[building * 6 + value - 1]
+    last = first + s.edition.row_len[building * 6 + value - 1] - 1
+    if origin == FROM_LYING + building:
+        end = last
+    elif FROM_SPACE + first <= origin <= FROM_SPACE + last:
+        end = origin - FROM_SPACE
+    else:
+        return False
+    for i in range(first, end + 1):
+        if s.space[i] != owner:
+            return False
+    return True
+
+
+def may_settle(s: State, owner: int, building: int, value: int, origin: int) -> bool:
+    """Whether a player's citizen may go from an origin into a building by a die (A4)."""
+    if not can_leave(s, owner, origin) or changes_nothing(s, owner, building, value, origin):
+        return False
+    if origin >= FROM_CARD:
+        return may_enter(s, building, value)
+    leave(s, owner, origin)
+    allowed = may_enter(s, building, value)
+    if origin >= FROM_LYING:
+        s.lying[(origin - FROM_LYING) * 5 + owner] = 1
+    else:
+        s.space[origin - FROM_SPACE] = owner
+    return allowed
+
+
+def list_settlers(s: State, owner: int, building: int, value: int, out: Options) -> None:
+    """Every origin from which a citizen may enter a building by this die."""
+    for origin in range(FROM_SPACE, FROM_SUPPLY + 1):
+        if may_settle(s, owner, building, value, origin):
+            out.add(origin)
+
+
+def can_settle(s: State, owner: int, building: int, value: int) -> bool:
+    """Whether some citizen may enter a building by this die."""
+    for origin in range(FROM_SUPPLY, FROM_SPACE - 1, -1):
+        if may_settle(s, owner, building, value, origin):
+            return True
+    return False
+
+
+def free_card_space(s: State, slot: int) -> int:
+    """A1.3: the first free space of a card, counted from 1, or 0 if there is none."""
+    for k in range(1, s.edition.n_spaces[s.card[slot]] + 1):
+        free = True
+        for owner in range(5):
+            if s.trade[slot * 5 + owner] == k:
+                free = False
+        if free:
+            return k
+    return 0
+
+
+def neutral_enters(s: State, building: int, value: int) -> bool:
+    """A gray citizen, or le Roy's, enters from its supply if that is allowed (section 6, K1)."""
+    if s.general[NEUTRAL] == 0 or not may_enter(s, building, value):
+        return False
+    s.general[NEUTRAL] -= 1
+    enter(s, NEUTRAL, building, value)
+    return True

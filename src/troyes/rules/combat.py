@@ -1,0 +1,156 @@
+"""Cubes on the banners of events, and what happens when the last one is covered (A3)."""
+
+from __future__ import annotations
+
+from .state import State, gain_influence, gain_vp
+from .terms import (
+    DISCARDED,
+    FROM_COMBAT,
+    IN_QUEUE,
+    MARAUDING,
+    MAX_BANNERS,
+    NEUTRAL,
+    STEP_ACTIONS,
+    TAKEN,
+)
+
+
+def free_banners(s: State, event: int) -> int:
+    """Banners of an event not yet covered."""
+    return s.edition.banners[event] - s.covered[event]
+
+
+def cubes_on(s: State, event: int, owner: int) -> int:
+    """Cubes of an owner on an event."""
+    n = 0
+    for k in range(s.covered[event]):
+        if s.banner[event * MAX_BANNERS + k] == owner:
+            n += 1
+    return n
+
+
+def events_with(s: State, owner: int) -> int:
+    """Events of the queue, Marauding included, with a cube of this owner (F1, C.captain)."""
+    n = 0
+    for position in range(s.queue_len):
+        if cubes_on(s, s.queue[position], owner):
+            n += 1
+    return n
+
+
+def join_queue(s: State, event: int) -> None:
+    """P3.1: a new event joins at the right."""
+    s.queue[s.queue_len] = event
+    s.queue_len += 1
+    s.where[event] = IN_QUEUE
+
+
+def place_cube(s: State, owner: int, event: int) -> None:
+    """A3.1: a cube on the next banner and 1 influence; the last one counters the event (A3.2)."""
+    s.banner[event * MAX_BANNERS + s.covered[event]] = owner
+    s.covered[event] += 1
+    gain_influence(s, owner, 1)
+    if s.covered[event] == s.edition.banners[event]:
+        counter_event(s, event)
+
+
+def remove_last_banner(s: State, event: int) -> None:
+    """B3: the most recently placed cube goes back, unless it is le Roy's (K5)."""
+    if s.covered[event] == 0:
+        return
+    last = event * MAX_BANNERS + s.covered[event] - 1
+    if s.players > 1 or s.banner[last] != NEUTRAL:
+        s.covered[event] -= 1
+        s.banner[last] = 0
+
+
+def counter_event(s: State, event: int) -> None:
+    """A3.2 to A3.4: rewards, the card, the cubes, the queue."""
+    pay_rewards(s, event)
+    winner = taker(s, event)
+    for k in range(s.covered[event]):
+        s.banner[event * MAX_BANNERS + k] = 0
+    s.covered[event] = 0
+    if event == MARAUDING:
+        if s.step == STEP_ACTIONS:
+            s.barred = 1
+        return
+    close_queue(s, event)
+    if winner == NEUTRAL and s.players > 1:
+        s.where[event] = DISCARDED
+    else:
+        s.where[event] = TAKEN + winner
+
+
+def pay_rewards(s: State, event: int) -> None:
+    """A3.2: by rank of the owners, gray included, who gains nothing."""
+    first = s.edition.first[event]
+    second = s.edition.second[event]
+    most = nth_most(s, event, 100)
+    runner_up = nth_most(s, event, most)
+    leaders = owners_with(s, event, most)
+    if leaders > 1:
+        share = (first + second) // leaders
+    elif runner_up == 0:
+        share = first + second
+    else:
+        share = first
+        reward(s, event, runner_up, second // owners_with(s, event, runner_up))
+    reward(s, event, most, share)
+
+
+def nth_most(s: State, event: int, below: int) -> int:
+    """The largest number of cubes of any owner that is smaller than `below`."""
+    most = 0
+    for owner in range(5):
+        n = cubes_on(s, event, owner)
+        if most < n < below:
+            most = n
+    return most
+
+
+def owners_with(s: State, event: int, number: int) -> int:
+    """How many owners have exactly so many cubes on an event."""
+    n = 0
+    for owner in range(5):
+        if cubes_on(s, event, owner) == number:
+            n += 1
+    return n
+
+
+def reward(s: State, event: int, number: int, vp: int) -> None:
+    """Victory points for every owner with so many cubes; gray's are lost, le Roy's count (K10)."""
+    for owner in range(5):
+        if cubes_on(s, event, owner) == number and (owner != NEUTRAL or s.players == 1):
+            gain_vp(s, owner, vp, FROM_COMBAT)
+
+
+def taker(s: State, event: int) -> int:
+    """A3.3: the owner of most cubes; of those tied, the one on the earliest covered banner."""
+    most = nth_most(s, event, 100)
+    for k in range(s.covered[event]):
+        owner = s.banner[event * MAX_BANNERS + k]
+        if cubes_on(s, event, owner) == most:
+            return owner
+    return NEUTRAL
+
+
+def close_queue(s: State, event: int) -> None:
+    """The queue closes up over an event that leaves."""
+    found = False
+    for position in range(s.queue_len):
+        if found:
+            s.queue[position - 1] = s.queue[position]
+        elif s.queue[position] == event:
+            found = True
+    s.queue_len -= 1
+    s.queue[s.queue_len] = 0
+
+
+def taken_by(s: State, owner: int) -> int:
+    """Event cards an owner has taken (H.henry)."""
+    n = 0
+    for event in range(1, 18):
+        if s.where[event] == TAKEN + owner:
+            n += 1
+    return n

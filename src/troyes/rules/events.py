@@ -1,0 +1,155 @@
+"""Event cards: how they come into the queue and what they do there (P3.1 to P3.3, section 6)."""
+
+from __future__ import annotations
+
+from .cathedral import add_gray_cube, remove_last_cube
+from .citizens import neutral_enters
+from .combat import join_queue, place_cube, remove_last_banner
+from .options import Options
+from .state import State, gain_vp, lose_two_vp, pay_bank, standing
+from .terms import (
+    BISHOPRIC,
+    CITY_HALL,
+    CIVIL_WAR,
+    DRAW_EVENT,
+    DROUGHT,
+    FROM_ROY_TABLE,
+    HERESY,
+    IN_BOX,
+    INTERRUPTED_WORK,
+    NEUTRAL,
+    NO_COLOUR,
+    PALACE,
+    RED,
+    RESISTANCE,
+    ROLL_EVENT,
+    STEP_BLACK_ROLL,
+    STEP_EVENT_EFFECTS,
+    SUCCESSION_CONFLICT,
+    SUPPORT,
+    THEOLOGICAL_CONFLICT,
+    TRAVELING_BUILDERS,
+    WAIT_NOTHING,
+    WAYFARERS,
+    WHITE,
+)
+
+RED_EVENTS = 1  # the cards of the decks: red 1 to 8, yellow 9 to 12, white 13 to 16
+YELLOW_EVENTS = 9
+WHITE_EVENTS = 13
+
+
+def deck_of(event: int) -> int:
+    """The deck an event card belongs to."""
+    if event == RESISTANCE or event < YELLOW_EVENTS:
+        return RED
+    if event < WHITE_EVENTS:
+        return 2
+    return WHITE
+
+
+def list_deck(s: State, colour: int, out: Options) -> None:
+    """The cards of a deck that have not been seen; any of them may be the next."""
+    for event in range(RED_EVENTS, RESISTANCE + s.bonus):
+        if s.where[event] == IN_BOX and deck_of(event) == colour:
+            out.add(event)
+
+
+def cards_left(s: State, colour: int) -> int:
+    """How many cards of a deck have not been seen."""
+    n = 0
+    for event in range(RED_EVENTS, RESISTANCE + s.bonus):
+        if s.where[event] == IN_BOX and deck_of(event) == colour:
+            n += 1
+    return n
+
+
+def reveal_step(s: State) -> None:
+    """P3.1: `call` is the deck to draw from next, NO_COLOUR when all have been revealed."""
+    if s.call != NO_COLOUR and cards_left(s, s.call) > 0:
+        s.wait = DRAW_EVENT
+        return
+    s.call = RED
+    s.step = STEP_EVENT_EFFECTS
+    for event in range(18):
+        s.acted[event] = 0
+
+
+def reveal_event(s: State, event: int) -> None:
+    """A card joins the queue and calls the next (Resistance calls another red one, B2)."""
+    join_queue(s, event)
+    s.call = s.edition.calls[event]
+    s.wait = WAIT_NOTHING
+
+
+def effects_step(s: State) -> None:
+    """P3.2: the leftmost event that has not acted acts; each acts exactly once."""
+    for position in range(s.queue_len):
+        event = s.queue[position]
+        if not s.acted[event]:
+            s.acted[event] = 1
+            act(s, event, position)
+            return
+    for event in range(18):
+        s.acted[event] = 0
+    s.event = 0
+    s.step = STEP_BLACK_ROLL
+
+
+def act(s: State, event: int, position: int) -> None:
+    """One event: black dice are collected, the rest happens at once."""
+    s.black_todo += s.edition.black[event]
+    if event == SUCCESSION_CONFLICT or event == THEOLOGICAL_CONFLICT or event == WAYFARERS:
+        s.event = event
+        s.wait = ROLL_EVENT
+    elif event == DROUGHT:
+        for seat in range(s.players):
+            must_pay(s, seat, standing(s, seat, CITY_HALL))
+    elif event == CIVIL_WAR:
+        for seat in range(s.players):
+            must_pay(s, seat, 3)
+    elif event == HERESY:
+        for seat in range(s.players):
+            if s.influence[seat] < 2:
+                lose_two_vp(s, seat)
+            s.influence[seat] = max(0, s.influence[seat] - 2)
+    elif event == SUPPORT:
+        support(s, position)
+    elif event == TRAVELING_BUILDERS:
+        if add_gray_cube(s) and s.players == 1:
+            gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE)  # K10
+    elif event == INTERRUPTED_WORK:
+        remove_last_cube(s)
+    elif event == RESISTANCE:
+        for other in range(s.queue_len):
+            if s.queue[other] != RESISTANCE:
+                remove_last_banner(s, s.queue[other])
+
+
+def must_pay(s: State, seat: int, amount: int) -> None:
+    """P1.2, P3.3: who cannot pay in full pays what he can and loses 2 VP."""
+    if s.deniers[seat] < amount:
+        pay_bank(s, seat, s.deniers[seat])
+        lose_two_vp(s, seat)
+    else:
+        pay_bank(s, seat, amount)
+
+
+def support(s: State, position: int) -> None:
+    """E.support: a gray cube on each of the two events to its left, fixed before the first."""
+    near = s.queue[position - 1]
+    far = s.queue[position - 2] if position > 1 else near
+    place_cube(s, NEUTRAL, near)
+    if far != near:
+        place_cube(s, NEUTRAL, far)
+
+
+def roll_event(s: State, value: int) -> None:
+    """A gray citizen, le Roy's in the King's Challenge, enters a building by a die."""
+    building = PALACE
+    if s.event == THEOLOGICAL_CONFLICT:
+        building = BISHOPRIC
+    elif s.event == WAYFARERS:
+        building = CITY_HALL
+    neutral_enters(s, building, value)
+    s.wait = WAIT_NOTHING

@@ -1,0 +1,62 @@
+"""Spending influence before an action or before countering a black die (section 4)."""
+
+from __future__ import annotations
+
+from .options import Options
+from .state import State, dice_in
+from .terms import DIE, FLIP, RECRUIT, REROLL, STOP
+
+REROLL_COST, RECRUIT_COST, FLIP_COST = 1, 2, 4
+
+
+def list_influence(s: State, seat: int, out: Options) -> None:
+    """I1: what a player may do with influence now."""
+    points = s.influence[seat]
+    if points >= RECRUIT_COST and s.general[seat] > 0:
+        out.add(RECRUIT)
+    if points >= FLIP_COST and dice_in(s, seat) > 0:
+        out.add(FLIP)
+    if points >= REROLL_COST:
+        for die in range(18):
+            if s.dice[seat * 18 + die]:
+                out.add(REROLL + die)
+
+
+def recruit(s: State, seat: int) -> None:
+    """2 points: a citizen from the general to the personal supply."""
+    s.influence[seat] -= RECRUIT_COST
+    s.general[seat] -= 1
+    s.supply[seat] += 1
+
+
+def start_reroll(s: State, seat: int, die: int) -> None:
+    """1 point: a die leaves the district to be rolled again."""
+    s.influence[seat] -= REROLL_COST
+    s.dice[seat * 18 + die] -= 1
+    s.roll = die // 6
+
+
+def list_flips(s: State, seat: int, out: Options) -> None:
+    """Own dice that may be turned as well, in ascending order; STOP after the first."""
+    if s.n_picks:
+        out.add(STOP)
+    for die in range(seat * 18, seat * 18 + 18):
+        if s.n_picks and die < s.picks[s.n_picks - 1]:
+            continue
+        taken = 0
+        for k in range(s.n_picks):
+            if s.picks[k] == die:
+                taken += 1
+        if s.dice[die] > taken:
+            out.add(DIE + die)
+
+
+def flip_picked(s: State, seat: int) -> None:
+    """4 points: the dice picked show their opposite faces."""
+    s.influence[seat] -= FLIP_COST
+    for k in range(s.n_picks):
+        die = s.picks[k]
+        s.dice[die] -= 1
+        s.dice[die - die % 6 + 5 - die % 6] += 1
+        s.picks[k] = 0
+    s.n_picks = 0

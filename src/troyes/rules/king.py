@@ -1,0 +1,219 @@
+"""The King's Challenge: le Roy's placement, his black dice, his turns (section 9).
+
+He never decides: his rolls are chance steps and everything else follows from them. He is the
+neutral owner; his reserve is that owner's general supply.
+"""
+
+from __future__ import annotations
+
+from .black_dice import highest_black
+from .cathedral import lowest_open_level
+from .characters import character_vp
+from .citizens import enter, expelled, free_card_space, may_enter
+from .combat import free_banners, place_cube
+from .state import State, dice_in, earn, gain_vp
+from .terms import (
+    FROM_CHARACTERS,
+    FROM_ROY_TABLE,
+    MAX_CARD_SPACES,
+    NEUTRAL,
+    NO_CARD,
+    NOBODY,
+    PICTURE,
+    RED,
+    WHITE,
+    YELLOW,
+)
+
+NO_DIE = 90
+
+
+# --- initial placement (K2) -----------------------------------------------------------------------
+
+
+def ranked_colour(rank: int) -> int:
+    """Red before yellow before white."""
+    if rank == 0:
+        return RED
+    if rank == 1:
+        return YELLOW
+    return WHITE
+
+
+def place_by_dice(s: State) -> None:
+    """K2: the three highest of the six dice rolled say where le Roy places.
+
+    The dice lie in `picks`, two of each colour in the order red, yellow, white.
+    """
+    placed = 0
+    for value in range(6, 0, -1):
+        for k in range(6):
+            if s.picks[k] == value and placed < 3 and place_best(s, ranked_colour(k // 2)):
+                placed += 1
+    for rank in range(3):  # a ruling: what the dice did not give
+        while placed < 3 and place_best(s, ranked_colour(rank)):
+            placed += 1
+    for k in range(6):
+        s.picks[k] = 0
+
+
+def place_best(s: State, building: int) -> bool:
+    """A citizen on the best free space of a building by le Roy's order."""
+    for rank in range(6):
+        space = s.edition.roy_order[building * 6 + rank]
+        if s.space[space] == NOBODY:
+            s.space[space] = NEUTRAL
+            s.general[NEUTRAL] -= 1
+            return True
+    return False
+
+
+# --- his dice (K4, K6) ------------------------------------------------------------------------------
+
+
+def best_die(s: State, district: int) -> int:
+    """The best die of a district by value, then red, yellow, white; NO_DIE if there is none."""
+    for value in range(6, 0, -1):
+        for rank in range(3):
+            die = district * 18 + ranked_colour(rank) * 6 + value - 1
+            if s.dice[die]:
+                return die
+    return NO_DIE
+
+
+def spend_best(s: State, n: int) -> None:
+    """K8: he spends his best dice, or what he has."""
+    for _ in range(n):
+        die = best_die(s, NEUTRAL)
+        if die != NO_DIE:
+            s.dice[die] -= 1
+
+
+def roy_counters(s: State) -> None:
+    """K6: his best die, if any, removes the highest black die, whatever the values."""
+    spend_best(s, 1)
+    s.black[highest_black(s) - 1] -= 1
+
+
+# --- his turn (K8, K9) --------------------------------------------------------------------------------
+
+
+def take_roy_turn(s: State, roll: int) -> None:
+    """The table of le Roy's turn."""
+    if roll == 2 or roll == 12:
+        buy_points(s, 3)
+    elif roll == 3 or roll == 11:
+        buy_points(s, 2)
+    elif roll == 4 or roll == 10:
+        place_citizen(s)
+    elif roll == 5 or roll == 9:
+        counter_rightmost(s)
+    elif roll == 6:
+        spend_best(s, 1)
+        place_tradesman(s)
+    elif roll == 7:
+        spend_best(s, 2)
+        build_two(s)
+    else:
+        score_character(s)
+
+
+def buy_points(s: State, n: int) -> None:
+    """Rolls 2, 3, 11, 12: n VP for n dice, one of them the player's best (K9.1)."""
+    die = best_die(s, 0)
+    if die == NO_DIE:
+        spend_best(s, n)
+    else:
+        s.dice[die] -= 1
+        earn(s, 0, 2 * n)
+        spend_best(s, n - 1)
+    gain_vp(s, NEUTRAL, n, FROM_ROY_TABLE)
+
+
+def place_citizen(s: State) -> None:
+    """Rolls 4 and 10 (K9.2): the colour of the die spent tells the building."""
+    die = best_die(s, NEUTRAL)
+    if die == NO_DIE:
+        return
+    s.dice[die] -= 1
+    building = die % 18 // 6
+    value = best_entry(s, building)
+    if value and s.general[NEUTRAL]:
+        s.general[NEUTRAL] -= 1
+        enter(s, NEUTRAL, building, value)
+
+
+def best_entry(s: State, building: int) -> int:
+    """The die value by which he would enter, or 0: first to expel the player's, last his own."""
+    for victim in (0, NOBODY, NEUTRAL):
+        for rank in range(6):
+            space = s.edition.roy_order[building * 6 + rank]
+            for value in range(1, 7):
+                if (
+                    s.edition.entry[building * 6 + value - 1] == space
+                    and expelled(s, building, value) == victim
+                    and may_enter(s, building, value)
+                ):
+                    return value
+    return 0
+
+
+def counter_rightmost(s: State) -> None:
+    """Rolls 5 and 9 (K9.3): his cubes fill all free banners, a die for each."""
+    event = s.queue[s.queue_len - 1]
+    banners = free_banners(s, event)
+    spend_best(s, banners)
+    for _ in range(banners):
+        place_cube(s, NEUTRAL, event)
+
+
+def place_tradesman(s: State) -> None:
+    """Roll 6 (K9.4): the space with most VP; ties by cost, then colour, then round."""
+    if s.general[NEUTRAL] == 0:
+        return
+    best_slot = 9
+    best_vp = -1
+    for rank in range(3):
+        for k in range(3):
+            slot = ranked_colour(rank) * 3 + k
+            card = s.card[slot]
+            if card == NO_CARD or s.trade[slot * 5 + NEUTRAL]:
+                continue
+            space = free_card_space(s, slot)
+            vp = s.edition.space_vp[card * MAX_CARD_SPACES + space - 1] if space else -1
+            if best_slot == 9 or vp > best_vp:
+                best_slot, best_vp = slot, vp
+            elif vp == best_vp and s.edition.cost[card] < s.edition.cost[s.card[best_slot]]:
+                best_slot = slot
+    if best_slot < 9:
+        space = free_card_space(s, best_slot)
+        s.trade[best_slot * 5 + NEUTRAL] = space if space else PICTURE
+        s.general[NEUTRAL] -= 1
+
+
+def build_two(s: State) -> None:
+    """Roll 7 (K9.5): 1 VP a cube, placed on the highest numbers of the lowest open level or not."""
+    for _ in range(2):
+        level = lowest_open_level(s)
+        if level < 3:
+            for column in range(5, -1, -1):
+                if s.cathedral[level * 6 + column] == NOBODY:
+                    s.cathedral[level * 6 + column] = NEUTRAL
+                    break
+        gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE)
+
+
+def score_character(s: State) -> None:
+    """Roll 8 (K9.6): the top character scores both sides now and leaves."""
+    if s.pile_top == 6:
+        gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE)
+        return
+    character = s.pile[s.pile_top]
+    s.pile_top += 1
+    for owner in (0, NEUTRAL):
+        gain_vp(s, owner, character_vp(s, character, owner), FROM_CHARACTERS)
+
+
+def roy_can_act(s: State) -> bool:
+    """K8: he counts as passed whenever he has no dice."""
+    return dice_in(s, NEUTRAL) > 0

@@ -1,0 +1,7 @@
+# C types for options.py.
+cdef class Options:
+    cdef public int n
+    cdef short ids[256]
+    cpdef void add(self, int option)
+    cpdef bint has(self, int option)
+    cpdef list to_list(self)

@@ -1,0 +1,17 @@
+# C types for scoring.py.
+from .cathedral cimport missing_levels
+from .characters cimport character_vp
+from .combat cimport events_with
+from .state cimport State
+
+cdef int MAX_CARD_SPACES, NEUTRAL, NO_CARD, PICTURE
+
+cpdef int event_presence_vp(State s, int owner)
+cpdef int tradesmen_vp(State s, int owner)
+cpdef int cathedral_penalty(State s, int owner)
+cpdef bint in_play(State s, int character)
+cpdef int final_vp(State s, int owner)
+cpdef list owners(State s)
+cpdef dict breakdown(State s, int owner)
+cpdef int margin(State s)
+cpdef list winners(State s)

@@ -1,0 +1,103 @@
+"""The end of the game: what every player adds to the points gained in play (section 7, K11)."""
+
+from __future__ import annotations
+
+from .cathedral import missing_levels
+from .characters import character_vp
+from .combat import events_with
+from .state import State
+from .terms import CHARACTERS, MAX_CARD_SPACES, NEUTRAL, NO_CARD, PICTURE, SOURCES
+
+
+def event_presence_vp(s: State, owner: int) -> int:
+    """F1: 1 VP per event still in the queue with a cube of his."""
+    return events_with(s, owner)
+
+
+def tradesmen_vp(s: State, owner: int) -> int:
+    """F1: the VP of his tradesmen's spaces."""
+    vp = 0
+    for slot in range(9):
+        space = s.trade[slot * 5 + owner]
+        if s.card[slot] != NO_CARD and 0 < space < PICTURE:
+            vp += s.edition.space_vp[s.card[slot] * MAX_CARD_SPACES + space - 1]
+    return vp
+
+
+def cathedral_penalty(s: State, owner: int) -> int:
+    """F1: minus 2 VP per cathedral level without a cube of his."""
+    return -2 * missing_levels(s, owner)
+
+
+def in_play(s: State, character: int) -> bool:
+    """F2: whether a character was dealt to anybody; against le Roy, whether it is still to score."""
+    if s.players == 1:
+        for k in range(s.pile_top, 6):
+            if s.pile[k] == character:
+                return True
+        return False
+    for k in range(8):
+        if s.hands[k] == character:
+            return True
+    return False
+
+
+def final_vp(s: State, owner: int) -> int:
+    """What a player would have if the game ended now."""
+    vp = s.vp[owner] + event_presence_vp(s, owner) + tradesmen_vp(s, owner)
+    vp += cathedral_penalty(s, owner)
+    for character in range(6):
+        if in_play(s, character):
+            vp += character_vp(s, character, owner)
+    return vp
+
+
+# --- the score table --------------------------------------------------------------------------------------
+
+
+def owners(s: State) -> list[int]:
+    """Those who score: all seats, and le Roy in the King's Challenge."""
+    return [0, NEUTRAL] if s.players == 1 else list(range(s.players))
+
+
+def breakdown(s: State, owner: int) -> dict[str, int]:
+    """A player's points by category, in play and at the end; they add up to `total`."""
+    table = {name: s.earned[owner * len(SOURCES) + k] for k, name in enumerate(SOURCES)}
+    table["events"] = event_presence_vp(s, owner)
+    table["tradesmen"] = tradesmen_vp(s, owner)
+    table["cathedral_levels"] = cathedral_penalty(s, owner)
+    for character, name in enumerate(CHARACTERS):
+        if in_play(s, character):
+            table[name] = character_vp(s, character, owner)
+    table["total"] = final_vp(s, owner)
+    return table
+
+
+def margin(s: State) -> int:
+    """K11: the player's total minus le Roy's."""
+    if s.players != 1:
+        raise ValueError("only the King's Challenge has a margin")
+    return final_vp(s, 0) - final_vp(s, NEUTRAL)
+
+
+VERDICTS = ("beheaded", "smirk", "average", "promising", "too_good", "masterful")
+
+
+def verdict(points: int) -> str:
+    """K11: the margin on the rulebook's scale: 0 or less, 1-5, 6-10, 11-15, 16-20, more."""
+    if points <= 0:
+        return VERDICTS[0]
+    return VERDICTS[min((points + 4) // 5, 5)]
+
+
+def head_is_lost(name: str) -> bool:
+    """K11: in the first, second and fifth verdict the player loses his head."""
+    return name in (VERDICTS[0], VERDICTS[1], VERDICTS[4])
+
+
+def winners(s: State) -> list[int]:
+    """F3: most VP; ties share the victory. Le Roy wins unless the margin is positive."""
+    if s.players == 1:
+        return [0] if margin(s) > 0 else [NEUTRAL]
+    totals = [final_vp(s, seat) for seat in range(s.players)]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

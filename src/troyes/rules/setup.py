@@ -1,0 +1,181 @@
+"""Setting up a game, and the initial placement (section 1, K2)."""
+
+from __future__ import annotations
+
+from .combat import join_queue
+from .edition import Edition
+from .king import place_by_dice
+from .options import Options
+from .state import State, earn
+from .terms import (
+    ASK_SPACE,
+    CITIZENS,
+    DRAW_CHARACTER,
+    GRAY_CITIZENS,
+    MARAUDING,
+    NEUTRAL,
+    NOBODY,
+    RED,
+    ROLL_ROY_PLACEMENT,
+    ROLL_START,
+    ROY_CITIZENS,
+    SPACE,
+    STEP_CHARACTERS,
+    STEP_PLACEMENT,
+    STEP_REVEAL,
+    STEP_START,
+    WAIT_NOTHING,
+)
+
+START_UNKNOWN = 5
+
+
+def new_game(edition: Edition, players: int, bonus: bool = False, start: int = START_UNKNOWN) -> State:
+    """S1: a table before anything has been drawn; `start` may be chosen by the table (S5)."""
+    if not 1 <= players <= 4:
+        raise ValueError(f"Troyes is for 1 to 4 players, not {players}")
+    s = State(edition, players, bonus)
+    seats = [0, NEUTRAL] if players == 1 else list(range(players))
+    if start != START_UNKNOWN and start not in seats:
+        raise ValueError(f"the start player must be one of {seats}, not {start}")
+    s.rounds = rounds_for(players)
+    s.round = 0
+    s.call = RED
+    for seat in range(players):
+        earn(s, seat, 5)
+        s.influence[seat] = 4
+        s.supply[seat] = citizens_for(players)
+        s.general[seat] = CITIZENS - citizens_for(players)
+    s.general[NEUTRAL] = ROY_CITIZENS if players == 1 else GRAY_CITIZENS
+    join_queue(s, MARAUDING)
+    s.start = start
+    s.step = STEP_START if start == START_UNKNOWN else STEP_CHARACTERS
+    return s
+
+
+def rounds_for(players: int) -> int:
+    """S4: 6 rounds with 4 players, 5 with 3, 4 with 2 or against le Roy."""
+    return max(players, 2) + 2
+
+
+def citizens_for(players: int) -> int:
+    """S1: 4 citizens with 4 players, 5 with 3, 6 with 2 or against le Roy."""
+    return 8 - max(players, 2)
+
+
+def start_step(s: State) -> None:
+    """S5: the start player is drawn."""
+    s.wait = ROLL_START
+
+
+def characters_to_deal(s: State) -> int:
+    """S2: one each, two each with 2 players; all six lie in a pile against le Roy (K3)."""
+    if s.players == 1:
+        return 6
+    return 4 if s.players == 2 else s.players
+
+
+def characters_step(s: State) -> None:
+    """Deal one character after the other, then begin the placement."""
+    if s.cursor < characters_to_deal(s):
+        s.wait = DRAW_CHARACTER
+        return
+    s.cursor = 0
+    s.step = STEP_PLACEMENT
+    if s.players == 2:
+        for space in range(18):  # S7
+            if s.edition.gray_start[space]:
+                s.space[space] = NEUTRAL
+                s.general[NEUTRAL] -= 1
+
+
+def list_characters(s: State, out: Options) -> None:
+    """The characters not yet dealt."""
+    for character in range(6):
+        dealt = False
+        for k in range(8):
+            if s.hands[k] == character:
+                dealt = True
+        for k in range(6):
+            if s.pile[k] == character:
+                dealt = True
+        if not dealt:
+            out.add(character)
+
+
+def deal_character(s: State, character: int) -> None:
+    """The next card goes to the next player, or to the bottom of the pile."""
+    if s.players == 1:
+        s.pile[s.cursor] = character
+    else:
+        s.hands[s.cursor % s.players * 2 + s.cursor // s.players] = character
+    s.cursor += 1
+    s.wait = WAIT_NOTHING
+
+
+# `cursor` counts the citizens the players have placed; against le Roy his dice come between.
+
+
+def placement_step(s: State) -> None:
+    """S6: in snake order, until all are placed; then gray fills the empty spaces."""
+    if s.players == 1:
+        roy_placement_step(s)
+        return
+    if s.cursor == s.players * citizens_for(s.players):
+        for space in range(18):
+            if s.space[space] == NOBODY:
+                s.space[space] = NEUTRAL
+                s.general[NEUTRAL] -= 1
+        begin_round(s)
+        return
+    lap = s.cursor // s.players
+    at = s.cursor % s.players
+    if lap % 2:
+        at = s.players - 1 - at
+    s.actor = (s.start + at) % s.players
+    s.wait = ASK_SPACE
+
+
+def roy_placement_step(s: State) -> None:
+    """K2: le Roy three, the player two, until le Roy has placed his last three."""
+    if s.roy_turns * 2 > s.cursor:
+        s.actor = 0
+        s.wait = ASK_SPACE
+    else:
+        s.wait = ROLL_ROY_PLACEMENT
+
+
+def roll_roy_placement(s: State, face: int) -> None:
+    """Six dice, two of each colour; after the sixth le Roy places."""
+    s.picks[s.n_picks] = face
+    s.n_picks += 1
+    if s.n_picks == 6:
+        s.n_picks = 0
+        place_by_dice(s)
+        s.roy_turns += 1
+        if s.roy_turns == 4:  # he was the last
+            begin_round(s)
+        s.wait = WAIT_NOTHING
+
+
+def list_spaces(s: State, out: Options) -> None:
+    """S6: any empty space."""
+    for space in range(18):
+        if s.space[space] == NOBODY:
+            out.add(SPACE + space)
+
+
+def place_first(s: State, seat: int, space: int) -> None:
+    """One citizen from the supply onto an empty space."""
+    s.space[space] = seat
+    s.supply[seat] -= 1
+    s.cursor += 1
+    s.wait = WAIT_NOTHING
+
+
+def begin_round(s: State) -> None:
+    """A new round begins with phase 0."""
+    s.round += 1
+    s.cursor = 0
+    s.roy_turns = 0
+    s.step = STEP_REVEAL

@@ -1,0 +1,274 @@
+"""The state of a game: a flat block of small integers.
+
+Uncompiled, every field is a plain list or integer; compiled, `state.pxd` turns the same fields
+into one C struct, so that a copy is a single `memcpy`. Only the modules of `troyes.rules` write to
+a state. Everybody else reads positions (`troyes.rules.position`) or views (`troyes.rules.view`).
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from .edition import Edition
+from .terms import NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY
+
+COMPILED = not __file__.endswith(".py")
+
+# Name and length of every field, in the order of `state.pxd`; length 0 is a single integer.
+FIELDS: tuple[tuple[str, int], ...] = (
+    # the table
+    ("players", 0),
+    ("bonus", 0),
+    ("open_scores", 0),
+    ("rounds", 0),
+    # where the game stands
+    ("round", 0),
+    ("start", 0),
+    ("step", 0),
+    ("wait", 0),
+    ("actor", 0),
+    ("turn", 0),
+    ("cursor", 0),
+    # owners: four seats and the neutral player
+    ("deniers", 5),
+    ("on_district", 5),
+    ("influence", 5),
+    ("vp", 5),
+    ("earned", 35),  # owner * N_SOURCES + source
+    ("supply", 5),
+    ("general", 5),
+    ("passed", 5),
+    ("rerolls", 5),  # this round, as the next: they keep the key of every roll its own
+    ("archer_rolls", 5),
+    ("bank", 0),
+    # the board
+    ("space", 18),  # building * 6 + place: the owner standing there, or NOBODY
+    ("lying", 15),  # building * 5 + owner
+    ("dice", 90),  # district * 18 + colour * 6 + value - 1: how many
+    ("black", 6),  # value - 1: how many
+    ("cathedral", 18),  # level * 6 + column: owner or NOBODY
+    ("card", 9),  # slot = colour * 3 + round - 1: the card lying face up, or NO_CARD
+    ("trade", 45),  # slot * 5 + owner: 0, the tradesman's space counted from 1, or PICTURE
+    ("cubes", 45),  # slot * 5 + owner
+    # events
+    ("queue", 18),
+    ("queue_len", 0),
+    ("where", 18),
+    ("banner", 162),  # event * MAX_BANNERS + k: owner of the k-th cube
+    ("covered", 18),
+    ("acted", 18),
+    ("black_todo", 0),
+    ("event", 0),
+    ("call", 0),
+    # characters
+    ("hands", 8),  # seat * 2 + k
+    ("pile", 6),  # the King's Challenge: the six in order of scoring
+    ("pile_top", 0),
+    # the turn in hand
+    ("target", 0),
+    ("modifier", 0),  # slot + 1, or 0
+    ("picks", 12),  # dice picked: district * 18 + colour * 6 + value - 1
+    ("n_picks", 0),
+    ("chosen", 6),  # black dice picked, by value
+    ("need", 0),  # what the black dice picked add up to
+    ("total", 0),  # the group's total as it counts
+    ("todo", 0),  # cubes to place, dice to roll, or the most a number may be
+    ("barred", 0),  # Marauding was countered in this action (A3.4)
+    ("roll", 0),  # Archer's hits; the first of le Roy's two dice
+    ("roy_turns", 0),
+)
+ARRAYS = {name: size for name, size in FIELDS if size}
+SIZE = sum(size or 1 for _, size in FIELDS)
+
+
+class State:
+    """A position of the game, mid-turn or between turns."""
+
+    # Attributes are declared for the type checker; `state.pxd` declares them for the compiler.
+    players: int
+    edition: Edition
+
+    def __init__(self, edition: Edition, players: int, bonus: bool = False) -> None:
+        """An empty table. `troyes.rules.setup.new_game` sets one up."""
+        self.edition = edition
+        if not COMPILED:
+            for name, size in FIELDS:
+                setattr(self, name, [0] * size if size else 0)
+        self.players = players
+        self.bonus = 1 if bonus else 0
+        self.event = 0
+        self.call = 0
+        for i in range(18):
+            self.space[i] = NOBODY
+            self.cathedral[i] = NOBODY
+        for i in range(9):
+            self.card[i] = NO_CARD
+        for i in range(8):
+            self.hands[i] = NO_CHARACTER
+        for i in range(6):
+            self.pile[i] = NO_CHARACTER
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new: State = State.__new__(State)
+        new.edition = self.edition
+        if COMPILED:
+            copy_fields(new, self)  # type: ignore[name-defined]  # noqa: F821  (state.pxd)
+        else:
+            copy_lists(new, self)
+        return new
+
+    def key(self) -> bytes:
+        """All fields as bytes: equal keys of one edition are equal states."""
+        if COMPILED:
+            return field_bytes(self)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        return list_bytes(self)
+
+    def load(self, key: bytes) -> None:
+        """Take all fields from a `key`."""
+        flat = array("h", key)
+        if len(flat) != SIZE:
+            raise ValueError(f"a state has {SIZE} fields, not {len(flat)}")
+        if COMPILED:
+            load_fields(self, flat.tobytes())  # type: ignore[name-defined]  # noqa: F821
+            return
+        at = 0
+        for name, size in FIELDS:
+            setattr(self, name, flat[at : at + size].tolist() if size else flat[at])
+            at += size or 1
+
+    def __getattr__(self, name: str) -> tuple[int, ...]:
+        # Reached for the arrays of a compiled state, which Python code sees as tuples.
+        if COMPILED and name in ARRAYS:
+            at = 0
+            for field, size in FIELDS:
+                if field == name:
+                    return tuple(array("h", self.key())[at : at + size])
+                at += size or 1
+        raise AttributeError(f"a state has no field {name!r}")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.edition == other.edition and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.edition, self.key())
+
+    def __repr__(self) -> str:
+        return f"<State round {self.round} step {self.step} wait {self.wait} actor {self.actor}>"
+
+
+def restore(edition: Edition, key: bytes) -> State:
+    """The state of a `key`."""
+    s = State(edition, 2)
+    s.load(key)
+    return s
+
+
+def copy_lists(new: State, old: State) -> None:
+    """The uncompiled copy: lists are copied, integers are shared."""
+    target = new.__dict__
+    for name, value in old.__dict__.items():
+        target[name] = value[:] if type(value) is list else value
+
+
+def list_bytes(s: State) -> bytes:
+    """The uncompiled `State.key`."""
+    flat = array("h")
+    values = s.__dict__
+    for name, size in FIELDS:
+        if size:
+            flat.extend(values[name])
+        else:
+            flat.append(values[name])
+    return flat.tobytes()
+
+
+# --- the accounts: every denier, point of influence and victory point moves through these -----------
+
+
+def earn(s: State, owner: int, amount: int) -> None:
+    """The bank pays a player."""
+    s.deniers[owner] += amount
+    s.bank -= amount
+
+
+def pay_bank(s: State, owner: int, amount: int) -> None:
+    """A player pays the bank."""
+    s.deniers[owner] -= amount
+    s.bank += amount
+
+
+def pay_owner(s: State, payer: int, owner: int, amount: int) -> None:
+    """A player pays another; what is due to the neutral player goes to the bank (A0.2, K7)."""
+    if owner == NEUTRAL:
+        pay_bank(s, payer, amount)
+    else:
+        s.deniers[payer] -= amount
+        s.deniers[owner] += amount
+
+
+def gain_influence(s: State, owner: int, amount: int) -> None:
+    """T5: what exceeds 20 is lost. The neutral player has none."""
+    if owner != NEUTRAL:
+        s.influence[owner] = min(20, s.influence[owner] + amount)
+
+
+def gain_vp(s: State, owner: int, amount: int, source: int) -> None:
+    """Victory points, booked by where they come from."""
+    s.vp[owner] += amount
+    s.earned[owner * 7 + source] += amount
+
+
+def lose_two_vp(s: State, owner: int) -> None:
+    """T7: down to 0 at the least."""
+    lost = min(2, s.vp[owner])
+    s.vp[owner] -= lost
+    s.earned[owner * 7 + 5] -= lost
+
+
+# --- counting ------------------------------------------------------------------------------------------
+
+
+def standing(s: State, owner: int, building: int) -> int:
+    """Citizens of an owner who stand in a building."""
+    n = 0
+    for i in range(building * 6, building * 6 + 6):
+        if s.space[i] == owner:
+            n += 1
+    return n
+
+
+def dice_in(s: State, district: int) -> int:
+    """How many dice lie in a district."""
+    n = 0
+    for i in range(district * 18, district * 18 + 18):
+        n += s.dice[i]
+    return n
+
+
+def dice_of(s: State, district: int, colour: int) -> int:
+    """How many dice of a colour lie in a district."""
+    n = 0
+    for i in range(district * 18 + colour * 6, district * 18 + colour * 6 + 6):
+        n += s.dice[i]
+    return n
+
+
+def any_dice(s: State) -> bool:
+    """Whether any district holds a die (P4.1)."""
+    for i in range(90):
+        if s.dice[i]:
+            return True
+    return False
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The next seat clockwise; in the King's Challenge the player and le Roy alternate."""
+    if s.players == 1:
+        return NEUTRAL if seat == 0 else 0
+    return (seat + 1) % s.players

@@ -1,0 +1,174 @@
+"""The words of the game as small integers.
+
+Everything in the engine is an index into a flat array, and these are the indices. Colours and
+buildings share their numbers (T1): red dice come from the Palace, white ones from the Bishopric,
+yellow ones from City Hall.
+"""
+
+from __future__ import annotations
+
+RULES_VERSION = 1
+
+# --- colours, buildings, owners ---------------------------------------------------------------
+
+RED, WHITE, YELLOW = 0, 1, 2
+MIXED = 3  # a group of several colours (Pilgrimage only); also "any colour" for a target
+NO_COLOUR = 4
+COLOURS = ("red", "white", "yellow")
+
+PALACE, BISHOPRIC, CITY_HALL = 0, 1, 2
+BUILDINGS = ("palace", "bishopric", "city_hall")
+
+NEUTRAL = 4  # the gray player; le Roy in the King's Challenge
+NOBODY = 5  # an empty space, or nobody expelled
+SEAT_LETTERS = ("A", "B", "C", "D", "N")
+
+MAX_INFLUENCE = 20  # T5
+CITIZENS = 12  # T3, per player
+GRAY_CITIZENS = 8  # T3
+ROY_CITIZENS = 24  # K1
+
+# --- activity cards ----------------------------------------------------------------------------
+
+CARDS = (
+    "archer", "diplomat", "chivalry",
+    "hunting", "mercenary", "tax_collector",
+    "joust", "captain", "troubadour",
+    "monk", "priest", "tithe",
+    "apprenticeship", "confession", "templar",
+    "glassblower", "pilgrimage", "procession",
+    "merchant", "miller", "artisan",
+    "militiaman", "innkeeper", "blacksmith",
+    "sculptor", "journeyman", "goldsmith",
+    "banquet", "prior", "baker",
+)  # fmt: skip
+(
+    ARCHER, DIPLOMAT, CHIVALRY,
+    HUNTING, MERCENARY, TAX_COLLECTOR,
+    JOUST, CAPTAIN, TROUBADOUR,
+    MONK, PRIEST, TITHE,
+    APPRENTICESHIP, CONFESSION, TEMPLAR,
+    GLASSBLOWER, PILGRIMAGE, PROCESSION,
+    MERCHANT, MILLER, ARTISAN,
+    MILITIAMAN, INNKEEPER, BLACKSMITH,
+    SCULPTOR, JOURNEYMAN, GOLDSMITH,
+    BANQUET, PRIOR, BAKER,
+) = range(30)  # fmt: skip
+BASE_CARDS = 27
+N_CARDS = 30
+NO_CARD = 30  # a face-down card; no modifier
+BONUS_SLOT = {BANQUET: (RED, 3), PRIOR: (WHITE, 2), BAKER: (YELLOW, 1)}  # B1
+
+PICTURE = 9  # a tradesman who stands on the card's picture (A1.3)
+MAX_CARD_SPACES = 4
+
+# --- events --------------------------------------------------------------------------------------
+
+EVENT_NAMES = (
+    "marauding",
+    "succession_conflict", "brigands", "skirmishes", "war", "normans_attack",
+    "support", "civil_war", "wayfarers", "drought",
+    "traveling_builders", "interrupted_work", "heresy", "theological_conflict",
+    "resistance",
+)  # fmt: skip
+EVENTS = (
+    "marauding",
+    "succession_conflict", "brigands", "brigands", "brigands", "skirmishes", "skirmishes",
+    "war", "normans_attack",
+    "support", "civil_war", "wayfarers", "drought",
+    "traveling_builders", "interrupted_work", "heresy", "theological_conflict",
+    "resistance",
+)  # fmt: skip
+MARAUDING = 0
+SUCCESSION_CONFLICT = 1
+SUPPORT, CIVIL_WAR, WAYFARERS, DROUGHT = 9, 10, 11, 12
+TRAVELING_BUILDERS, INTERRUPTED_WORK, HERESY, THEOLOGICAL_CONFLICT = 13, 14, 15, 16
+RESISTANCE = 17
+N_EVENTS = 18
+MAX_BANNERS = 9
+
+# Where an event card is. A card taken by an owner is at TAKEN + owner.
+IN_BOX, IN_QUEUE, DISCARDED, TAKEN = 0, 1, 2, 3
+
+# --- characters ----------------------------------------------------------------------------------
+
+CHARACTERS = ("chretien", "urbain", "thibaut", "hugues", "florentin", "henry")
+CHRETIEN, URBAIN, THIBAUT, HUGUES, FLORENTIN, HENRY = range(6)
+NO_CHARACTER = 6
+UNKNOWN = -1  # what a view hides
+
+# --- where victory points come from ----------------------------------------------------------------
+
+SOURCES = ("cathedral", "combat", "activities", "characters", "le_roy", "penalties", "other")
+(
+    FROM_CATHEDRAL, FROM_COMBAT, FROM_ACTIVITIES, FROM_CHARACTERS,
+    FROM_ROY_TABLE, FROM_PENALTIES, FROM_OTHER,
+) = range(7)  # fmt: skip
+N_SOURCES = 7
+
+# --- the round, as an ordered list of steps ----------------------------------------------------------
+
+STEPS = (
+    "start_player", "characters", "placement",
+    "reveal", "income", "workforce",
+    "event_cards", "event_effects", "black_roll", "black_dice",
+    "actions", "round_end", "over",
+)  # fmt: skip
+(
+    STEP_START, STEP_CHARACTERS, STEP_PLACEMENT,
+    STEP_REVEAL, STEP_INCOME, STEP_WORKFORCE,
+    STEP_EVENT_CARDS, STEP_EVENT_EFFECTS, STEP_BLACK_ROLL, STEP_BLACK_DICE,
+    STEP_ACTIONS, STEP_ROUND_END, STEP_OVER,
+) = range(13)  # fmt: skip
+
+# --- what the game waits for: chance, a decision, or nothing -------------------------------------------
+
+WAITS = (
+    "nothing",
+    "start_player", "character", "roy_placement_die", "activity_card", "workforce_die",
+    "event_card", "event_die", "black_die", "reroll_die", "archer_die", "roy_die",
+    "space", "counter", "black", "black_dice", "action", "flip", "modifier", "dice",
+    "origin", "number", "cubes",
+    "over",
+)  # fmt: skip
+(
+    WAIT_NOTHING,
+    ROLL_START, DRAW_CHARACTER, ROLL_ROY_PLACEMENT, DRAW_CARD, ROLL_WORKFORCE,
+    DRAW_EVENT, ROLL_EVENT, ROLL_BLACK, ROLL_REROLL, ROLL_ARCHER, ROLL_ROY,
+    ASK_SPACE, ASK_COUNTER, ASK_BLACK, ASK_BLACK_DICE, ASK_ACTION, ASK_FLIP, ASK_MODIFIER,
+    ASK_DICE, ASK_ORIGIN, ASK_NUMBER, ASK_CUBES,
+    WAIT_OVER,
+) = range(24)  # fmt: skip
+FIRST_ASK = ASK_SPACE
+
+CHANCE = 6  # the actor of a chance step
+NO_ACTOR = 7  # the game is over
+
+# --- the action space: every option of every decision has one fixed number ------------------------------
+
+PASS = 0
+STOP = 1  # enough dice, enough cubes, enough black dice
+NO_MODIFIER = 2
+COUNTER = 3
+YIELD = 4  # a black die that cannot be countered: lose 2 VP (P3.5)
+RECRUIT = 5
+FLIP = 6
+CATHEDRAL = 7
+AGRICULTURE = 8
+SETTLE = 9  # + building
+ACTIVATE = 12  # + slot
+MODIFY = 21  # + slot
+SPACE = 30  # + space (initial placement)
+FROM_SPACE = 48  # + space
+FROM_LYING = 66  # + building
+FROM_CARD = 69  # + slot
+FROM_SUPPLY = 78
+FIGHT = 79  # + position in the queue, 0 being Marauding
+CUBE = 97  # + position in the queue
+REROLL = 115  # + colour * 6 + value - 1
+DIE = 133  # + district * 18 + colour * 6 + value - 1
+BLACK = 223  # + value - 1
+NUMBER = 229  # + number - 1
+MAX_NUMBER = 27  # three yellow sixes under Priest on a card that divides by 1
+N_OPTIONS = NUMBER + MAX_NUMBER
+NO_TARGET = 0
