@@ -1,7 +1,7 @@
 # C types for combat.py.
 from .state cimport State, gain_influence, gain_vp
 
-cdef int DISCARDED, FROM_COMBAT, IN_QUEUE, MARAUDING, MAX_BANNERS, NEUTRAL, STEP_ACTIONS, TAKEN
+cdef int BRIGANDS, DISCARDED, FROM_COMBAT, IN_BOX, IN_QUEUE, SKIRMISHES, MARAUDING, MAX_BANNERS, NEUTRAL, STEP_ACTIONS, TAKEN
 
 cpdef int free_banners(State s, int event)
 cpdef int cubes_on(State s, int event, int owner)
@@ -17,3 +17,6 @@ cpdef void reward(State s, int event, int number, int vp)
 cpdef int taker(State s, int event)
 cpdef void close_queue(State s, int event)
 cpdef int taken_by(State s, int owner)
+cpdef int copy_rank(State s, int event)
+cpdef void sort_copies(State s, int first, int end)
+cpdef void swap_copies(State s, int a, int b)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from .state import State, gain_influence, gain_vp
 from .terms import (
+    BRIGANDS,
     DISCARDED,
     FROM_COMBAT,
+    IN_BOX,
     IN_QUEUE,
     MARAUDING,
     MAX_BANNERS,
     NEUTRAL,
+    SKIRMISHES,
     STEP_ACTIONS,
     TAKEN,
 )
@@ -43,6 +46,8 @@ def join_queue(s: State, event: int) -> None:
     s.queue[s.queue_len] = event
     s.queue_len += 1
     s.where[event] = IN_QUEUE
+    sort_copies(s, BRIGANDS, BRIGANDS + 3)
+    sort_copies(s, SKIRMISHES, SKIRMISHES + 2)
 
 
 def place_cube(s: State, owner: int, event: int) -> None:
@@ -80,6 +85,9 @@ def counter_event(s: State, event: int) -> None:
         s.where[event] = DISCARDED
     else:
         s.where[event] = TAKEN + winner
+    s.acted[event] = 0
+    sort_copies(s, BRIGANDS, BRIGANDS + 3)
+    sort_copies(s, SKIRMISHES, SKIRMISHES + 2)
 
 
 def pay_rewards(s: State, event: int) -> None:
@@ -145,6 +153,42 @@ def close_queue(s: State, event: int) -> None:
             found = True
     s.queue_len -= 1
     s.queue[s.queue_len] = 0
+
+
+def copy_rank(s: State, event: int) -> int:
+    """Where a copy comes among its like: queue from left to right, then cards gone, then the box."""
+    if s.where[event] == IN_BOX:
+        return 100
+    if s.where[event] != IN_QUEUE:
+        return 50 + s.where[event]
+    for position in range(s.queue_len):
+        if s.queue[position] == event:
+            return position
+    return 100
+
+
+def sort_copies(s: State, first: int, end: int) -> None:
+    """Copies of one event are told apart by their place alone, so that equal positions are equal."""
+    for a in range(first, end):
+        for b in range(a + 1, end):
+            if copy_rank(s, b) < copy_rank(s, a):
+                swap_copies(s, a, b)
+
+
+def swap_copies(s: State, a: int, b: int) -> None:
+    """Two copies of one event change their numbers."""
+    for position in range(s.queue_len):
+        if s.queue[position] == a:
+            s.queue[position] = b
+        elif s.queue[position] == b:
+            s.queue[position] = a
+    s.where[a], s.where[b] = s.where[b], s.where[a]
+    s.covered[a], s.covered[b] = s.covered[b], s.covered[a]
+    s.acted[a], s.acted[b] = s.acted[b], s.acted[a]
+    for k in range(MAX_BANNERS):
+        i = a * MAX_BANNERS + k
+        j = b * MAX_BANNERS + k
+        s.banner[i], s.banner[j] = s.banner[j], s.banner[i]
 
 
 def taken_by(s: State, owner: int) -> int:

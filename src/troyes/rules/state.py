@@ -8,6 +8,7 @@ a state. Everybody else reads positions (`troyes.rules.position`) or views (`tro
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from .edition import Edition
 from .terms import NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY
@@ -167,6 +168,28 @@ def restore(edition: Edition, key: bytes) -> State:
     s = State(edition, 2)
     s.load(key)
     return s
+
+
+def to_fields(s: State) -> dict[str, Any]:
+    """All fields by name, as lists and integers of their own."""
+    flat = array("h", s.key()).tolist()
+    fields: dict[str, Any] = {}
+    at = 0
+    for name, size in FIELDS:
+        fields[name] = flat[at : at + size] if size else flat[at]
+        at += size or 1
+    return fields
+
+
+def from_fields(edition: Edition, fields: dict[str, Any]) -> State:
+    """The state with these fields; the inverse of `to_fields`."""
+    flat = array("h")
+    for name, size in FIELDS:
+        if size:
+            flat.extend(fields[name])
+        else:
+            flat.append(fields[name])
+    return restore(edition, flat.tobytes())
 
 
 def copy_lists(new: State, old: State) -> None:

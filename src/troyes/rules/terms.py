@@ -59,6 +59,7 @@ N_CARDS = 30
 NO_CARD = 30  # a face-down card; no modifier
 BONUS_SLOT = {BANQUET: (RED, 3), PRIOR: (WHITE, 2), BAKER: (YELLOW, 1)}  # B1
 
+ROUNDS_OF_CARDS = 3
 PICTURE = 9  # a tradesman who stands on the card's picture (A1.3)
 MAX_CARD_SPACES = 4
 
@@ -81,6 +82,7 @@ EVENTS = (
 )  # fmt: skip
 MARAUDING = 0
 SUCCESSION_CONFLICT = 1
+BRIGANDS, SKIRMISHES = 2, 5  # the first of three, the first of two
 SUPPORT, CIVIL_WAR, WAYFARERS, DROUGHT = 9, 10, 11, 12
 TRAVELING_BUILDERS, INTERRUPTED_WORK, HERESY, THEOLOGICAL_CONFLICT = 13, 14, 15, 16
 RESISTANCE = 17

@@ -1,0 +1,649 @@
+"""Positions as plain JSON: any state, mid-turn too, written and read back.
+
+>>> s = from_json({"players": 2, "round": 1, "step": "actions", "dice": {"A": {"yellow": [4, 6]}}})
+>>> to_json(s)["waits_for"], to_json(s)["actor"]
+('action', 'A')
+
+What a position leaves out has its value on an empty table. An impossible position is refused with a
+message that says where it is wrong and what would be right. docs/notation.md describes the format.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from .edition import Edition, standard
+from .engine import advance, is_chance, options
+from .modifiers import TABLE
+from .names import die_name, event_name, general_name
+from .names import ACTION_SPACE
+from .setup import rounds_for
+from .state import FIELDS, State, from_fields, to_fields
+from .terms import (
+    BONUS_SLOT,
+    BUILDINGS,
+    CARDS,
+    CHANCE,
+    CHARACTERS,
+    CITIZENS,
+    COLOURS,
+    DISCARDED,
+    EVENTS,
+    FIRST_ASK,
+    GRAY_CITIZENS,
+    IN_QUEUE,
+    MAX_BANNERS,
+    MAX_INFLUENCE,
+    N_SOURCES,
+    NEUTRAL,
+    NO_ACTOR,
+    NO_CARD,
+    NO_CHARACTER,
+    NO_COLOUR,
+    NOBODY,
+    PICTURE,
+    ROLL_ROY_PLACEMENT,
+    ROUNDS_OF_CARDS,
+    ROY_CITIZENS,
+    RULES_VERSION,
+    SEAT_LETTERS,
+    SOURCES,
+    STEPS,
+    TAKEN,
+    UNKNOWN,
+    WAIT_OVER,
+    WAITS,
+)
+
+Json = dict[str, Any]
+# Fields of the turn in hand that are written as they are.
+COUNTERS = ("cursor", "roy_turns", "black_todo", "need", "total", "todo", "barred", "roll")
+
+
+class PositionError(ValueError):
+    """A position that cannot be."""
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def owner_name(owner: int) -> str | None:
+    """A to D for the seats, N for the neutral player or le Roy, None for nobody."""
+    return None if owner >= NOBODY else SEAT_LETTERS[owner]
+
+
+def to_json(s: State) -> Json:
+    """The complete position as plain JSON data; what a view hides is null."""
+    f = to_fields(s)
+    owners = [*range(s.players), NEUTRAL]
+    data: Json = {
+        "rules": RULES_VERSION,
+        "edition": s.edition.identity,
+        "players": s.players,
+        "bonus": bool(s.bonus),
+        "open_scores": bool(s.open_scores),
+        "round": s.round,
+        "start": owner_name(s.start),
+        "step": STEPS[s.step],
+        "waits_for": WAITS[s.wait],
+        "actor": owner_name(s.actor),
+        "next": owner_name(s.turn),
+        "seats": {SEAT_LETTERS[seat]: seat_json(f, seat) for seat in range(s.players)},
+        "neutral": {**points_json(f, NEUTRAL), "taken": taken_json(f, NEUTRAL)},
+        "buildings": {name: rows_json(s.edition, f, b) for b, name in enumerate(BUILDINGS)},
+        "lying": {
+            name: [owner_name(owner) for owner in owners if f["lying"][b * 5 + owner]]
+            for b, name in enumerate(BUILDINGS)
+        },
+        "dice": {SEAT_LETTERS[owner]: dice_json(f, owner) for owner in owners},
+        "black": [value for value in range(6, 0, -1) for _ in range(f["black"][value - 1])],
+        "cathedral": [
+            [owner_name(owner) for owner in f["cathedral"][level * 6 : level * 6 + 6]]
+            for level in range(3)
+        ],
+        "activities": {
+            colour: [activity_json(f, c * 3 + k) for k in range(3)]
+            for c, colour in enumerate(COLOURS)
+        },
+        "events": [
+            {
+                "event": EVENTS[event],
+                "cubes": [
+                    owner_name(owner)
+                    for owner in f["banner"][event * MAX_BANNERS :][: f["covered"][event]]
+                ],
+            }
+            for event in f["queue"][: s.queue_len]
+        ],
+        "discarded": [EVENTS[e] for e in range(1, 18) if f["where"][e] == DISCARDED],
+        "pile": [CHARACTERS[c] for c in f["pile"] if c != NO_CHARACTER],
+        "pile_scored": s.pile_top,
+        "turn": turn_json(s, f),
+    }
+    return data
+
+
+def points_json(f: Json, owner: int) -> Json:
+    """Victory points and where they came from."""
+    earned = f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES]
+    if f["vp"][owner] == UNKNOWN:
+        return {"vp": None, "earned": None}
+    return {
+        "vp": f["vp"][owner],
+        "earned": {name: vp for name, vp in zip(SOURCES, earned, strict=True) if vp},
+    }
+
+
+def taken_json(f: Json, owner: int) -> list[str]:
+    """The event cards an owner has taken."""
+    return [EVENTS[event] for event in range(1, 18) if f["where"][event] == TAKEN + owner]
+
+
+def seat_json(f: Json, seat: int) -> Json:
+    """What lies before a player."""
+    hand = [card for card in f["hands"][seat * 2 : seat * 2 + 2] if card != NO_CHARACTER]
+    return {
+        "deniers": f["deniers"][seat],
+        "influence": f["influence"][seat],
+        **points_json(f, seat),
+        "supply": f["supply"][seat],
+        "characters": [None if card == UNKNOWN else CHARACTERS[card] for card in hand],
+        "taken": taken_json(f, seat),
+        "passed": bool(f["passed"][seat]),
+        "on_district": f["on_district"][seat],
+        "rerolls": f["rerolls"][seat],
+        "archer_rolls": f["archer_rolls"][seat],
+    }
+
+
+def rows_json(edition: Edition, f: Json, building: int) -> list[list[str | None]]:
+    """The rows of a building from top to bottom."""
+    rows = []
+    at = building * 6
+    for row in edition.figures["buildings"][BUILDINGS[building]]["rows"]:
+        rows.append([owner_name(owner) for owner in f["space"][at : at + row["spaces"]]])
+        at += row["spaces"]
+    return rows
+
+
+def dice_json(f: Json, district: int) -> dict[str, list[int]]:
+    """The dice of a district by colour."""
+    return {
+        colour: [
+            value
+            for value in range(1, 7)
+            for _ in range(f["dice"][district * 18 + c * 6 + value - 1])
+        ]
+        for c, colour in enumerate(COLOURS)
+    }
+
+
+def activity_json(f: Json, slot: int) -> Json | None:
+    """A face-up activity card with tradesmen and cubes; null for a card still face down."""
+    card = f["card"][slot]
+    if card == NO_CARD:
+        return None
+    spaces = {owner: f["trade"][slot * 5 + owner] for owner in range(5)}
+    cubes = {owner: f["cubes"][slot * 5 + owner] for owner in range(5)}
+    return {
+        "card": CARDS[card],
+        "tradesmen": {
+            SEAT_LETTERS[owner]: "picture" if space == PICTURE else space
+            for owner, space in spaces.items()
+            if space
+        },
+        "cubes": {SEAT_LETTERS[owner]: n for owner, n in cubes.items() if n},
+    }
+
+
+def turn_json(s: State, f: Json) -> Json:
+    """The turn in hand; empty between turns."""
+    turn: Json = {name: f[name] for name in COUNTERS if f[name]}
+    if s.event:
+        turn["event"] = EVENTS[s.event]
+    if s.call != 0:
+        turn["call"] = "none" if s.call == NO_COLOUR else COLOURS[s.call]
+    acted = [event_name(s, k) for k in range(s.queue_len) if f["acted"][f["queue"][k]]]
+    if acted:
+        turn["acted"] = acted
+    if s.target:
+        turn["target"] = general_name(s.target)
+    if s.modifier:
+        turn["modifier"] = s.modifier
+    if s.n_picks and s.wait == ROLL_ROY_PLACEMENT:
+        turn["rolled"] = f["picks"][: s.n_picks]
+    elif s.n_picks:
+        turn["picks"] = [die_name(die, -1) for die in f["picks"][: s.n_picks]]
+    chosen = [v for v in range(6, 0, -1) for _ in range(f["chosen"][v - 1])]
+    if chosen:
+        turn["chosen"] = chosen
+    return turn
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def from_json(data: Json, edition: Edition | None = None) -> State:
+    """The state of a position; raises `PositionError` if there can be no such position."""
+    return Reader(data, edition or standard()).read()
+
+
+class Reader:
+    """Reads a position, checking every figure; errors name the place."""
+
+    def __init__(self, data: Json, edition: Edition) -> None:
+        self.data = data
+        self.edition = edition
+        self.f: Json = {name: [0] * size if size else 0 for name, size in FIELDS}
+
+    def read(self) -> State:
+        """The state, checked."""
+        if not isinstance(self.data, dict):
+            raise PositionError("a position is a JSON object")
+        self.known("", self.data, set(TOP_KEYS))
+        self.header()
+        self.events()  # before the cards taken: copies are numbered from the queue on
+        self.seats()
+        self.board()
+        self.activities()
+        self.turn()
+        self.account_for_all()
+        s = from_fields(self.edition, self.f)
+        if "waits_for" not in self.data:
+            advance(s)
+        self.playable(s)
+        return s
+
+    # Small checks, each raising with the place and what would be right.
+
+    def known(self, at: str, table: Json, keys: set[str]) -> None:
+        """No unknown keys: a slip of the pen must not go unnoticed."""
+        for key in table:
+            if key not in keys:
+                where = f"{at}.{key}" if at else str(key)
+                raise PositionError(f"{where}: unknown; known are {', '.join(sorted(keys))}")
+
+    def whole(self, at: str, value: Any, low: int, high: int) -> int:
+        """A whole number in a range."""
+        if type(value) is not int or not low <= value <= high:
+            raise PositionError(f"{at}: must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def flag(self, at: str, value: Any) -> int:
+        """True or false."""
+        if type(value) is not bool:
+            raise PositionError(f"{at}: must be true or false, not {value!r}")
+        return int(value)
+
+    def one_of(self, at: str, value: Any, names: tuple[str, ...] | list[str]) -> int:
+        """The index of a name."""
+        if not isinstance(value, str) or value not in names:
+            listed = ", ".join(dict.fromkeys(names))
+            raise PositionError(f"{at}: must be one of {listed}, not {value!r}")
+        return names.index(value)
+
+    def table(self, at: str, value: Any, keys: tuple[str, ...] | list[str]) -> Json:
+        """An object with known keys."""
+        if not isinstance(value, dict):
+            raise PositionError(f"{at}: must be an object with {', '.join(keys)}")
+        self.known(at, value, set(keys))
+        return value
+
+    def row(self, at: str, value: Any, length: int | None = None) -> list[Any]:
+        """A list, of a certain length where one is due."""
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            kind = "a list" if length is None else f"a list of {length}"
+            raise PositionError(f"{at}: must be {kind}")
+        return value
+
+    def owner(self, at: str, value: Any, empty: bool = False) -> int:
+        """A seat of this table or the neutral player; null for nobody where that may be."""
+        if value is None and empty:
+            return NOBODY
+        letters = self.letters()
+        if value not in letters:
+            raise PositionError(f"{at}: must be one of {', '.join(letters)}, not {value!r}")
+        return SEAT_LETTERS.index(value)
+
+    def letters(self) -> list[str]:
+        """The owners of this table."""
+        return [*SEAT_LETTERS[: self.f["players"]], SEAT_LETTERS[NEUTRAL]]
+
+    # The parts of a position, in the order of `to_json`.
+
+    def header(self) -> None:
+        """Options of the table, and where the game stands."""
+        f, data = self.f, self.data
+        if data.get("rules", RULES_VERSION) != RULES_VERSION:
+            raise PositionError(f"rules: this is version {RULES_VERSION}, not {data['rules']!r}")
+        identity = data.get("edition", self.edition.identity)
+        if not isinstance(identity, str) or not identity.endswith(self.edition.fingerprint):
+            raise PositionError(f"edition: this is {self.edition.identity}, not {identity!r}")
+        players = f["players"] = self.whole("players", data.get("players"), 1, 4)
+        f["bonus"] = self.flag("bonus", data.get("bonus", False))
+        f["open_scores"] = self.flag("open_scores", data.get("open_scores", False))
+        f["rounds"] = rounds_for(players)
+        f["round"] = self.whole("round", data.get("round", 1), 0, f["rounds"])
+        f["start"] = self.order("start", data.get("start", "A"), empty=True)
+        f["step"] = self.one_of("step", data.get("step", "actions"), STEPS)
+        f["wait"] = self.one_of("waits_for", data.get("waits_for", "nothing"), WAITS)
+        f["turn"] = self.order("next", data.get("next", data.get("start", "A")), empty=True)
+        if "waits_for" in data:
+            f["actor"] = self.actor()
+        elif "actor" in data:
+            f["turn"] = self.order("actor", data["actor"])
+
+    def order(self, at: str, value: Any, empty: bool = False) -> int:
+        """An owner who takes turns: a seat, or le Roy in the King's Challenge."""
+        owner = self.owner(at, value, empty)
+        if owner == NEUTRAL and self.f["players"] > 1:
+            raise PositionError(f"{at}: the gray player takes no turns")
+        return owner
+
+    def actor(self) -> int:
+        """Who must choose; nobody at chance and at the end."""
+        wait = self.f["wait"]
+        value = self.data.get("actor")
+        asks = FIRST_ASK <= wait < WAIT_OVER or WAITS[wait] in ("reroll_die", "archer_die")
+        if not asks:
+            if value is not None:
+                raise PositionError(f"actor: must be null while the game waits for {WAITS[wait]}")
+            return NO_ACTOR if wait == WAIT_OVER else CHANCE
+        owner = self.owner("actor", value)
+        if owner == NEUTRAL:
+            raise PositionError("actor: the neutral player never chooses")
+        return owner
+
+    def seats(self) -> None:
+        """Purse, influence, points, characters and cards of every player."""
+        f = self.f
+        seats = self.table("seats", self.data.get("seats", {}), self.letters()[:-1])
+        f["hands"] = [NO_CHARACTER] * 8
+        for seat in range(f["players"]):
+            at = f"seats.{SEAT_LETTERS[seat]}"
+            entry = self.table(at, seats.get(SEAT_LETTERS[seat], {}), SEAT_KEYS)
+            f["deniers"][seat] = self.whole(f"{at}.deniers", entry.get("deniers", 0), 0, 9999)
+            f["influence"][seat] = self.whole(
+                f"{at}.influence", entry.get("influence", 0), 0, MAX_INFLUENCE
+            )
+            f["supply"][seat] = self.whole(f"{at}.supply", entry.get("supply", 0), 0, CITIZENS)
+            f["passed"][seat] = self.flag(f"{at}.passed", entry.get("passed", False))
+            for name in ("on_district", "rerolls", "archer_rolls"):
+                f[name][seat] = self.whole(f"{at}.{name}", entry.get(name, 0), 0, 999)
+            self.points(at, entry, seat)
+            self.taken(at, entry, seat)
+            self.hand(at, entry, seat)
+        neutral = self.table("neutral", self.data.get("neutral", {}), ("vp", "earned", "taken"))
+        self.points("neutral", neutral, NEUTRAL)
+        self.taken("neutral", neutral, NEUTRAL)
+        if f["players"] > 1 and (f["vp"][NEUTRAL] or neutral.get("taken")):
+            raise PositionError("neutral: the gray player has neither points nor cards")
+        f["bank"] = -sum(f["deniers"]) - sum(f["on_district"])
+
+    def points(self, at: str, entry: Json, owner: int) -> None:
+        """Victory points; where they came from, if it is said."""
+        f = self.f
+        if "vp" in entry and entry["vp"] is None:
+            f["vp"][owner] = UNKNOWN
+            f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES] = [UNKNOWN] * N_SOURCES
+            return
+        earned = entry.get("earned")
+        if earned is None:
+            earned = {"other": entry["vp"]} if entry.get("vp") else {}
+        earned = self.table(f"{at}.earned", earned, SOURCES)
+        for name, vp in earned.items():
+            f["earned"][owner * N_SOURCES + SOURCES.index(name)] = self.whole(
+                f"{at}.earned.{name}", vp, -999, 999
+            )
+        total = sum(earned.values())
+        f["vp"][owner] = self.whole(f"{at}.vp", entry.get("vp", total), 0, 999)
+        if f["vp"][owner] != total:
+            raise PositionError(f"{at}.earned: must add up to vp, {f['vp'][owner]}, not {total}")
+
+    def taken(self, at: str, entry: Json, owner: int) -> None:
+        """Event cards taken."""
+        for name in self.row(f"{at}.taken", entry.get("taken", [])):
+            self.place_event(f"{at}.taken", name, TAKEN + owner)
+
+    def hand(self, at: str, entry: Json, seat: int) -> None:
+        """S2: one character each, two with 2 players, none of his own against le Roy."""
+        players = self.f["players"]
+        most = {1: 0, 2: 2}.get(players, 1)
+        hand = self.row(f"{at}.characters", entry.get("characters", []))
+        if len(hand) > most:
+            raise PositionError(f"{at}.characters: at most {most} with {players} players")
+        for k, name in enumerate(hand):
+            card = UNKNOWN
+            if name is not None:
+                card = self.one_of(f"{at}.characters", name, CHARACTERS)
+                if card in self.f["hands"]:
+                    raise PositionError(f"{at}.characters: {name} is dealt twice")
+            self.f["hands"][seat * 2 + k] = card
+
+    def board(self) -> None:
+        """Buildings, citizens lying on them, dice, cathedral and the pile of characters."""
+        f = self.f
+        f["space"] = [NOBODY] * 18
+        buildings = self.table("buildings", self.data.get("buildings", {}), BUILDINGS)
+        for b, name in enumerate(BUILDINGS):
+            if name in buildings:
+                self.building(f"buildings.{name}", b, buildings[name])
+        lying = self.table("lying", self.data.get("lying", {}), BUILDINGS)
+        for b, name in enumerate(BUILDINGS):
+            for letter in self.row(f"lying.{name}", lying.get(name, [])):
+                owner = self.owner(f"lying.{name}", letter)
+                if f["lying"][b * 5 + owner]:
+                    raise PositionError(f"lying.{name}: {letter} can lie there once only (A4.4)")
+                f["lying"][b * 5 + owner] = 1
+        self.dice()
+        for value in self.row("black", self.data.get("black", [])):
+            f["black"][self.whole("black", value, 1, 6) - 1] += 1
+        f["cathedral"] = [NOBODY] * 18
+        if "cathedral" in self.data:
+            self.cathedral(self.row("cathedral", self.data["cathedral"], 3))
+        pile = self.row("pile", self.data.get("pile", []))
+        cards = [self.one_of("pile", name, CHARACTERS) for name in pile]
+        if cards and f["players"] > 1:
+            raise PositionError("pile: only the King's Challenge has a pile of characters")
+        if len(set(cards)) != len(cards):
+            raise PositionError("pile: every character lies there once")
+        f["pile"] = cards + [NO_CHARACTER] * (6 - len(cards))
+        f["pile_top"] = self.whole("pile_scored", self.data.get("pile_scored", 0), 0, 6)
+
+    def building(self, at: str, building: int, rows: Any) -> None:
+        """The rows of a building as the edition prints them."""
+        printed = self.edition.figures["buildings"][BUILDINGS[building]]["rows"]
+        place = building * 6
+        for k, row in enumerate(self.row(at, rows, len(printed))):
+            for letter in self.row(f"{at}, row {k + 1}", row, printed[k]["spaces"]):
+                self.f["space"][place] = self.owner(f"{at}, row {k + 1}", letter, empty=True)
+                place += 1
+
+    def dice(self) -> None:
+        """T4: six dice of each colour."""
+        dice = self.table("dice", self.data.get("dice", {}), self.letters())
+        count: Counter[str] = Counter()
+        for letter, colours in dice.items():
+            district = SEAT_LETTERS.index(letter)
+            for colour, values in self.table(f"dice.{letter}", colours, COLOURS).items():
+                at = f"dice.{letter}.{colour}"
+                for value in self.row(at, values):
+                    c = COLOURS.index(colour)
+                    self.f["dice"][district * 18 + c * 6 + self.whole(at, value, 1, 6) - 1] += 1
+                    count[colour] += 1
+        for colour, n in count.items():
+            if n > 6:
+                raise PositionError(f"dice: there are 6 {colour} dice, not {n}")
+
+    def cathedral(self, levels: list[Any]) -> None:
+        """A2.1: every column is filled from below."""
+        for level in range(3):
+            at = f"cathedral, level {level + 1}"
+            for column, letter in enumerate(self.row(at, levels[level], 6)):
+                owner = self.owner(at, letter, empty=True)
+                self.f["cathedral"][level * 6 + column] = owner
+                if owner != NOBODY and level and self.f["cathedral"][level * 6 - 6 + column] == NOBODY:
+                    raise PositionError(f"{at}: column {column + 1} has a gap below it")
+
+    def activities(self) -> None:
+        """Face-up cards with their tradesmen and cubes."""
+        f = self.f
+        f["card"] = [NO_CARD] * 9
+        activities = self.table("activities", self.data.get("activities", {}), COLOURS)
+        for colour, cards in activities.items():
+            for k, entry in enumerate(self.row(f"activities.{colour}", cards, 3)):
+                if entry is not None:
+                    self.activity(f"activities.{colour}, card {k + 1}", COLOURS.index(colour), k, entry)
+
+    def activity(self, at: str, colour: int, k: int, entry: Any) -> None:
+        """One face-up card."""
+        f = self.f
+        if k >= max(f["round"], 1) and f["round"] < ROUNDS_OF_CARDS:
+            raise PositionError(f"{at}: lies face down until round {k + 1}")
+        slot = colour * 3 + k
+        entry = self.table(at, entry, ("card", "tradesmen", "cubes"))
+        card = f["card"][slot] = self.one_of(f"{at}.card", entry.get("card"), CARDS)
+        home = BONUS_SLOT[card] if card in BONUS_SLOT else (card // 9, card % 9 // 3 + 1)
+        if home != (colour, k + 1):
+            right = f"{COLOURS[home[0]]}, card {home[1]}"
+            raise PositionError(f"{at}.card: {CARDS[card]} belongs to activities.{right}")
+        if card in BONUS_SLOT and not f["bonus"]:
+            raise PositionError(f"{at}.card: {CARDS[card]} is a bonus card; set bonus to true")
+        spaces = len(self.edition.figures["cards"][CARDS[card]]["spaces"])
+        seen: set[int] = set()
+        for letter, space in self.table(
+            f"{at}.tradesmen", entry.get("tradesmen", {}), self.letters()
+        ).items():
+            where = PICTURE
+            if space != "picture":
+                where = self.whole(f"{at}.tradesmen.{letter} (or \"picture\")", space, 1, spaces)
+                if where in seen:
+                    raise PositionError(f"{at}.tradesmen: two stand on space {where}")
+                seen.add(where)
+            f["trade"][slot * 5 + SEAT_LETTERS.index(letter)] = where
+        cubes = self.table(f"{at}.cubes", entry.get("cubes", {}), self.letters()[:-1])
+        for letter, n in cubes.items():
+            if card not in TABLE:
+                raise PositionError(f"{at}.cubes: {CARDS[card]} works at once and holds no cubes")
+            f["cubes"][slot * 5 + SEAT_LETTERS.index(letter)] = self.whole(
+                f"{at}.cubes.{letter}", n, 0, 999
+            )
+
+    def events(self) -> None:
+        """The queue, and what has left it."""
+        f = self.f
+        queue = self.row("events", self.data.get("events", [{"event": "marauding"}]))
+        if not queue or not isinstance(queue[0], dict) or queue[0].get("event") != "marauding":
+            raise PositionError("events: the first is always marauding (P3.2)")
+        for k, entry in enumerate(queue):
+            at = f"events, card {k + 1}"
+            entry = self.table(at, entry, ("event", "cubes"))
+            event = self.place_event(at, entry.get("event"), IN_QUEUE, marauding=k == 0)
+            f["queue"][k] = event
+            cubes = self.row(f"{at}.cubes", entry.get("cubes", []))
+            most = self.edition.figures["events"][EVENTS[event]]["banners"] - 1
+            if len(cubes) > most:
+                raise PositionError(f"{at}.cubes: at most {most}; with all banners covered it is countered")
+            for i, letter in enumerate(cubes):
+                f["banner"][event * MAX_BANNERS + i] = self.owner(f"{at}.cubes", letter)
+            f["covered"][event] = len(cubes)
+        f["queue_len"] = len(queue)
+        for name in self.row("discarded", self.data.get("discarded", [])):
+            self.place_event("discarded", name, DISCARDED)
+
+    def place_event(self, at: str, name: Any, where: int, marauding: bool = False) -> int:
+        """Put the first copy of an event that is left somewhere."""
+        self.one_of(at, name, EVENTS)
+        if name == "resistance" and not self.f["bonus"]:
+            raise PositionError(f"{at}: resistance is a bonus card; set bonus to true")
+        for event in range(18):
+            if EVENTS[event] == name and self.f["where"][event] == 0:
+                if event == 0 and not marauding:
+                    break
+                self.f["where"][event] = where
+                return event
+        raise PositionError(f"{at}: there is no further {name}")
+
+    def turn(self) -> None:
+        """The turn in hand."""
+        f = self.f
+        turn = self.table("turn", self.data.get("turn", {}), TURN_KEYS)
+        for name in COUNTERS:
+            f[name] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
+        f["event"] = self.one_of("turn.event", turn["event"], EVENTS) if "event" in turn else 0
+        call = turn.get("call", "red")
+        f["call"] = NO_COLOUR if call == "none" else self.one_of("turn.call", call, COLOURS)
+        queue = [EVENTS[event] for event in f["queue"][: f["queue_len"]]]
+        for name in self.row("turn.acted", turn.get("acted", [])):
+            base, _, copy = str(name).partition(".")
+            at = [f["queue"][k] for k, event in enumerate(queue) if event == base]
+            if not copy.isdigit() and copy or int(copy or 1) > len(at):
+                raise PositionError(f"turn.acted: {name!r} is not in the queue")
+            f["acted"][at[int(copy or 1) - 1]] = 1
+        if "target" in turn:
+            f["target"] = self.one_of("turn.target", turn["target"], ACTION_SPACE)
+        f["modifier"] = self.whole("turn.modifier", turn.get("modifier", 0), 0, 9)
+        rolled = self.row("turn.rolled", turn.get("rolled", []))
+        picks = self.row("turn.picks", turn.get("picks", []))
+        if len(rolled) > 5 or len(picks) > 12:
+            raise PositionError("turn: at most 5 dice rolled and 12 picked")
+        dice = {die_name(die, -1): die for die in range(90)}
+        for k, face in enumerate(rolled):
+            f["picks"][k] = self.whole("turn.rolled", face, 1, 6)
+        left = list(f["dice"])
+        for k, name in enumerate(picks):
+            if name not in dice:
+                raise PositionError(f"turn.picks: {name!r} is no die; one is written like A.y5")
+            f["picks"][k] = dice[name]
+            left[dice[name]] -= 1
+            if left[dice[name]] < 0 and WAITS[f["wait"]] in ("dice", "flip", "black_dice", "origin"):
+                raise PositionError(f"turn.picks: {name} does not lie there so often")
+        f["n_picks"] = len(rolled) + len(picks)
+        for value in self.row("turn.chosen", turn.get("chosen", [])):
+            f["chosen"][self.whole("turn.chosen", value, 1, 6) - 1] += 1
+        for value in range(6):
+            if f["chosen"][value] > f["black"][value]:
+                raise PositionError(f"turn.chosen: there are not so many black dice of {value + 1}")
+
+    def account_for_all(self) -> None:
+        """T3: every owner's citizens are somewhere."""
+        f = self.f
+        for owner in [*range(f["players"]), NEUTRAL]:
+            out = (
+                f["supply"][owner]
+                + f["space"].count(owner)
+                + sum(f["lying"][b * 5 + owner] for b in range(3))
+                + sum(f["trade"][slot * 5 + owner] > 0 for slot in range(9))
+            )
+            most = CITIZENS
+            if owner == NEUTRAL:
+                most = ROY_CITIZENS if f["players"] == 1 else GRAY_CITIZENS
+            if out > most:
+                raise PositionError(f"{SEAT_LETTERS[owner]} has {most} citizens, not {out}")
+            f["general"][owner] = most - out
+            if owner == NEUTRAL and f["players"] > 1 and any(
+                f["trade"][slot * 5 + NEUTRAL] for slot in range(9)
+            ):
+                raise PositionError("activities: the gray player has no tradesmen")
+
+    def playable(self, s: State) -> None:
+        """Somebody must be able to go on from here."""
+        if s.wait == WAIT_OVER or is_chance(s):
+            return
+        if not options(s):
+            raise PositionError(f"waits_for: nothing can be chosen for {WAITS[s.wait]} here")
+
+
+TOP_KEYS = (
+    "rules", "edition", "players", "bonus", "open_scores", "round", "start", "step", "waits_for",
+    "actor", "next", "seats", "neutral", "buildings", "lying", "dice", "black", "cathedral",
+    "activities", "events", "discarded", "pile", "pile_scored", "turn",
+)  # fmt: skip
+SEAT_KEYS = (
+    "deniers", "influence", "vp", "earned", "supply", "characters", "taken", "passed",
+    "on_district", "rerolls", "archer_rolls",
+)  # fmt: skip
+TURN_KEYS = (
+    *COUNTERS, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
+)  # fmt: skip
