@@ -420,7 +420,8 @@ def draw(s: State, key0: int, key1: int) -> int:
     index = chance_index(s)
     if wait == DRAW_EVENT or wait == DRAW_CARD or wait == DRAW_CHARACTER or wait == ROLL_START:
         list_outcomes(s, BUFFER)
-        return BUFFER.ids[keyed(key0, key1, s.round, wait, index, BUFFER.n)]
+        outcome = BUFFER.ids[keyed(key0, key1, s.round, wait, index, BUFFER.n)]
+        return first_copy(s, outcome) if wait == DRAW_EVENT else outcome
     return 1 + keyed(key0, key1, s.round, wait, index, 6)
 
 

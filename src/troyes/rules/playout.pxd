@@ -1,0 +1,15 @@
+# C types for playout.py.
+import cython
+
+from .edition cimport Edition
+from .engine cimport advance, apply_option, draw, is_chance, is_over, list_options, resolve
+from .options cimport Options
+from .state cimport State
+
+cdef unsigned long long MASK, STEP, MIX_1, MIX_2
+cdef Options OPTIONS
+
+cpdef unsigned long long mix(unsigned long long x)
+@cython.locals(x=cython.ulonglong, decisions=int)
+cpdef int play_out(State s, unsigned long long seed)
+cpdef State random_game(Edition edition, int players, unsigned long long seed, bint bonus=*)

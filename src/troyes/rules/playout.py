@@ -1,0 +1,45 @@
+"""Random play inside the engine: for measuring, for sampling, for the simplest of bots."""
+
+from __future__ import annotations
+
+from .engine import advance, apply_option, draw, is_chance, is_over, list_options, resolve
+from .edition import Edition
+from .options import Options
+from .setup import new_game
+from .state import State
+
+MASK = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+OPTIONS = Options()
+
+
+def mix(x: int) -> int:
+    """The output function of SplitMix64."""
+    x = ((x ^ x >> 30) * MIX_1) & MASK
+    x = ((x ^ x >> 27) * MIX_2) & MASK
+    return x ^ x >> 31
+
+
+def play_out(s: State, seed: int) -> int:
+    """Play a state to its end with random choices and random chance; return the decisions made."""
+    decisions = 0
+    x = mix(seed & MASK)
+    while not is_over(s):
+        if is_chance(s):
+            resolve(s, draw(s, x, seed & MASK))
+            continue
+        list_options(s, OPTIONS)
+        x = (x + STEP) & MASK
+        apply_option(s, OPTIONS.ids[((mix(x) >> 32) * OPTIONS.n) >> 32])
+        decisions += 1
+    return decisions
+
+
+def random_game(edition: Edition, players: int, seed: int, bonus: bool = False) -> State:
+    """A whole game of random choices, at its end."""
+    s = new_game(edition, players, bonus)
+    advance(s)
+    play_out(s, seed)
+    return s

@@ -1,0 +1,95 @@
+"""The one gate for secrets: what a seat, or a spectator, may know of a state (T5).
+
+Hidden are the other players' characters, their victory points (unless the table plays with open
+scores) and, because they are drawn only when they are turned up, all face-down cards and decks. A
+view is itself a state, with UNKNOWN in the hidden fields: options and positions can be asked of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .engine import is_over, options
+from .position import to_json
+from .state import State, from_fields, to_fields
+from .terms import CHARACTERS, N_SOURCES, NO_CHARACTER, UNKNOWN
+from .turns import turns
+
+
+class View:
+    """What one seat may know: everything bots, clients and logs ever get."""
+
+    def __init__(self, s: State, seat: int | None) -> None:
+        """The view of a seat; `None` is a spectator."""
+        if seat is not None and not 0 <= seat < s.players:
+            raise ValueError(f"there is no seat {seat} at a table of {s.players}")
+        self.seat = seat
+        self.state = masked(s, seat)
+
+    def options(self) -> list[int]:
+        """The options of the decision in hand, whoever's it is."""
+        return options(self.state)
+
+    def turns(self, influence: bool = True) -> Iterator[tuple[int, ...]]:
+        """Whole turns of the player who must choose."""
+        return turns(self.state, influence)
+
+    def to_json(self) -> dict[str, Any]:
+        """The position as plain JSON data, null where it is hidden."""
+        return to_json(self.state)
+
+    def sample(self, choose: Any) -> State:
+        """A complete state that fits the view, for bots that think ahead.
+
+        Hidden characters are drawn with `choose`, a function that picks from a list
+        (`random.Random().choice`); hidden points count from 0.
+        """
+        f = to_fields(self.state)
+        unseen = [c for c in range(len(CHARACTERS)) if c not in f["hands"]]
+        for k, card in enumerate(f["hands"]):
+            if card == UNKNOWN:
+                pick = choose(unseen)
+                unseen.remove(pick)
+                f["hands"][k] = pick
+        for owner in range(self.state.players):
+            if f["vp"][owner] == UNKNOWN:
+                f["vp"][owner] = 0
+                f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES] = [0] * N_SOURCES
+        return from_fields(self.state.edition, f)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.seat, self.state) == (other.seat, other.state)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.state))
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat}: {self.state!r}>"
+
+
+def masked(s: State, seat: int | None) -> State:
+    """A copy of a state without what a seat may not know; at the end of the game all is open."""
+    if is_over(s):
+        return s.copy()
+    f = to_fields(s)
+    for owner in range(s.players):
+        if owner == seat:
+            continue
+        for k in (owner * 2, owner * 2 + 1):
+            if f["hands"][k] != NO_CHARACTER:
+                f["hands"][k] = UNKNOWN
+        if not s.open_scores:
+            hide_points(f, owner)
+    return from_fields(s.edition, f)
+
+
+def hide_points(f: dict[str, Any], owner: int) -> None:
+    """A player's points, and where they came from."""
+    f["vp"][owner] = UNKNOWN
+    f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES] = [UNKNOWN] * N_SOURCES
+
+
+def view(s: State, seat: int | None) -> View:
+    """What a seat may know of a state; `None` for a spectator."""
+    return View(s, seat)
