@@ -25,6 +25,7 @@ class BuildAllOrNothing(build_ext):
     """Compiled modules read each other's C fields, so half of them would be of no use."""
 
     def run(self) -> None:
+        """Build all modules, or none."""
         try:
             super().run()
         except Exception as error:  # whatever the compiler's trouble is, the package works without
@@ -58,9 +59,7 @@ def extensions() -> list[Extension]:
         Extension(f"troyes.rules.{Path(source).stem}", [source], extra_compile_args=compile_args())
         for source in sources
     ]
-    return cythonize(
-        modules, compiler_directives=DIRECTIVES, build_dir="build/cython", quiet=True
-    )
+    return cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", quiet=True)
 
 
 def compile_args() -> list[str]:

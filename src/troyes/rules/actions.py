@@ -60,7 +60,6 @@ from .terms import (
 
 FINDER = Finder()
 ORIGINS = Options()
-ALL_GROUPS = 1400
 
 
 # --- what may be done ----------------------------------------------------------------------------
@@ -75,7 +74,7 @@ def usable_cubes(s: State, seat: int, slot: int) -> int:
 
 def has_plain_group(s: State, seat: int, target: int) -> bool:
     """Whether the target can be reached without a cube."""
-    return FINDER.find(s, seat, target, NO_CARD, 1) > 0
+    return FINDER.exists(s, seat, target, NO_CARD)
 
 
 def is_open(s: State, seat: int, target: int) -> bool:
@@ -84,7 +83,7 @@ def is_open(s: State, seat: int, target: int) -> bool:
         return True
     for slot in range(9):
         card = usable_cubes(s, seat, slot)
-        if card != NO_CARD and FINDER.find(s, seat, target, card, 1) > 0:
+        if card != NO_CARD and FINDER.exists(s, seat, target, card):
             return True
     return False
 
@@ -114,7 +113,7 @@ def list_modifiers(s: State, seat: int, out: Options) -> None:
         out.add(NO_MODIFIER)
     for slot in range(9):
         card = usable_cubes(s, seat, slot)
-        if card != NO_CARD and FINDER.find(s, seat, s.target, card, 1) > 0:
+        if card != NO_CARD and FINDER.exists(s, seat, s.target, card):
             out.add(MODIFY + slot)
 
 
@@ -127,8 +126,7 @@ def modifier_card(s: State) -> int:
 
 def list_dice(s: State, seat: int, out: Options) -> None:
     """The next die of the group, or STOP."""
-    FINDER.find(s, seat, s.target, modifier_card(s), ALL_GROUPS)
-    FINDER.next_dice(s, out)
+    FINDER.list_next(s, seat, s.target, modifier_card(s), out)
 
 
 def list_group_origins(s: State, seat: int, out: Options) -> None:
@@ -174,7 +172,7 @@ def start_action(s: State, seat: int, target: int) -> None:
     s.wait = ASK_DICE
     for slot in range(9):
         card = usable_cubes(s, seat, slot)
-        if card != NO_CARD and FINDER.find(s, seat, target, card, 1) > 0:
+        if card != NO_CARD and FINDER.exists(s, seat, target, card):
             s.wait = ASK_MODIFIER
             return
 
@@ -282,15 +280,7 @@ def activate(s: State, seat: int, card: int) -> None:
 
 def chooses_number(card: int) -> bool:
     """A1.4: cards that need not be used as often as the dice allow."""
-    return (
-        card == ARTISAN
-        or card == INNKEEPER
-        or card == JOURNEYMAN
-        or card == TROUBADOUR
-        or card == DIPLOMAT
-        or card == PROCESSION
-        or card == JOUST
-    )
+    return card in (ARTISAN, INNKEEPER, JOURNEYMAN, TROUBADOUR, DIPLOMAT, PROCESSION, JOUST)
 
 
 def affordable(s: State, seat: int, card: int) -> int:

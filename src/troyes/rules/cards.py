@@ -126,7 +126,7 @@ def joust(s: State, seat: int, n: int) -> None:
 
 
 def collect_taxes(s: State, seat: int, n: int) -> None:
-    """C.tax_collector: 1 denier per citizen in City Hall, gray's from the bank (2 for le Roy's, K10)."""
+    """C.tax_collector: 1 denier per citizen in City Hall, gray's by the bank (le Roy's 2, K10)."""
     for other in range(s.players):
         if other != seat:
             due = n * standing(s, other, CITY_HALL)

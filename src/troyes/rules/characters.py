@@ -40,8 +40,8 @@ def counted(s: State, character: int, owner: int) -> int:
 
 
 def threshold(s: State, character: int, grade: int) -> int:
-    """What must be reached for 1, 3 and 6 VP (grade 0, 1, 2); two of them change with few players."""
-    if character == CHRETIEN or character == URBAIN:
+    """What must be reached for 1, 3 and 6 VP (grade 0, 1, 2); two of them need more with few."""
+    if character in (CHRETIEN, URBAIN):
         return (4 if s.players <= 2 else 3) + 2 * grade
     if character == THIBAUT:
         return 6 + 6 * grade
@@ -54,7 +54,7 @@ def threshold(s: State, character: int, grade: int) -> int:
 
 def character_vp(s: State, character: int, owner: int) -> int:
     """F2: 1, 3 or 6 VP. Le Roy never scores deniers or influence (K9.6)."""
-    if owner == NEUTRAL and (character == THIBAUT or character == HUGUES):
+    if owner == NEUTRAL and (character in (THIBAUT, HUGUES)):
         return 0
     n = counted(s, character, owner)
     if n >= threshold(s, character, 2):

@@ -156,7 +156,7 @@ def close_queue(s: State, event: int) -> None:
 
 
 def copy_rank(s: State, event: int) -> int:
-    """Where a copy comes among its like: queue from left to right, then cards gone, then the box."""
+    """Where a copy comes among its like: queue from the left, then cards gone, then the box."""
     if s.where[event] == IN_BOX:
         return 100
     if s.where[event] != IN_QUEUE:
@@ -168,7 +168,7 @@ def copy_rank(s: State, event: int) -> int:
 
 
 def sort_copies(s: State, first: int, end: int) -> None:
-    """Copies of one event are told apart by their place alone, so that equal positions are equal."""
+    """Copies of one event are numbered by their place alone: equal positions are equal states."""
     for a in range(first, end):
         for b in range(a + 1, end):
             if copy_rank(s, b) < copy_rank(s, a):

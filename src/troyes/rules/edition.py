@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from .terms import (
+    BONUS_SLOT,
     BUILDINGS,
     CARDS,
     COLOURS,
@@ -30,6 +31,9 @@ from .terms import (
     N_CARDS,
     N_EVENTS,
     NO_COLOUR,
+    RESISTANCE,
+    SUPPORT,
+    TRAVELING_BUILDERS,
 )
 
 PROVENANCE = {
@@ -38,9 +42,13 @@ PROVENANCE = {
     "P": "from a public analysis",
     "R": "reconstructed",
 }
-CARD_FIGURES = ("cost", "spaces", "divisor")
-EVENT_FIGURES = ("colour", "divisor", "rewards", "banners", "black", "calls")
+CARD_FIGURES = ("colour", "round", "cost", "spaces", "divisor")
+EVENT_FIGURES = (
+    "deck", "copies", "colour", "divisor", "rewards", "banners", "black", "calls",
+)  # fmt: skip
 BUILDING_FIGURES = ("rows", "gray", "roy")
+CATHEDRAL = {"levels": 3, "columns": 6}
+SECTIONS = ("cards", "events", "buildings", "cathedral")
 COMPILED = not __file__.endswith(".py")
 
 ARRAYS = {
@@ -68,6 +76,26 @@ class EditionError(ValueError):
 
 class Edition:
     """The figures of one edition, checked, and as arrays for the engine."""
+
+    name: str
+    fingerprint: str
+    figures: dict[str, Any]
+    standard: bool
+    cost: list[int]
+    divisor: list[int]
+    n_spaces: list[int]
+    space_vp: list[int]
+    fought_with: list[int]
+    event_divisor: list[int]
+    first: list[int]
+    second: list[int]
+    banners: list[int]
+    black: list[int]
+    calls: list[int]
+    entry: list[int]
+    row_len: list[int]
+    roy_order: list[int]
+    gray_start: list[int]
 
     def __init__(self, figures: dict[str, Any]) -> None:
         """Check `figures`, the content of an edition file, and take them."""
@@ -164,12 +192,30 @@ class Checker:
         if not isinstance(name, str) or not re.fullmatch(r"[\w.-]{1,40}", name):
             self.wrong.append("name: must be one word of at most 40 letters, digits, . _ or -")
         for key in self.figures:
-            if key not in ("name", "cards", "events", "buildings"):
-                self.wrong.append(f"{key}: unknown; known are name, cards, events, buildings")
+            if key != "name" and key not in SECTIONS:
+                self.wrong.append(f"{key}: unknown; known are name, {', '.join(SECTIONS)}")
         self.section("cards", CARDS, CARD_FIGURES, self.card)
         self.section("events", EVENT_NAMES, EVENT_FIGURES, self.event)
         self.section("buildings", BUILDINGS, BUILDING_FIGURES, self.building)
+        self.cathedral(self.figures.get("cathedral"))
         return self.wrong
+
+    def cathedral(self, entry: Any) -> None:
+        """The shape of the cathedral is fixed."""
+        if not isinstance(entry, dict):
+            self.wrong.append("cathedral: missing")
+            return
+        for figure, size in CATHEDRAL.items():
+            self.fixed(f"cathedral.{figure}", entry.get(figure), size)
+        for key in entry:
+            if key not in (*CATHEDRAL, "provenance"):
+                self.wrong.append(f"cathedral.{key}: unknown; known are {', '.join(CATHEDRAL)}")
+        self.provenance("cathedral", entry.get("provenance"), tuple(CATHEDRAL))
+
+    def fixed(self, at: str, value: Any, right: object) -> None:
+        """A figure that is listed but cannot be changed."""
+        if type(value) is not type(right) or value != right:
+            self.wrong.append(f"{at}: is always {right!r}, not {value!r}")
 
     def section(self, title: str, names: Any, wanted: tuple[str, ...], check: Any) -> None:
         """Every entry must be there once, with its figures and their provenance."""
@@ -202,8 +248,12 @@ class Checker:
             self.wrong.append(f"{at}.provenance: missing; one mark of {', '.join(PROVENANCE)} each")
             return
         for figure in wanted:
-            if marks.get(figure) not in PROVENANCE:
-                self.wrong.append(f"{at}.provenance.{figure}: must be one of S, X, P, R")
+            mark = marks.get(figure)
+            listed = mark if isinstance(mark, list) and mark else [mark]
+            if any(not isinstance(m, str) or m not in PROVENANCE for m in listed):
+                self.wrong.append(
+                    f"{at}.provenance.{figure}: must be S, X, P or R, or a list of them"
+                )
 
     def whole(self, at: str, value: Any, low: int, high: int) -> bool:
         """A whole number in a range."""
@@ -213,7 +263,11 @@ class Checker:
         return False
 
     def card(self, at: str, name: str, entry: dict[str, Any]) -> None:
-        """Cost, spaces and divisor of an activity card."""
+        """Pile, cost, spaces and divisor of an activity card."""
+        card = CARDS.index(name)
+        pile = BONUS_SLOT[card] if card in BONUS_SLOT else (card // 9, card % 9 // 3 + 1)
+        self.fixed(f"{at}.colour", entry["colour"], COLOURS[pile[0]])
+        self.fixed(f"{at}.round", entry["round"], pile[1])
         self.whole(f"{at}.cost", entry["cost"], 0, 50)
         self.whole(f"{at}.divisor", entry["divisor"], 1, 18)
         spaces = entry["spaces"]
@@ -225,6 +279,9 @@ class Checker:
 
     def event(self, at: str, name: str, entry: dict[str, Any]) -> None:
         """Everything printed on an event."""
+        index = EVENTS.index(name)
+        self.fixed(f"{at}.deck", entry["deck"], deck(index))
+        self.fixed(f"{at}.copies", entry["copies"], EVENTS.count(name))
         if entry["colour"] not in (*COLOURS, "any"):
             self.wrong.append(f"{at}.colour: must be red, white, yellow or any")
         self.whole(f"{at}.divisor", entry["divisor"], 1, 18)
@@ -236,10 +293,9 @@ class Checker:
         else:
             for k, vp in enumerate(rewards, 1):
                 self.whole(f"{at}.rewards, reward {k}", vp, 0, 20)
-        index = EVENTS.index(name)
         if name == "resistance":
             allowed: tuple[str, ...] = ("red",)
-        elif 1 <= index <= 8:
+        elif deck(index) == "red":
             allowed = ("white", "yellow")
         else:
             allowed = ("none",)
@@ -276,6 +332,15 @@ class Checker:
             self.wrong.append(f"{at}.roy: must list each of {', '.join(labels)} once")
 
 
+def deck(event: int) -> str:
+    """The deck of an event card; Marauding is printed on the board."""
+    if event == 0:
+        return "board"
+    if event < SUPPORT or event == RESISTANCE:
+        return "red"
+    return "yellow" if event < TRAVELING_BUILDERS else "white"
+
+
 def colour(name: str) -> int:
     """The number of a colour."""
     return COLOURS.index(name)
@@ -284,7 +349,7 @@ def colour(name: str) -> int:
 def place(rows: list[dict[str, Any]], label: str) -> int:
     """The place of a space written "row.space" within its building."""
     row, at = (int(part) for part in label.split("."))
-    return sum(r["spaces"] for r in rows[: row - 1]) + at - 1
+    return sum(int(r["spaces"]) for r in rows[: row - 1]) + at - 1
 
 
 def fingerprint(figures: dict[str, Any]) -> str:

@@ -134,7 +134,7 @@ class IllegalChoice(ValueError):
     """A choice that is not offered, or an outcome that cannot be. The state is unchanged."""
 
 
-# --- what may happen ----------------------------------------------------------------------------------
+# --- what may happen -----------------------------------------------------------------------------
 
 
 def list_options(s: State, out: Options) -> None:
@@ -167,7 +167,7 @@ def list_options(s: State, out: Options) -> None:
 
 
 def options(s: State) -> list[int]:
-    """The options of the decision the state waits for, as a list; empty at chance and at the end."""
+    """The options of the decision the state waits for; empty at chance and at the end."""
     list_options(s, BUFFER)
     return BUFFER.to_list()
 
@@ -210,7 +210,7 @@ def is_over(s: State) -> bool:
     return s.wait == WAIT_OVER
 
 
-# --- decisions ------------------------------------------------------------------------------------------
+# --- decisions -----------------------------------------------------------------------------------
 
 
 def choose(s: State, option: int) -> None:
@@ -329,7 +329,7 @@ def pick_counter_die(s: State, seat: int, option: int) -> None:
         s.n_picks += 1
 
 
-# --- chance ----------------------------------------------------------------------------------------------
+# --- chance --------------------------------------------------------------------------------------
 
 
 def apply_outcome(s: State, outcome: int) -> None:
@@ -418,7 +418,7 @@ def draw(s: State, key0: int, key1: int) -> int:
     """The outcome that a seed's two keys give to the chance step the state waits for."""
     wait = s.wait
     index = chance_index(s)
-    if wait == DRAW_EVENT or wait == DRAW_CARD or wait == DRAW_CHARACTER or wait == ROLL_START:
+    if wait in (DRAW_EVENT, DRAW_CARD, DRAW_CHARACTER, ROLL_START):
         list_outcomes(s, BUFFER)
         outcome = BUFFER.ids[keyed(key0, key1, s.round, wait, index, BUFFER.n)]
         return first_copy(s, outcome) if wait == DRAW_EVENT else outcome
@@ -431,7 +431,7 @@ def settle_chance(s: State, key0: int, key1: int) -> None:
         resolve(s, draw(s, key0, key1))
 
 
-# --- the order of play -------------------------------------------------------------------------------------
+# --- the order of play ---------------------------------------------------------------------------
 
 
 def advance(s: State) -> None:

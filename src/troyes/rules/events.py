@@ -99,7 +99,7 @@ def effects_step(s: State) -> None:
 def act(s: State, event: int, position: int) -> None:
     """One event: black dice are collected, the rest happens at once."""
     s.black_todo += s.edition.black[event]
-    if event == SUCCESSION_CONFLICT or event == THEOLOGICAL_CONFLICT or event == WAYFARERS:
+    if event in (SUCCESSION_CONFLICT, THEOLOGICAL_CONFLICT, WAYFARERS):
         s.event = event
         s.wait = ROLL_EVENT
     elif event == DROUGHT:

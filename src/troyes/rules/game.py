@@ -41,7 +41,9 @@ class Game:
             raise ValueError(f"{players} players need {players} names, not {len(names)}")
         self.seed = Seed(secrets.randbits(128) if seed is None else seed)
         self.edition = edition or standard()
-        self.state = new_game(self.edition, players, bonus, START_UNKNOWN if start is None else start)
+        self.state = new_game(
+            self.edition, players, bonus, START_UNKNOWN if start is None else start
+        )
         self.state.open_scores = 1 if open_scores else 0
         self.header = Header(
             players=players,
@@ -93,7 +95,9 @@ class Game:
         if isinstance(option, str):
             number = option_called(self.state, option)
             if number is None:
-                raise ValueError(f"{option!r} is not an option; there are {', '.join(self.names())}")
+                raise ValueError(
+                    f"{option!r} is not an option; there are {', '.join(self.names())}"
+                )
             option = number
         before = self.state.copy()
         seat = self.state.actor
@@ -119,7 +123,7 @@ class Game:
         return self._back[-1][2] if self._back else None
 
     def undo(self) -> None:
-        """Take back the last choice: nothing has been rolled or turned up, nobody else has acted."""
+        """Take back the last choice, if nothing was rolled since and nobody else has acted."""
         if not self._back:
             raise ValueError("nothing can be taken back: something new has become known since")
         self.state, length, _ = self._back.pop()

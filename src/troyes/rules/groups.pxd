@@ -1,6 +1,4 @@
 # C types for groups.py.
-import cython
-
 from .cathedral cimport free_levels
 from .citizens cimport can_settle, has_citizen
 from .modifiers cimport Modifiers
@@ -9,7 +7,6 @@ from .state cimport State
 
 cdef int ACTIVATE, AGRICULTURE, ARTISAN, CATHEDRAL, DIE, DIPLOMAT, FIGHT, INNKEEPER, JOURNEYMAN
 cdef int MIXED, NEUTRAL, NO_CARD, NO_COLOUR, PILGRIMAGE, SETTLE, STOP, TITHE, TROUBADOUR, WHITE, YELLOW
-cdef int NO_DIE
 cdef Modifiers MODIFIERS
 
 cpdef bint is_card(int target)
@@ -21,23 +18,23 @@ cpdef int unit_influence(int card)
 cpdef int free_dice(State s, int modifier, int foreign)
 cpdef int modified_total(int modifier, int dice, int points)
 
+cpdef bint changes(int modifier, int points, int total)
+
 cdef class Finder:
-    cdef public int n, limit, seat, target, modifier, card, purse, divisor
-    cdef short first[1400]
-    cdef short second[1400]
-    cdef short third[1400]
-    cdef short size[1400]
+    cdef public int n, seat, target, modifier, card, purse, divisor, most
     cdef short kinds[90]
     cdef short count[90]
+    cdef short group[3]
 
-    cpdef int find(self, State s, int seat, int target, int modifier, int limit)
-    cpdef bint prepare(self, State s)
-    @cython.locals(i=int, j=int, k=int, kinds=int, a=int, b=int)
-    cpdef void scan(self, State s, int low, int high)
-    cpdef void consider(self, State s, int a, int b, int c, int size)
-    cpdef bint completes(self, State s, int a, int b, int c, int size)
-    cpdef bint fits_cathedral(self, State s, int a, int b, int c, int size)
-    cpdef void next_dice(self, State s, Options out)
-
-@cython.locals(da=int, db=int, dc=int, n=int, bought=int)
-cpdef int group_price(State s, int seat, int modifier, int a, int b, int c, int size)
+    cpdef bint exists(self, State s, int seat, int target, int modifier)
+    cpdef void list_next(self, State s, int seat, int target, int modifier, Options out)
+    cpdef bint begin(self, State s, int seat, int target, int modifier)
+    cpdef bint mixes(self)
+    cpdef bint takes(self, State s, int colour)
+    cpdef void gather(self, State s, int low, int high)
+    cpdef bint reachable(self, State s, int size, int at, int points, int bought)
+    cpdef bint joins(self, State s, int size, int i, int points, int bought)
+    cpdef void extend(self, State s, Options out)
+    cpdef bint completes(self, State s, int size, int points, int bought)
+    cpdef int free(self, State s, int size)
+    cpdef bint fits_cathedral(self, State s, int size)

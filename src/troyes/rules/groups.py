@@ -1,8 +1,8 @@
 """Groups of dice: which ones complete an action, what they cost, what they add up to (A0).
 
-A die is a number: district * 18 + colour * 6 + value - 1. Dice of the same district, colour and value
-are the same die. A group lists its dice in one canonical order: own district first, then the other
-districts clockwise, the neutral one last; within a district by colour and value.
+A die is a number: district * 18 + colour * 6 + value - 1. Dice of the same district, colour and
+value are the same die. A group lists its dice in one canonical order: own district first, then the
+other districts clockwise, the neutral one last; within a district by colour and value.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from .terms import (
     WHITE,
     YELLOW,
 )
-
 
 
 def is_card(target: int) -> bool:
@@ -80,7 +79,7 @@ def unit_deniers(card: int) -> int:
 
 def unit_influence(card: int) -> int:
     """Influence spent for each activation."""
-    if card == ARTISAN or card == DIPLOMAT:
+    if card in (ARTISAN, DIPLOMAT):
         return 1
     if card == TROUBADOUR:
         return 3
@@ -98,187 +97,191 @@ def modified_total(modifier: int, dice: int, points: int) -> int:
     """What a group counts when a cube has modified it."""
     if MODIFIERS.fixed[modifier]:
         return dice * MODIFIERS.fixed[modifier]
-    return points * MODIFIERS.times[modifier] + dice * MODIFIERS.each[modifier] + MODIFIERS.flat[modifier]
+    return (
+        points * MODIFIERS.times[modifier]
+        + dice * MODIFIERS.each[modifier]
+        + MODIFIERS.flat[modifier]
+    )
+
+
+def changes(modifier: int, points: int, total: int) -> bool:
+    """A0.4: whether a cube changes the colour or the total of a group."""
+    return total != points or MODIFIERS.becomes[modifier] != NO_COLOUR
 
 
 class Finder:
-    """Finds the groups that complete an action; its buffers are reused."""
+    """Looks for groups that complete an action; its buffers are reused."""
+
+    seat: int
+    target: int
+    modifier: int
+    card: int
+    purse: int
+    divisor: int
+    most: int
 
     def __init__(self) -> None:
-        self.n = 0
-        self.first = [0] * 1400  # 18 different dice make 1329 groups
-        self.second = [0] * 1400
-        self.third = [0] * 1400
-        self.size = [0] * 1400
+        self.n = 0  # kinds of dice at hand, in canonical order
         self.kinds = [0] * 90
         self.count = [0] * 90
+        self.group = [0] * 3
 
-    def find(self, s: State, seat: int, target: int, modifier: int, limit: int) -> int:
-        """Collect up to `limit` groups for a target and a modifier card; return how many."""
-        self.n = 0
-        self.limit = limit
+    def exists(self, s: State, seat: int, target: int, modifier: int) -> bool:
+        """Whether some group, under a modifier card, completes an action on a target."""
+        if not self.begin(s, seat, target, modifier):
+            return False
+        if self.mixes():
+            self.gather(s, 0, 2)
+            return self.reachable(s, 0, 0, 0, 0)
+        for colour in range(3):
+            if self.takes(s, colour):
+                self.gather(s, colour, colour)
+                if self.reachable(s, 0, 0, 0, 0):
+                    return True
+        return False
+
+    def list_next(self, s: State, seat: int, target: int, modifier: int, out: Options) -> None:
+        """The dice that may join those picked so far, and STOP where the group is complete."""
+        if not self.begin(s, seat, target, modifier):
+            return
+        if self.mixes():
+            self.gather(s, 0, 2)
+            self.extend(s, out)
+            return
+        for colour in range(3):
+            if self.takes(s, colour) and (s.n_picks == 0 or s.picks[0] % 18 // 6 == colour):
+                self.gather(s, colour, colour)
+                self.extend(s, out)
+
+    def begin(self, s: State, seat: int, target: int, modifier: int) -> bool:
+        """Take up a target; False if it cannot be used at all, whatever the dice."""
         self.seat = seat
         self.target = target
         self.modifier = modifier
-        self.card = s.card[target - ACTIVATE] if is_card(target) else NO_CARD
+        self.card = NO_CARD
         self.purse = s.deniers[seat] - hire_cost(s, seat, target)
-        if not self.prepare(s):
-            return 0
-        wanted = target_colour(s, target)
-        base = MODIFIERS.base[modifier]
-        if self.card == PILGRIMAGE and base == MIXED:
-            self.scan(s, 0, 2)
-            return self.n
-        for colour in range(3):
-            becomes = MODIFIERS.becomes[modifier]
-            result = colour if becomes == NO_COLOUR else becomes
-            if (base == MIXED or base == colour) and (wanted == MIXED or wanted == result):
-                self.scan(s, colour, colour)
-                if self.n >= limit:
-                    return self.n
-        return self.n
-
-    def prepare(self, s: State) -> bool:
-        """Whether the target can be used at all, whatever the dice."""
+        self.most = 1 if MODIFIERS.single[modifier] else 3
         if self.purse < 0:
             return False
-        target = self.target
         if is_card(target):
-            if s.trade[(target - ACTIVATE) * 5 + self.seat] == 0 and not has_citizen(s, self.seat):
-                return False
-            if s.influence[self.seat] < unit_influence(self.card):
-                return False
+            self.card = s.card[target - ACTIVATE]
             self.divisor = s.edition.divisor[self.card]
-        elif is_event(target):
+            if s.trade[(target - ACTIVATE) * 5 + seat] == 0 and not has_citizen(s, seat):
+                return False
+            return s.influence[seat] >= unit_influence(self.card)
+        if is_event(target):
             self.divisor = s.edition.event_divisor[s.queue[target - FIGHT]]
         elif target == CATHEDRAL:
-            return MODIFIERS.builds[self.modifier] > 0
+            return MODIFIERS.builds[modifier] > 0
         elif target != AGRICULTURE:
-            return MODIFIERS.settles[self.modifier] > 0
+            self.most = 1
+            return MODIFIERS.settles[modifier] > 0
         return True
 
-    def scan(self, s: State, low: int, high: int) -> None:
-        """Go through all groups of dice of the colours low to high, in canonical order."""
-        kinds = 0
-        for turn in range(5):
-            district = NEUTRAL
-            if turn < s.players:
-                district = (self.seat + turn) % s.players
-            elif turn < 4:
-                continue
+    def mixes(self) -> bool:
+        """C.pilgrimage: whether the group may be of several colours."""
+        return self.card == PILGRIMAGE and MODIFIERS.base[self.modifier] == MIXED
+
+    def takes(self, s: State, colour: int) -> bool:
+        """Whether dice of a colour may be used, and count as the colour the target wants."""
+        base = MODIFIERS.base[self.modifier]
+        becomes = MODIFIERS.becomes[self.modifier]
+        wanted = target_colour(s, self.target)
+        result = colour if becomes == NO_COLOUR else becomes
+        return base in (MIXED, colour) and wanted in (MIXED, result)
+
+    def gather(self, s: State, low: int, high: int) -> None:
+        """The dice of the colours low to high in canonical order."""
+        n = 0
+        for place in range(s.players + 1):
+            district = (self.seat + place) % s.players if place < s.players else NEUTRAL
             for die in range(district * 18 + low * 6, district * 18 + high * 6 + 6):
                 if s.dice[die]:
-                    self.kinds[kinds] = die
-                    self.count[kinds] = s.dice[die]
-                    kinds += 1
-        single = MODIFIERS.single[self.modifier] or SETTLE <= self.target < SETTLE + 3
-        for i in range(kinds):
-            a = self.kinds[i]
-            self.consider(s, a, 0, 0, 1)
-            if single:
-                continue
-            for j in range(i, kinds):
-                if self.n >= self.limit:
-                    return
-                if j == i and self.count[i] < 2:
-                    continue
-                b = self.kinds[j]
-                self.consider(s, a, b, 0, 2)
-                for k in range(j, kinds):
-                    if self.count[k] > (k == j) + (k == i):
-                        self.consider(s, a, b, self.kinds[k], 3)
-            if self.n >= self.limit:
-                return
+                    self.kinds[n] = die
+                    self.count[n] = s.dice[die]
+                    n += 1
+        self.n = n
 
-    def consider(self, s: State, a: int, b: int, c: int, size: int) -> None:
-        """Keep a group if it completes the action."""
-        if self.n < self.limit and self.completes(s, a, b, c, size):
-            self.first[self.n] = a
-            self.second[self.n] = b
-            self.third[self.n] = c
-            self.size[self.n] = size
-            self.n += 1
-
-    def completes(self, s: State, a: int, b: int, c: int, size: int) -> bool:
-        """Whether a group can be paid and is enough for one activation, cube or placement."""
-        points = a % 6 + 1
-        if size > 1:
-            points += b % 6 + 1
-        if size > 2:
-            points += c % 6 + 1
-        price = group_price(s, self.seat, self.modifier, a, b, c, size)
-        if price > self.purse:
+    def reachable(self, s: State, size: int, at: int, points: int, bought: int) -> bool:
+        """Whether the group in hand, or it and further dice from `at` on, completes the action."""
+        if size and self.completes(s, size, points, bought):
+            return True
+        if size == self.most:
             return False
+        for i in range(at, self.n):
+            if self.count[i] and self.joins(s, size, i, points, bought):
+                return True
+        return False
+
+    def joins(self, s: State, size: int, i: int, points: int, bought: int) -> bool:
+        """Whether the i-th die may join the group in hand."""
+        die = self.kinds[i]
+        self.group[size] = die
+        self.count[i] -= 1
+        found = self.reachable(
+            s, size + 1, i, points + die % 6 + 1, bought + (die // 18 != self.seat)
+        )
+        self.count[i] += 1
+        return found
+
+    def extend(self, s: State, out: Options) -> None:
+        """List what may follow the dice picked so far."""
+        points = 0
+        bought = 0
+        at = 0
+        for k in range(s.n_picks):
+            die = s.picks[k]
+            self.group[k] = die
+            points += die % 6 + 1
+            bought += die // 18 != self.seat
+            while self.kinds[at] != die:
+                at += 1
+            self.count[at] -= 1
+        if s.n_picks and self.completes(s, s.n_picks, points, bought):
+            out.add(STOP)
+        if s.n_picks < self.most:
+            for i in range(at, self.n):
+                if self.count[i] and self.joins(s, s.n_picks, i, points, bought):
+                    out.add(DIE + self.kinds[i])
+
+    def completes(self, s: State, size: int, points: int, bought: int) -> bool:
+        """Whether the group in hand can be paid and is enough for one activation or cube."""
         total = modified_total(self.modifier, size, points)
-        if self.modifier != NO_CARD and total == points and MODIFIERS.becomes[self.modifier] == NO_COLOUR:
-            # A0.4: a cube that changes neither colour nor total must change the price
-            if price == group_price(s, self.seat, NO_CARD, a, b, c, size):
-                return False
+        free = self.free(s, size) if self.modifier == TITHE else 0
+        if self.modifier != NO_CARD and not free and not changes(self.modifier, points, total):
+            return False
+        rest = self.purse - (bought - free) * 2 * size
+        if rest < 0:
+            return False
         target = self.target
         if is_card(target):
-            return total >= self.divisor and self.purse - price >= unit_deniers(self.card)
+            return total >= self.divisor and rest >= unit_deniers(self.card)
         if is_event(target):
             return total >= self.divisor
         if target == CATHEDRAL:
-            return self.fits_cathedral(s, a, b, c, size)
+            return self.fits_cathedral(s, size)
         if target == AGRICULTURE:
             return True
         return can_settle(s, self.seat, target - SETTLE, points)
 
-    def fits_cathedral(self, s: State, a: int, b: int, c: int, size: int) -> bool:
+    def free(self, s: State, size: int) -> int:
+        """C.tithe: how many dice of the group in hand are free."""
+        n = 0
+        for district in range(5):
+            if district != self.seat:
+                lent = 0
+                for k in range(size):
+                    lent += self.group[k] // 18 == district
+                n += free_dice(s, TITHE, lent)
+        return n
+
+    def fits_cathedral(self, s: State, size: int) -> bool:
         """A2.1: every die finds a free level in its column; dice of one value stack."""
-        times = MODIFIERS.times[self.modifier]
-        x = a % 6
-        if free_levels(s, x) < times:
-            return False
-        if size == 1:
-            return True
-        y = b % 6
-        if free_levels(s, y) < 1 + (y == x):
-            return False
-        if size == 2:
-            return True
-        z = c % 6
-        return free_levels(s, z) >= 1 + (z == x) + (z == y)
-
-    def next_dice(self, s: State, out: Options) -> None:
-        """The dice that may join those picked so far, and STOP where the group is complete."""
-        picked = s.n_picks
-        last = NO_DIE
-        for i in range(self.n):
-            if picked > 0 and self.first[i] != s.picks[0]:
-                continue
-            if picked > 1 and (self.size[i] < 2 or self.second[i] != s.picks[1]):
-                continue
-            if self.size[i] == picked:
-                out.add(STOP)
-            elif self.size[i] > picked:
-                die = self.first[i]
-                if picked == 1:
-                    die = self.second[i]
-                elif picked == 2:
-                    die = self.third[i]
-                if die != last and not out.has(DIE + die):
-                    out.add(DIE + die)
-                last = die
-
-
-NO_DIE = 90
-
-
-def group_price(s: State, seat: int, modifier: int, a: int, b: int, c: int, size: int) -> int:
-    """A0.2: 2 deniers for each die bought in a group of one, 4 in a group of two, 6 of three."""
-    da = a // 18
-    bought = 0
-    if size == 1:
-        if da != seat:
-            bought = 1 - free_dice(s, modifier, 1)
-        return bought * 2
-    db = b // 18
-    dc = c // 18 if size == 3 else NO_DIE
-    for district in range(5):
-        if district != seat:
-            n = (da == district) + (db == district) + (dc == district)
-            if n:
-                bought += n - free_dice(s, modifier, n)
-    return bought * 2 * size
+        for k in range(size):
+            column = self.group[k] % 6
+            needed = MODIFIERS.times[self.modifier]
+            for j in range(k):
+                needed += self.group[j] % 6 == column
+            if free_levels(s, column) < needed:
+                return False
+        return True

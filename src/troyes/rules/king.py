@@ -28,7 +28,7 @@ from .terms import (
 NO_DIE = 90
 
 
-# --- initial placement (K2) -----------------------------------------------------------------------
+# --- initial placement (K2) ----------------------------------------------------------------------
 
 
 def ranked_colour(rank: int) -> int:
@@ -68,7 +68,7 @@ def place_best(s: State, building: int) -> bool:
     return False
 
 
-# --- his dice (K4, K6) ------------------------------------------------------------------------------
+# --- his dice (K4, K6) ---------------------------------------------------------------------------
 
 
 def best_die(s: State, district: int) -> int:
@@ -95,7 +95,7 @@ def roy_counters(s: State) -> None:
     s.black[highest_black(s) - 1] -= 1
 
 
-# --- his turn (K8, K9) --------------------------------------------------------------------------------
+# --- his turn (K8, K9) ---------------------------------------------------------------------------
 
 
 def take_roy_turn(s: State, roll: int) -> None:

@@ -1,7 +1,7 @@
 """The delayed activity cards: what one of their cubes does to a group of dice (section 5, A0.4).
 
-One row a card, in the order of the rulebook's table; the last row, NO_CARD, changes nothing, so that
-an unmodified group needs no case of its own.
+One row a card, in the order of the rulebook's table; the last row, NO_CARD, changes nothing, so
+that an unmodified group needs no case of its own.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Games as text: one readable line per turn, which parses back to the same game.
 
-The format is described in docs/notation.md. A line is a label and words; every word is one option or
-one outcome. STOP and NO_MODIFIER are never written: where a word does not fit and one of them is an
-option, the reader supplies it, and so it does at the end of a line.
+The format is described in docs/notation.md. A line is a label and words; every word is one option
+or one outcome. STOP and NO_MODIFIER are never written: where a word does not fit and one of them is
+an option, the reader supplies it, and so it does at the end of a line.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def words_left(s: State) -> str:
 
 def read_word(s: State, word: str) -> list[int]:
     """Apply one word, and what it implies, to a state; return the steps taken."""
-    steps = []
+    steps: list[int] = []
     while True:
         if is_chance(s):
             outcome = outcome_called(s, word)
@@ -203,4 +203,3 @@ def flush(lines: list[str], head: str, words: list[str]) -> None:
     if words:
         lines.append(f"{head}: {' '.join(words)}")
         words.clear()
-

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .engine import advance, apply_option, draw, is_chance, is_over, list_options, resolve
 from .edition import Edition
+from .engine import advance, apply_option, draw, is_chance, is_over, list_options, resolve
 from .options import Options
 from .setup import new_game
 from .state import State

@@ -16,8 +16,7 @@ from typing import Any
 from .edition import Edition, standard
 from .engine import advance, is_chance, options
 from .modifiers import TABLE
-from .names import die_name, event_name, general_name
-from .names import ACTION_SPACE
+from .names import ACTION_SPACE, die_name, event_name, general_name
 from .setup import rounds_for
 from .state import FIELDS, State, from_fields, to_fields
 from .terms import (
@@ -483,7 +482,11 @@ class Reader:
             for column, letter in enumerate(self.row(at, levels[level], 6)):
                 owner = self.owner(at, letter, empty=True)
                 self.f["cathedral"][level * 6 + column] = owner
-                if owner != NOBODY and level and self.f["cathedral"][level * 6 - 6 + column] == NOBODY:
+                if (
+                    owner != NOBODY
+                    and level
+                    and self.f["cathedral"][level * 6 - 6 + column] == NOBODY
+                ):
                     raise PositionError(f"{at}: column {column + 1} has a gap below it")
 
     def activities(self) -> None:
@@ -494,7 +497,9 @@ class Reader:
         for colour, cards in activities.items():
             for k, entry in enumerate(self.row(f"activities.{colour}", cards, 3)):
                 if entry is not None:
-                    self.activity(f"activities.{colour}, card {k + 1}", COLOURS.index(colour), k, entry)
+                    self.activity(
+                        f"activities.{colour}, card {k + 1}", COLOURS.index(colour), k, entry
+                    )
 
     def activity(self, at: str, colour: int, k: int, entry: Any) -> None:
         """One face-up card."""
@@ -517,7 +522,7 @@ class Reader:
         ).items():
             where = PICTURE
             if space != "picture":
-                where = self.whole(f"{at}.tradesmen.{letter} (or \"picture\")", space, 1, spaces)
+                where = self.whole(f'{at}.tradesmen.{letter} (or "picture")', space, 1, spaces)
                 if where in seen:
                     raise PositionError(f"{at}.tradesmen: two stand on space {where}")
                 seen.add(where)
@@ -544,7 +549,9 @@ class Reader:
             cubes = self.row(f"{at}.cubes", entry.get("cubes", []))
             most = self.edition.figures["events"][EVENTS[event]]["banners"] - 1
             if len(cubes) > most:
-                raise PositionError(f"{at}.cubes: at most {most}; with all banners covered it is countered")
+                raise PositionError(
+                    f"{at}.cubes: at most {most}; with all banners covered it is countered"
+                )
             for i, letter in enumerate(cubes):
                 f["banner"][event * MAX_BANNERS + i] = self.owner(f"{at}.cubes", letter)
             f["covered"][event] = len(cubes)
@@ -578,7 +585,7 @@ class Reader:
         for name in self.row("turn.acted", turn.get("acted", [])):
             base, _, copy = str(name).partition(".")
             at = [f["queue"][k] for k, event in enumerate(queue) if event == base]
-            if not copy.isdigit() and copy or int(copy or 1) > len(at):
+            if (not copy.isdigit() and copy) or int(copy or 1) > len(at):
                 raise PositionError(f"turn.acted: {name!r} is not in the queue")
             f["acted"][at[int(copy or 1) - 1]] = 1
         if "target" in turn:
@@ -597,7 +604,12 @@ class Reader:
                 raise PositionError(f"turn.picks: {name!r} is no die; one is written like A.y5")
             f["picks"][k] = dice[name]
             left[dice[name]] -= 1
-            if left[dice[name]] < 0 and WAITS[f["wait"]] in ("dice", "flip", "black_dice", "origin"):
+            if left[dice[name]] < 0 and WAITS[f["wait"]] in (
+                "dice",
+                "flip",
+                "black_dice",
+                "origin",
+            ):
                 raise PositionError(f"turn.picks: {name} does not lie there so often")
         f["n_picks"] = len(rolled) + len(picks)
         for value in self.row("turn.chosen", turn.get("chosen", [])):
@@ -622,8 +634,10 @@ class Reader:
             if out > most:
                 raise PositionError(f"{SEAT_LETTERS[owner]} has {most} citizens, not {out}")
             f["general"][owner] = most - out
-            if owner == NEUTRAL and f["players"] > 1 and any(
-                f["trade"][slot * 5 + NEUTRAL] for slot in range(9)
+            if (
+                owner == NEUTRAL
+                and f["players"] > 1
+                and any(f["trade"][slot * 5 + NEUTRAL] for slot in range(9))
             ):
                 raise PositionError("activities: the gray player has no tradesmen")
 

@@ -50,7 +50,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     steps: list[int]
     seed: int | None = None
 
-    # --- replaying -----------------------------------------------------------------------------------
+    # --- replaying -------------------------------------------------------------------------------
 
     def start(self) -> State:
         """The state before the first step."""
@@ -67,7 +67,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             raise RecordError(str(error)) from None
         if edition.identity != header.edition:
             raise RecordError(
-                f"the record was played with the edition {header.edition!r}, not {edition.identity!r}"
+                f"the game was played with the edition {header.edition!r}, not {edition.identity!r}"
             )
         start = START_UNKNOWN if header.start is None else seat_of(header.start)
         try:
@@ -101,7 +101,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             s = state
         return s
 
-    # --- JSON ------------------------------------------------------------------------------------------
+    # --- JSON ------------------------------------------------------------------------------------
 
     def to_json(self) -> str:
         """One line of JSON."""
@@ -120,7 +120,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         except (ValueError, msgspec.ValidationError) as error:
             raise RecordError(f"not a record: {error}") from None
 
-    # --- text ------------------------------------------------------------------------------------------
+    # --- text ------------------------------------------------------------------------------------
 
     def to_text(self) -> str:
         """The game in the notation, one line per turn."""
@@ -160,7 +160,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             if line.startswith("["):
                 match = TAG.fullmatch(line)
                 if not match or lines:
-                    raise RecordError(f'line {number}: a header line is [Name "value"], before the game')
+                    raise RecordError(
+                        f'line {number}: a header line is [Name "value"], before the game'
+                    )
                 tags[match[1]] = unescape(match[2])
             else:
                 lines.append((number, line))

@@ -43,7 +43,7 @@ for _card, (_colour, _round) in BONUS_SLOT.items():
     BONUS_CARD[_colour * 3 + _round - 1] = _card
 
 
-# --- phase 0: reveal --------------------------------------------------------------------------------
+# --- phase 0: reveal -----------------------------------------------------------------------------
 
 
 def reveal_step(s: State) -> None:
@@ -71,7 +71,7 @@ def reveal_card(s: State, card: int) -> None:
     s.wait = WAIT_NOTHING
 
 
-# --- phase 1: income and salaries ----------------------------------------------------------------------
+# --- phase 1: income and salaries ----------------------------------------------------------------
 
 
 def income_step(s: State) -> None:
@@ -82,7 +82,7 @@ def income_step(s: State) -> None:
     s.step = STEP_WORKFORCE
 
 
-# --- phase 2: workforce ----------------------------------------------------------------------------------
+# --- phase 2: workforce --------------------------------------------------------------------------
 
 
 def workforce_step(s: State) -> None:
@@ -114,7 +114,7 @@ def roll_workforce(s: State, face: int) -> None:
     s.wait = WAIT_NOTHING
 
 
-# --- phase 3, end: black dice ------------------------------------------------------------------------------
+# --- phase 3, end: black dice --------------------------------------------------------------------
 
 
 def black_roll_step(s: State) -> None:
@@ -149,7 +149,7 @@ def black_dice_step(s: State) -> None:
     s.step = STEP_ACTIONS
 
 
-# --- phase 4: actions ----------------------------------------------------------------------------------------
+# --- phase 4: actions ----------------------------------------------------------------------------
 
 
 def actions_step(s: State) -> None:
@@ -170,7 +170,7 @@ def actions_step(s: State) -> None:
     s.step = STEP_ROUND_END
 
 
-# --- phase 5: end of the round -------------------------------------------------------------------------------
+# --- phase 5: end of the round -------------------------------------------------------------------
 
 
 def round_end_step(s: State) -> None:

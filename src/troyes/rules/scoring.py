@@ -30,7 +30,7 @@ def cathedral_penalty(s: State, owner: int) -> int:
 
 
 def in_play(s: State, character: int) -> bool:
-    """F2: whether a character was dealt to anybody; against le Roy, whether it is still to score."""
+    """F2: whether a character was dealt to anybody; against le Roy, whether it has yet to score."""
     if s.players == 1:
         for k in range(s.pile_top, 6):
             if s.pile[k] == character:
@@ -52,7 +52,7 @@ def final_vp(s: State, owner: int) -> int:
     return vp
 
 
-# --- the score table --------------------------------------------------------------------------------------
+# --- the score table -----------------------------------------------------------------------------
 
 
 def owners(s: State) -> list[int]:

@@ -30,7 +30,9 @@ from .terms import (
 START_UNKNOWN = 5
 
 
-def new_game(edition: Edition, players: int, bonus: bool = False, start: int = START_UNKNOWN) -> State:
+def new_game(
+    edition: Edition, players: int, bonus: bool = False, start: int = START_UNKNOWN
+) -> State:
     """S1: a table before anything has been drawn; `start` may be chosen by the table (S5)."""
     if not 1 <= players <= 4:
         raise ValueError(f"Troyes is for 1 to 4 players, not {players}")

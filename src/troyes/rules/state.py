@@ -85,9 +85,61 @@ SIZE = sum(size or 1 for _, size in FIELDS)
 class State:
     """A position of the game, mid-turn or between turns."""
 
-    # Attributes are declared for the type checker; `state.pxd` declares them for the compiler.
-    players: int
+    # For the type checker; `state.pxd` declares the same for the compiler.
     edition: Edition
+    players: int
+    bonus: int
+    open_scores: int
+    rounds: int
+    round: int
+    start: int
+    step: int
+    wait: int
+    actor: int
+    turn: int
+    cursor: int
+    deniers: list[int]
+    on_district: list[int]
+    influence: list[int]
+    vp: list[int]
+    earned: list[int]
+    supply: list[int]
+    general: list[int]
+    passed: list[int]
+    rerolls: list[int]
+    archer_rolls: list[int]
+    bank: int
+    space: list[int]
+    lying: list[int]
+    dice: list[int]
+    black: list[int]
+    cathedral: list[int]
+    card: list[int]
+    trade: list[int]
+    cubes: list[int]
+    queue: list[int]
+    queue_len: int
+    where: list[int]
+    banner: list[int]
+    covered: list[int]
+    acted: list[int]
+    black_todo: int
+    event: int
+    call: int
+    hands: list[int]
+    pile: list[int]
+    pile_top: int
+    target: int
+    modifier: int
+    picks: list[int]
+    n_picks: int
+    chosen: list[int]
+    need: int
+    total: int
+    todo: int
+    barred: int
+    roll: int
+    roy_turns: int
 
     def __init__(self, edition: Edition, players: int, bonus: bool = False) -> None:
         """An empty table. `troyes.rules.setup.new_game` sets one up."""
@@ -211,7 +263,7 @@ def list_bytes(s: State) -> bytes:
     return flat.tobytes()
 
 
-# --- the accounts: every denier, point of influence and victory point moves through these -----------
+# --- the accounts: deniers, influence and victory points move through these --------
 
 
 def earn(s: State, owner: int, amount: int) -> None:
@@ -254,7 +306,7 @@ def lose_two_vp(s: State, owner: int) -> None:
     s.earned[owner * 7 + 5] -= lost
 
 
-# --- counting ------------------------------------------------------------------------------------------
+# --- counting ------------------------------------------------------------------------------------
 
 
 def standing(s: State, owner: int, building: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 RULES_VERSION = 1
 
-# --- colours, buildings, owners ---------------------------------------------------------------
+# --- colours, buildings, owners ------------------------------------------------------------------
 
 RED, WHITE, YELLOW = 0, 1, 2
 MIXED = 3  # a group of several colours (Pilgrimage only); also "any colour" for a target
@@ -28,7 +28,7 @@ CITIZENS = 12  # T3, per player
 GRAY_CITIZENS = 8  # T3
 ROY_CITIZENS = 24  # K1
 
-# --- activity cards ----------------------------------------------------------------------------
+# --- activity cards ------------------------------------------------------------------------------
 
 CARDS = (
     "archer", "diplomat", "chivalry",
@@ -99,7 +99,7 @@ CHRETIEN, URBAIN, THIBAUT, HUGUES, FLORENTIN, HENRY = range(6)
 NO_CHARACTER = 6
 UNKNOWN = -1  # what a view hides
 
-# --- where victory points come from ----------------------------------------------------------------
+# --- where victory points come from --------------------------------------------------------------
 
 SOURCES = ("cathedral", "combat", "activities", "characters", "le_roy", "penalties", "other")
 (
@@ -108,7 +108,7 @@ SOURCES = ("cathedral", "combat", "activities", "characters", "le_roy", "penalti
 ) = range(7)  # fmt: skip
 N_SOURCES = 7
 
-# --- the round, as an ordered list of steps ----------------------------------------------------------
+# --- the round, as an ordered list of steps ------------------------------------------------------
 
 STEPS = (
     "start_player", "characters", "placement",
@@ -123,7 +123,7 @@ STEPS = (
     STEP_ACTIONS, STEP_ROUND_END, STEP_OVER,
 ) = range(13)  # fmt: skip
 
-# --- what the game waits for: chance, a decision, or nothing -------------------------------------------
+# --- what the game waits for -------------------------------------
 
 WAITS = (
     "nothing",
@@ -146,7 +146,7 @@ FIRST_ASK = ASK_SPACE
 CHANCE = 6  # the actor of a chance step
 NO_ACTOR = 7  # the game is over
 
-# --- the action space: every option of every decision has one fixed number ------------------------------
+# --- the action space: every option has one fixed number -----------------------
 
 PASS = 0
 STOP = 1  # enough dice, enough cubes, enough black dice

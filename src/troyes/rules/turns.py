@@ -33,7 +33,7 @@ from .terms import (
 
 def spends_influence(option: int) -> bool:
     """Whether an option of ASK_ACTION or ASK_COUNTER is a use of influence."""
-    return option == RECRUIT or option == FLIP or REROLL <= option < REROLL + 18
+    return option in (RECRUIT, FLIP) or REROLL <= option < REROLL + 18
 
 
 def turn_goes_on(before: int, option: int, after: int) -> bool:
@@ -43,18 +43,18 @@ def turn_goes_on(before: int, option: int, after: int) -> bool:
     """
     if before == ASK_SPACE:
         return False
-    if before == ASK_ACTION or before == ASK_COUNTER:
+    if before in (ASK_ACTION, ASK_COUNTER):
         return option != PASS and option != YIELD
-    if before == ASK_FLIP or before == ROLL_REROLL:
+    if before in (ASK_FLIP, ROLL_REROLL):
         return True
-    return after == ROLL_ARCHER or ASK_BLACK <= after <= ASK_CUBES and after != ASK_ACTION
+    return after == ROLL_ARCHER or (ASK_BLACK <= after <= ASK_CUBES and after != ASK_ACTION)
 
 
 class Turns:
     """Goes through all whole turns from a decision on, depth first; may be cut short at any time.
 
     A turn is a tuple of options. It ends where the player's turn ends or where a die must be rolled
-    (a reroll, Archer): the rest is then another enumeration. No two turns lead to the same position.
+    (a reroll, Archer): the rest is then another enumeration. No two turns lead to one position.
     """
 
     def __init__(self, s: State, influence: bool = True) -> None:
@@ -140,7 +140,7 @@ def turns(s: State, influence: bool = True) -> Turns:
 
 def implied(option: int) -> bool:
     """Whether the notation leaves an option out: the reader supplies it (docs/notation.md)."""
-    return option == STOP or option == NO_MODIFIER
+    return option in (STOP, NO_MODIFIER)
 
 
 def turn_text(s: State, turn: tuple[int, ...]) -> str:
