@@ -16,6 +16,8 @@ from .state import State, from_fields, to_fields
 from .terms import CHARACTERS, N_SOURCES, NO_CHARACTER, UNKNOWN
 from .turns import turns
 
+SPECTATOR = 5
+
 
 class View:
     """What one seat may know: everything bots, clients and logs ever get."""
@@ -70,24 +72,24 @@ class View:
 
 def masked(s: State, seat: int | None) -> State:
     """A copy of a state without what a seat may not know; at the end of the game all is open."""
-    if is_over(s):
-        return s.copy()
-    f = to_fields(s)
+    new = s.copy()
+    if not is_over(s):
+        mask(new, SPECTATOR if seat is None else seat)
+    return new
+
+
+def mask(s: State, seat: int) -> None:
+    """Overwrite what a seat may not know."""
     for owner in range(s.players):
         if owner == seat:
             continue
-        for k in (owner * 2, owner * 2 + 1):
-            if f["hands"][k] != NO_CHARACTER:
-                f["hands"][k] = UNKNOWN
+        for k in range(owner * 2, owner * 2 + 2):
+            if s.hands[k] != NO_CHARACTER:
+                s.hands[k] = UNKNOWN
         if not s.open_scores:
-            hide_points(f, owner)
-    return from_fields(s.edition, f)
-
-
-def hide_points(f: dict[str, Any], owner: int) -> None:
-    """A player's points, and where they came from."""
-    f["vp"][owner] = UNKNOWN
-    f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES] = [UNKNOWN] * N_SOURCES
+            s.vp[owner] = UNKNOWN
+            for k in range(owner * N_SOURCES, (owner + 1) * N_SOURCES):
+                s.earned[k] = UNKNOWN
 
 
 def view(s: State, seat: int | None) -> View:

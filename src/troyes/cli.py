@@ -1,0 +1,236 @@
+"""The command line: `troyes`."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from troyes import __version__, report
+from troyes.bots import BOTS
+from troyes.rules import COMPILED
+from troyes.rules import edition as editions
+from troyes.rules.record import Record, RecordError
+from troyes.simulate import Plan, Tally, play_game, run
+
+out = Console()
+err = Console(stderr=True)
+app = typer.Typer(
+    name="troyes",
+    help="Troyes, the board game: simulate games, replay records, look at the edition's figures.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    epilog="Exit codes: 0 done, 1 a check failed, 2 a bad argument or file, 130 interrupted.",
+)
+edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
+app.add_typer(edition_app, name="edition")
+
+EditionOption = Annotated[
+    Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
+]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what was wrong on standard error; to be raised, exit code 2."""
+    err.print(f"[bold red]troyes:[/] {message}", highlight=False)
+    return typer.Exit(2)
+
+
+def load_edition(path: Path | None) -> editions.Edition:
+    """The edition of a file, or the one the project comes with."""
+    if path is None:
+        return editions.standard()
+    try:
+        return editions.load(path)
+    except editions.EditionError as error:
+        raise fail(str(error)) from None
+
+
+def say_if_uncompiled() -> None:
+    """Say once that the engine runs uncompiled."""
+    if not COMPILED:
+        err.print("[dim]troyes: the engine runs uncompiled: the same game, slower.[/]")
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """Troyes, the board game."""
+    if version:
+        mode = "compiled" if COMPILED else "uncompiled"
+        out.print(f"troyes {__version__} ({mode} engine)", highlight=False)
+        raise typer.Exit
+
+
+@app.command()
+def simulate(
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", min=2, max=4, help="2, 3 or 4 players.")
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    bot: Annotated[
+        str, typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(BOTS) + ".")
+    ] = "random",
+    seed: SeedOption = 1,
+    bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+    save: Annotated[
+        Path | None,
+        typer.Option("--out", help="Save the records, one JSON line a game.", dir_okay=False),
+    ] = None,
+    edition: EditionOption = None,
+) -> None:
+    """Play many games of bots and show speed and mean scores by category and seat."""
+    if solo and players is not None:
+        raise fail("--solo is for one player: leave out --players")
+    seats = 1 if solo else players or 2
+    bots = tuple(bot.split(","))
+    if len(bots) == 1:
+        bots *= seats
+    if len(bots) != seats:
+        raise fail(f"--bot names {len(bots)} bots for {seats} seats: give one, or {seats}")
+    for name in bots:
+        if name not in BOTS:
+            raise fail(f"--bot: there is no bot {name!r}; there are {', '.join(sorted(BOTS))}")
+    figures = load_edition(edition).figures if edition else None
+    say_if_uncompiled()
+    plan = Plan(seats, games, bots, seed, bonus, figures, save is not None)
+    tally, seconds = play_all(plan, jobs, save)
+    out.print(report.speed(tally, seconds))
+    out.print(report.mean_scores(tally, plan))
+    if solo:
+        out.print(report.margin_histogram(tally))
+    if save is not None:
+        out.print(f"{tally.games} records saved in {save}")
+
+
+def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
+    """Run a plan behind a progress bar; records go to the file as they come."""
+    try:
+        sink = open(save, "w", encoding="utf-8") if save else None  # noqa: SIM115
+    except OSError as error:
+        raise fail(f"--out: {save} cannot be written: {error.strerror}") from None
+    total = Tally()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    began = time.perf_counter()
+    try:
+        with Progress(*columns, console=err, transient=True) as progress:
+            task = progress.add_task("playing", total=plan.games)
+            for tally in run(plan, jobs):
+                total.add(tally)
+                if sink:
+                    sink.writelines(line + "\n" for line in tally.records)
+                progress.update(task, completed=total.games)
+    finally:
+        if sink:
+            sink.close()
+    return total, time.perf_counter() - began
+
+
+@app.command()
+def demo(
+    players: Annotated[int, typer.Option("--players", "-p", min=1, max=4)] = 4,
+    seed: SeedOption = 1,
+    bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
+    edition: EditionOption = None,
+) -> None:
+    """Watch one game of random players, turn by turn (1 player: the King's Challenge)."""
+    chosen = load_edition(edition)
+    say_if_uncompiled()
+    plan = Plan(players, 1, ("random",) * players, seed, bonus)
+    game, _ = play_game(plan, 0, chosen)
+    report.print_game(out, game.record())
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record: text, JSON, or JSON lines.")],
+    game: Annotated[int, typer.Option("--game", min=1, help="Which game of JSON lines.")] = 1,
+    text: Annotated[bool, typer.Option("--text", help="Print it in the notation instead.")] = False,
+) -> None:
+    """Print a recorded game turn by turn, and its score table."""
+    try:
+        content = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise fail(f"{file} cannot be read: {error}") from None
+    try:
+        record = read_record(content, game)
+        if text:
+            sys.stdout.write(record.to_text())
+        else:
+            report.print_game(out, record)
+    except RecordError as error:
+        raise fail(f"{file}: {error}") from None
+
+
+def read_record(content: str, number: int) -> Record:
+    """A record from a text of either format."""
+    if not content.lstrip().startswith("{"):
+        return Record.from_text(content)
+    lines = [line for line in content.splitlines() if line.strip()]
+    if number > len(lines):
+        raise RecordError(f"there are {len(lines)} games, no game {number}")
+    return Record.from_json(lines[number - 1])
+
+
+@edition_app.command("show")
+def edition_show(
+    file: Annotated[Path | None, typer.Argument(help="An edition file; ours if left out.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Show all figures with their provenance."""
+    chosen = load_edition(file)
+    if as_json:
+        out.print_json(json.dumps({"identity": chosen.identity, **chosen.figures}))
+    else:
+        for table in report.edition_tables(chosen):
+            out.print(table)
+
+
+@edition_app.command("check")
+def edition_check(
+    file: Annotated[Path, typer.Argument(help="An edition file (TOML).")],
+) -> None:
+    """Check an edition file; exit code 1 if it cannot be played."""
+    if not file.exists():
+        raise fail(f"{file}: there is no such file")
+    try:
+        chosen = editions.load(file)
+    except editions.EditionError as error:
+        err.print(str(error), style="red", highlight=False, markup=False)
+        raise typer.Exit(1) from None
+    out.print(f"{file}: sound. Its identity in records is [bold]{chosen.identity}[/].")
+    for line in report.edition_differences(chosen):
+        out.print("  " + line, highlight=False)
+
+
+def main() -> None:
+    """The entry point of the `troyes` command."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        err.print("interrupted")
+        sys.exit(130)

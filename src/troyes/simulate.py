@@ -1,0 +1,113 @@
+"""Playing many games of bots against each other, and counting."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+import msgspec
+
+from troyes.bots import make_bot
+from troyes.rules.edition import Edition, standard
+from troyes.rules.game import Game
+from troyes.rules.scoring import margin
+from troyes.rules.terms import SEAT_LETTERS
+
+BATCH = 50  # games between two reports of progress
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to simulate. Game number k always has the same seed, however the work is split."""
+
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int
+    bonus: bool = False
+    figures: dict[str, Any] | None = None
+    keep_records: bool = False
+
+
+class Tally(msgspec.Struct):
+    """What was counted; tallies add up."""
+
+    games: int = 0
+    decisions: int = 0
+    points: dict[int, Counter[str]] = msgspec.field(default_factory=dict)  # owner -> category
+    wins: Counter[int] = msgspec.field(default_factory=Counter)
+    margins: Counter[int] = msgspec.field(default_factory=Counter)
+    records: list[str] = msgspec.field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Add another tally to this one; records are handed over by the caller."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for owner, table in other.points.items():
+            own = self.points.setdefault(owner, Counter())
+            for category, vp in table.items():  # Counter.update keeps sums below zero
+                own[category] += vp
+        self.wins.update(other.wins)
+        self.margins.update(other.margins)
+
+    def mean(self, owner: int, category: str) -> float:
+        """An owner's mean points of a category."""
+        return self.points[owner][category] / self.games
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The 128-bit seed of one game of a simulation."""
+    return random.Random(f"{seed}/{number}").getrandbits(128)
+
+
+def play_game(plan: Plan, number: int, edition: Edition) -> tuple[Game, int]:
+    """One game of bots; returns it with the number of decisions."""
+    seed = game_seed(plan.seed, number)
+    names = [f"{spec} {SEAT_LETTERS[k]}" for k, spec in enumerate(plan.bots)]
+    game = Game(plan.players, seed, plan.bonus, names=names, edition=edition)
+    bots = [make_bot(spec, seed + 1 + k) for k, spec in enumerate(plan.bots)]
+    decisions = 0
+    while game.actor is not None:
+        seat = game.actor
+        game.choose(bots[seat].choose(game.view(seat)))
+        decisions += 1
+    return game, decisions
+
+
+def run_batch(plan: Plan, first: int, last: int) -> Tally:
+    """Games number `first` up to but not including `last`."""
+    edition = Edition(plan.figures) if plan.figures else standard()
+    tally = Tally()
+    for number in range(first, last):
+        game, decisions = play_game(plan, number, edition)
+        tally.games += 1
+        tally.decisions += decisions
+        scores = game.scores()
+        for owner in scores:
+            tally.points.setdefault(owner, Counter()).update(scores[owner])
+        for owner in game.winners():
+            tally.wins[owner] += 1
+        if plan.players == 1:
+            tally.margins[margin(game.state)] += 1
+        if plan.keep_records:
+            tally.records.append(game.record().to_json())
+    return tally
+
+
+def run(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
+    """Tallies of one batch after the other, in the order of the games."""
+    batches = [(k, min(k + BATCH, plan.games)) for k in range(0, plan.games, BATCH)]
+    if jobs == 1:
+        for first, last in batches:
+            yield run_batch(plan, first, last)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(run_batch, plan, first, last) for first, last in batches]
+        if plan.keep_records:
+            for future in futures:
+                yield future.result()
+        else:
+            for future in as_completed(futures):
+                yield future.result()
