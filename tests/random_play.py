@@ -1,0 +1,64 @@
+"""Random whole games, step by step, for property tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, options, resolve
+from troyes.rules.setup import new_game
+from troyes.rules.state import State, from_fields, to_fields
+from troyes.rules.terms import NO_CARD, STEP_ACTIONS
+
+
+def steps(
+    players: int, bonus: bool, seed: int, edition: Edition | None = None, rich: bool = False
+) -> Iterator[State]:
+    """Every state of a random game before its next step; one object, changed in place.
+
+    `rich` games hand out deniers, influence and modifier cubes before the actions of each round, so
+    that random players get to use what they could never afford.
+    """
+    rng = random.Random(seed)
+    s = new_game(edition or standard(), players, bonus)
+    advance(s)
+    enriched = 0
+    while not is_over(s):
+        if rich and s.step == STEP_ACTIONS and s.round > enriched and not is_chance(s):
+            enriched = s.round
+            enrich(s, rng)
+        yield s
+        if is_chance(s):
+            resolve(s, draw(s, seed, 12345))
+        else:
+            apply_option(s, choose(s, rng))
+    yield s
+
+
+def choose(s: State, rng: random.Random) -> int:
+    """A random option; spending influence and passing are made rarer than they are offered."""
+    found = options(s)
+    acting = [option for option in found if not (option in (0, 5, 6) or 115 <= option < 133)]
+    return rng.choice(acting if acting and rng.random() < 0.8 else found)
+
+
+def enrich(s: State, rng: random.Random) -> None:
+    """Deniers, influence and cubes for everybody."""
+    f = to_fields(s)
+    for seat in range(s.players):
+        gift = rng.randrange(40)
+        f["deniers"][seat] += gift
+        f["bank"] -= gift
+        f["influence"][seat] = rng.randrange(21)
+        for slot in range(9):
+            if f["card"][slot] != NO_CARD and is_delayed(f["card"][slot]):
+                f["cubes"][slot * 5 + seat] = rng.randrange(3)
+    s.load(from_fields(s.edition, f).key())
+
+
+def is_delayed(card: int) -> bool:
+    """Whether a card holds cubes."""
+    from troyes.rules.modifiers import TABLE
+
+    return card in TABLE

@@ -1,0 +1,454 @@
+"""A1: activating the activity cards, hiring tradesmen, activations and cubes."""
+
+from __future__ import annotations
+
+import pytest
+from table import Json, State, after, card, names, play, table, to_json
+
+from troyes.rules.notation import NotationError
+from troyes.rules.terms import BONUS_SLOT, CARDS, COLOURS
+
+MID_TURN = {"modifier", "dice", "origin", "number", "cubes"}
+MANY = {"red": [1, 1], "white": [1, 1], "yellow": [1, 1]}
+
+
+def laid(*cards: Json) -> Json:
+    """Cards on the spaces of their colours and rounds."""
+    rows: Json = {colour: [None] * 3 for colour in COLOURS}
+    for entry in cards:
+        k = CARDS.index(entry["card"])
+        colour, number = BONUS_SLOT.get(k, (k // 9, k % 9 // 3 + 1))
+        rows[COLOURS[colour]][number - 1] = entry
+    return rows
+
+
+def fits(s: State, line: str) -> bool:
+    """Whether a line is a whole turn that may be taken here."""
+    s = s.copy()
+    try:
+        play(s, line)
+    except NotationError:
+        return False
+    return to_json(s)["waits_for"] not in MID_TURN
+
+
+def offered(s: State, line: str) -> set[str]:
+    """What is offered after the first words of a turn."""
+    s = s.copy()
+    play(s, line + " ...")
+    return names(s)
+
+
+def merchant(*cards: Json, tradesmen: Json | None = None, **data: object) -> State:
+    """A with yellow 1, 5 and 6 before the Merchant and other cards."""
+    return table(
+        dice={"A": {"yellow": [1, 5, 6], "white": [6]}, "N": {"red": [1, 1]}},
+        activities=laid(card("merchant", tradesmen=tradesmen or {}), *cards),
+        **data,
+    )
+
+
+# --- A1.1 ----------------------------------------------------------------------------------------
+
+
+def test_only_face_up_cards() -> None:
+    """A1.1: a space whose card is face down offers nothing."""
+    s = merchant(round=1)
+    offers = names(s)
+    assert "merchant" in offers
+    assert not {name for name in offers if name.startswith(("yellow-", "white-", "red-"))}
+    assert not offers & (set(CARDS) - {"merchant"})
+
+
+FIGURES = {
+    # red
+    "archer": (6, 2), "diplomat": (6, 3), "chivalry": (6, 4), "hunting": (5, 3),
+    "mercenary": (2, 2), "tax_collector": (6, 5), "joust": (5, 3), "captain": (7, 4),
+    "troubadour": (7, 3), "banquet": (7, 4),
+    # white; the Priest costs 6 (Z2)
+    "monk": (6, 3), "priest": (6, 3), "tithe": (6, 4), "apprenticeship": (6, 3),
+    "confession": (7, 3), "templar": (7, 3), "glassblower": (7, 5), "pilgrimage": (0, 7),
+    "procession": (5, 4), "prior": (8, 3),
+    # yellow
+    "merchant": (4, 2), "miller": (5, 4), "artisan": (5, 4), "militiaman": (6, 3),
+    "innkeeper": (5, 1), "blacksmith": (5, 3), "sculptor": (15, 3), "journeyman": (5, 4),
+    "goldsmith": (8, 4), "baker": (5, 3),
+}  # fmt: skip
+# What the first activation costs beyond the hiring.
+FIRST_PAYMENT = {"innkeeper": 1, "journeyman": 3}
+
+
+def colour_of(name: str) -> str:
+    return next(colour for colour, row in laid(card(name)).items() if any(row))
+
+
+def alone(name: str, dice: list[int], **seat: int) -> State:
+    """One card, nobody on it, and A with dice of its colour."""
+    return table(
+        bonus=True,
+        dice={"A": {colour_of(name): dice}, "N": MANY},
+        activities=laid(card(name)),
+        seats={"A": seat},
+    )
+
+
+def test_every_card_is_in_the_list() -> None:
+    """Section 11: 30 cards."""
+    assert set(FIGURES) == set(CARDS)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_hire_cost(name: str) -> None:
+    """A1.2, section 11, Z2: exactly the cost will do, one denier less will not."""
+    cost = FIGURES[name][0] + FIRST_PAYMENT.get(name, 0)
+    assert name in names(alone(name, [6, 6], deniers=cost))
+    if cost:
+        assert name not in names(alone(name, [6, 6], deniers=cost - 1))
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_divisor(name: str) -> None:
+    """A1.4, section 11: a total equal to the divisor is enough, one less is not."""
+    divisor = FIGURES[name][1]
+    enough = [divisor] if divisor < 7 else [1, 6]
+    assert name in names(alone(name, enough, deniers=50))
+    if divisor > 1:
+        short = [divisor - 1] if divisor < 7 else [6]
+        # The neutral ones would help: no money is left for them.
+        money = FIGURES[name][0] + FIRST_PAYMENT.get(name, 0)
+        assert name not in names(alone(name, short, deniers=money))
+        assert name in names(alone(name, enough, deniers=money))
+
+
+@pytest.mark.parametrize("name", [name for name in CARDS if name != "pilgrimage"])
+def test_only_dice_of_the_cards_colour(name: str) -> None:
+    """A1.1: the other colours are not offered."""
+    s = table(
+        bonus=True,
+        dice={"A": {colour: [5, 6] for colour in COLOURS}, "N": {"red": [1, 1]}},
+        activities=laid(card(name, tradesmen={"A": 1})),
+    )
+    initial = colour_of(name)[0]
+    assert {f"{initial}5", f"{initial}6"} <= offered(s, name)
+    own = {die for die in offered(s, name) if "." not in die}
+    assert own == {f"{initial}5", f"{initial}6"}
+
+
+# --- A1.2 ----------------------------------------------------------------------------------------
+
+
+def test_hiring_from_the_supply() -> None:
+    """A1.2: pay the cost, place a citizen."""
+    end = after(merchant(), "merchant y6")
+    a = end["seats"]["A"]
+    assert (a["deniers"], a["supply"]) == (20 - 4 + 6, 3)
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": 1}
+
+
+def test_no_hiring_with_a_tradesman_there() -> None:
+    """A1.2: the card is used for nothing and no second tradesman comes."""
+    s = merchant(tradesmen={"A": 2})
+    end = after(s, "merchant y6")
+    a = end["seats"]["A"]
+    assert (a["deniers"], a["supply"]) == (20 + 6, 4)
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": 2}
+    assert not fits(s, "merchant y6 from:supply")
+
+
+def test_a_tradesman_on_the_picture_is_one_too() -> None:
+    """A1.2, A1.3: no second hiring for the one without a space."""
+    end = after(merchant(tradesmen={"A": "picture", "B": 1}), "merchant y6")
+    assert end["seats"]["A"]["deniers"] == 26
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": "picture", "B": 1}
+
+
+def everywhere(**seat: int) -> State:
+    """A has citizens in every place a tradesman can come from."""
+    return merchant(
+        card("sculptor", tradesmen={"A": 2}),
+        card("monk", tradesmen={"A": "picture", "B": 1}, cubes={"A": 2}),
+        buildings={
+            "palace": [[None], [None], [None], ["B"], [None], ["A"]],
+            "bishopric": [["B", "A", None], ["N", None, None]],
+            "city_hall": [["A", "A"], [None, None], [None, "B"]],
+        },
+        lying={"palace": ["B"], "bishopric": ["A", "B"], "city_hall": ["N"]},
+        seats={"A": seat},
+    )
+
+
+def test_origins_of_a_tradesman() -> None:
+    """A1.2: supply, standing, lying or on another card; nobody else's citizen."""
+    assert offered(everywhere(), "merchant y5 y6 stop") == {
+        "from:supply",
+        "from:palace-6",
+        "from:bishopric-1.2",
+        "from:city_hall-1.1",
+        "from:city_hall-1.2",
+        "from:lying-bishopric",
+        "from:sculptor",
+        "from:monk",
+    }
+
+
+def test_an_empty_supply_offers_no_citizen() -> None:
+    """A1.2: the general supply is no origin."""
+    assert "from:supply" not in offered(everywhere(supply=0), "merchant y5 y6 stop")
+
+
+@pytest.mark.parametrize(
+    ("origin", "place"),
+    [
+        ("palace-6", ("buildings", "palace", 5, 0)),
+        ("bishopric-1.2", ("buildings", "bishopric", 0, 1)),
+        ("city_hall-1.1", ("buildings", "city_hall", 0, 0)),
+    ],
+)
+def test_a_standing_citizen_leaves_a_gap(origin: str, place: tuple[str, str, int, int]) -> None:
+    """A1.2, A4.3: nobody moves up."""
+    before = to_json(everywhere())
+    end = after(everywhere(), f"merchant y6 from:{origin}")
+    top, building, row, space = place
+    before[top][building][row][space] = None
+    assert end["buildings"] == before["buildings"]
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": 1}
+    assert end["seats"]["A"]["supply"] == 4
+
+
+def test_a_lying_citizen_is_hired() -> None:
+    """A1.2: from the picture of the building."""
+    end = after(everywhere(), "merchant y6 from:lying-bishopric")
+    assert end["lying"] == {"palace": ["B"], "bishopric": ["B"], "city_hall": ["N"]}
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": 1}
+
+
+def test_a_tradesman_changes_cards() -> None:
+    """A1.2: from another card, still at the full cost."""
+    end = after(everywhere(), "merchant y6 from:sculptor")
+    assert end["activities"]["yellow"][2]["tradesmen"] == {}
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": 1}
+    assert end["seats"]["A"]["deniers"] == 20 - 4 + 6
+
+
+def test_without_any_citizen_no_hiring() -> None:
+    """A1.2: all twelve in the general supply; recruiting one first (I1) makes it possible."""
+    s = merchant(seats={"A": {"supply": 0}})
+    assert "merchant" not in names(s)
+    assert fits(s, "recruit merchant y6")
+
+
+def test_the_only_citizen_is_taken_without_asking() -> None:
+    """A1.2: one lying citizen is enough."""
+    s = merchant(seats={"A": {"supply": 0}}, lying={"palace": ["A"]})
+    end = after(s, "merchant y6")
+    assert end["lying"]["palace"] == []
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": 1}
+
+
+# --- A1.3 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("there", "mine"),
+    [
+        ({}, 1),
+        ({"B": 1}, 2),
+        ({"B": 2}, 1),
+        ({"B": 1, "C": 2}, "picture"),
+        ({"B": "picture"}, 1),
+        ({"B": "picture", "C": 1}, 2),
+        ({"B": "picture", "C": 2}, 1),
+        ({"B": 1, "C": 2, "D": "picture"}, "picture"),
+    ],
+)
+def test_first_free_space(there: Json, mine: int | str) -> None:
+    """A1.3: the first free space, else the picture; nobody there moves."""
+    s = merchant(players=4, tradesmen=there)
+    end = after(s, "merchant y6")
+    assert end["activities"]["yellow"][0]["tradesmen"] == {"A": mine, **there}
+    assert end["seats"]["A"]["deniers"] == 22
+
+
+def test_a_free_space_is_filled_by_newcomers_only() -> None:
+    """A1.3: A leaves space 1, B and C stay as they are, D takes space 1."""
+    s = table(
+        players=4,
+        dice={"A": {"white": [6]}, "D": {"yellow": [6]}, "N": {"red": [1, 1]}},
+        activities=laid(
+            card("merchant", tradesmen={"A": 1, "B": 2, "C": "picture"}),
+            card("monk"),
+        ),
+        seats={"B": {"passed": True}, "C": {"passed": True}},
+    )
+    play(s, "monk w6 from:merchant")
+    assert to_json(s)["activities"]["yellow"][0]["tradesmen"] == {"B": 2, "C": "picture"}
+    play(s, "merchant y6")
+    tradesmen = to_json(s)["activities"]["yellow"][0]["tradesmen"]
+    assert tradesmen == {"B": 2, "C": "picture", "D": 1}
+
+
+def test_the_picture_still_allows_use() -> None:
+    """A1.3: the one on the picture activates like the others."""
+    s = merchant(tradesmen={"A": "picture", "B": 1})
+    assert after(s, "merchant y5 y6")["seats"]["A"]["deniers"] == 20 + 2 * 5
+
+
+# --- A1.4 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("dice", "earned"), [("y5", 4), ("y6", 6), ("y1 y5", 6), ("y5 y6", 10), ("y1 y5 y6", 12)]
+)
+def test_activations_round_down(dice: str, earned: int) -> None:
+    """A1.4: floor of the total, not of each die."""
+    s = merchant(tradesmen={"A": 1})
+    assert after(s, f"merchant {dice}")["seats"]["A"]["deniers"] == 20 + earned
+
+
+def test_at_least_one_activation() -> None:
+    """A1.4: a 1 alone activates no Merchant, not even for the hiring."""
+    s = merchant()
+    assert not fits(s, "merchant y1")
+    assert fits(s, "merchant y1 y5")
+
+
+CHOSEN = ["artisan", "innkeeper", "journeyman", "troubadour", "diplomat", "procession", "joust"]
+PAID = {
+    # what one activation costs: deniers, influence
+    "artisan": (0, 1), "innkeeper": (1, 0), "journeyman": (3, 0), "troubadour": (0, 3),
+    "diplomat": (0, 1),
+}  # fmt: skip
+
+
+def hired(name: str, dice: list[int], **seat: int) -> State:
+    """One card with A's tradesman, and A with dice of its colour."""
+    return table(
+        bonus=True,
+        dice={"A": {colour_of(name): dice}, "N": MANY},
+        activities=laid(card(name, tradesmen={"A": 1})),
+        seats={"A": seat},
+    )
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_who_chooses_the_number(name: str) -> None:
+    """A1.4: seven cards ask how many activations, all others use all."""
+    s = hired(name, [6, 6])
+    initial = colour_of(name)[0]
+    play(s, f"{name} {initial}6 {initial}6 stop ...")
+    asks = to_json(s)["waits_for"] == "number" and to_json(s)["actor"] == "A"
+    assert asks is (name in CHOSEN)
+    if asks:
+        most = 12 // FIGURES[name][1]
+        deniers, influence = PAID.get(name, (0, 0))
+        if deniers:
+            most = min(most, 20 // deniers)
+        if influence:
+            most = min(most, 10 // influence)
+        assert names(s) == {f"x{n}" for n in range(1, most + 1)}
+
+
+@pytest.mark.parametrize("name", PAID)
+def test_the_first_activation_must_be_paid(name: str) -> None:
+    """A1.4: with the price of one activation exactly one, with less none at all."""
+    deniers, influence = PAID[name]
+    initial = colour_of(name)[0]
+    enough = hired(name, [6, 6], deniers=deniers, influence=influence)
+    assert fits(enough, f"{name} {initial}6 {initial}6")
+    assert not fits(enough, f"{name} {initial}6 {initial}6 x2")
+    short = {"deniers": max(deniers - 1, 0), "influence": max(influence - 1, 0)}
+    assert name not in names(hired(name, [6, 6], **short))
+
+
+@pytest.mark.parametrize("name", PAID)
+def test_what_hiring_and_dice_leave_pays(name: str) -> None:
+    """A1.4: the activation is paid with what hiring and bought dice leave."""
+    deniers = PAID[name][0]
+    initial = colour_of(name)[0]
+    data = {
+        "dice": {"B": {colour_of(name): [6]}, "N": MANY},
+        "activities": laid(card(name)),
+    }
+    cost = FIGURES[name][0] + 2 + deniers
+    assert fits(table(**data, seats={"A": {"deniers": cost}}), f"{name} B.{initial}6 x1") or fits(
+        table(**data, seats={"A": {"deniers": cost}}), f"{name} B.{initial}6"
+    )
+    s = table(**data, seats={"A": {"deniers": cost - 1}})
+    assert not fits(s, f"{name} B.{initial}6 x1")
+    assert not fits(s, f"{name} B.{initial}6")
+
+
+@pytest.mark.parametrize("name", ["miller", "glassblower", "captain", "chivalry", "tax_collector"])
+def test_an_effect_may_yield_nothing(name: str) -> None:
+    """A1.4: the action is allowed all the same, and nothing but the die is gone."""
+    initial = colour_of(name)[0]
+    before = hired(name, [6])
+    end = after(before, f"{name} {initial}6")
+    assert end["seats"]["A"] == to_json(before)["seats"]["A"]
+    assert end["dice"]["A"][colour_of(name)] == []
+    assert end["actor"] == "B"
+
+
+# --- A1.5, A1.6 ----------------------------------------------------------------------------------
+
+DELAYED = [
+    "blacksmith", "militiaman", "tithe", "monk", "priest", "apprenticeship", "confession",
+    "templar", "prior",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DELAYED)
+def test_delayed_cards_take_cubes(name: str) -> None:
+    """A1.5: one cube per activation on the card, and nothing else happens."""
+    initial = colour_of(name)[0]
+    s = hired(name, [5, 6])
+    end = after(s, f"{name} {initial}5 {initial}6")
+    entry = next(e for row in end["activities"].values() for e in row if e)
+    assert entry == {"card": name, "tradesmen": {"A": 1}, "cubes": {"A": 11 // FIGURES[name][1]}}
+    assert end["seats"]["A"] == to_json(s)["seats"]["A"]
+
+
+def test_cubes_add_up() -> None:
+    """A1.5: the new ones join the old ones; B's are counted apart."""
+    s = table(
+        dice={"A": {"white": [6]}, "N": MANY},
+        activities=laid(card("priest", tradesmen={"A": 1}, cubes={"A": 2, "B": 1})),
+    )
+    assert after(s, "priest w6")["activities"]["white"][0]["cubes"] == {"A": 4, "B": 1}
+
+
+def test_cubes_are_for_later_actions() -> None:
+    """A1.5: the cubes of this activation do not modify it."""
+    s = hired("confession", [6])
+    assert not fits(s, "confession +confession w6")
+    assert after(s, "confession w6")["activities"]["white"][1]["cubes"] == {"A": 2}
+
+
+def test_an_old_cube_may_modify_its_own_card() -> None:
+    """A0.3, A1.5: one cube spent, 8 // 3 placed."""
+    s = table(
+        dice={"A": {"white": [6]}, "N": MANY},
+        activities=laid(card("confession", tradesmen={"A": 1}, cubes={"A": 1})),
+    )
+    assert after(s, "confession +confession w6")["activities"]["white"][1]["cubes"] == {"A": 2}
+    assert after(s, "confession w6")["activities"]["white"][1]["cubes"] == {"A": 3}
+
+
+def test_cubes_stay_when_the_tradesman_leaves() -> None:
+    """A1.6: and they modify that very action, or later ones."""
+    end = after(everywhere(), "merchant y6 from:monk")
+    assert end["activities"]["white"][0] == {
+        "card": "monk",
+        "tradesmen": {"B": 1},
+        "cubes": {"A": 2},
+    }
+    s = everywhere()
+    end = after(s, "merchant +monk w6 from:monk")
+    assert end["activities"]["white"][0]["cubes"] == {"A": 1}
+    assert end["seats"]["A"]["deniers"] == 20 - 4 + 18
+
+
+def test_cubes_without_a_tradesman_are_usable() -> None:
+    """A1.6: nobody of A's stands on the Monk any more."""
+    s = merchant(card("monk", cubes={"A": 1}), tradesmen={"A": 1})
+    assert after(s, "merchant +monk w6")["seats"]["A"]["deniers"] == 20 + 18

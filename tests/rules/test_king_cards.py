@@ -1,0 +1,588 @@
+"""Section 9: le Roy and the cards: his tradesmen, characters, events, activities, the end.
+
+K5, K9.4, K9.6, K10, K11.
+"""
+
+from copy import deepcopy
+
+import pytest
+from table import after, card, from_json, names, play, table, to_json
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import is_over
+from troyes.rules.scoring import breakdown, final_vp, margin, verdict
+
+ALL = ["henry", "urbain", "thibaut", "chretien", "florentin", "hugues"]
+A, ROY = 0, 4
+SIX, EIGHT = "=2 =4", "=4 =4"
+TWO = {"N": {"red": [6, 5]}, "A": {"red": [1]}}
+ROUND_OF = {
+    "archer": ("red", 0), "diplomat": ("red", 0), "chivalry": ("red", 0),
+    "hunting": ("red", 1), "mercenary": ("red", 1), "tax_collector": ("red", 1),
+    "joust": ("red", 2), "captain": ("red", 2), "troubadour": ("red", 2), "banquet": ("red", 2),
+    "monk": ("white", 0), "priest": ("white", 0), "tithe": ("white", 0),
+    "apprenticeship": ("white", 1), "templar": ("white", 1), "prior": ("white", 1),
+    "glassblower": ("white", 2), "pilgrimage": ("white", 2), "procession": ("white", 2),
+    "merchant": ("yellow", 0), "artisan": ("yellow", 0), "baker": ("yellow", 0),
+    "militiaman": ("yellow", 1), "innkeeper": ("yellow", 1),
+    "sculptor": ("yellow", 2), "journeyman": ("yellow", 2), "goldsmith": ("yellow", 2),
+}  # fmt: skip
+
+
+def rows(*texts):
+    return [[None if letter == "." else letter for letter in text] for text in texts]
+
+
+def cards(*entries):
+    """Face-up cards on their spaces: "monk" or "monk A1 N2", P for the picture."""
+    lying = {colour: [None] * 3 for colour in ("red", "white", "yellow")}
+    for entry in entries:
+        name, *men = entry.split()
+        colour, k = ROUND_OF[name]
+        places = {man[0]: "picture" if man[1] == "P" else int(man[1]) for man in men}
+        lying[colour][k] = card(name, tradesmen=places)
+    return lying
+
+
+def solo(**position):
+    """The player is to move against le Roy."""
+    return table(players=1, **position)
+
+
+def roy(line, **position):
+    """The position after a turn of le Roy's."""
+    position.setdefault("dice", TWO)
+    position.setdefault("pile", ALL)
+    return after(solo(actor="N", **position), line)
+
+
+def effects(*events, line="", **position):
+    """After the events of the queue have acted; each is (name, cubes), after Marauding."""
+    queue = [{"event": "marauding", "cubes": []}]
+    for name, cubes in events:
+        if name == "marauding":
+            queue[0]["cubes"] = [*cubes]
+        else:
+            queue.append({"event": name, "cubes": [*cubes]})
+    return after(solo(step="event_effects", events=queue, **position), line)
+
+
+def cubes_of(data):
+    return {event["event"]: "".join(event["cubes"]) for event in data["events"]}
+
+
+def vp(data):
+    """The points of le Roy and of the player."""
+    return data["neutral"]["vp"], data["seats"]["A"]["vp"]
+
+
+# --- K8, K9.4: his tradesmen --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lying", "name", "space"),
+    [
+        ("chivalry monk merchant", "monk", 1),  # 2, 3, 2 points
+        ("joust templar sculptor", "sculptor", 1),  # 6 points
+        ("joust templar sculptor-A1", "sculptor", 2),  # 5 are still the most
+        ("joust glassblower sculptor-N1", "joust", 1),  # he is there: 3 points, the cheaper card
+        ("joust-A2 captain-A1 templar", "joust", 1),
+        ("hunting apprenticeship militiaman", "hunting", 1),  # 5 deniers before 6
+        ("archer monk militiaman", "archer", 1),  # all cost 6: red
+        ("archer-A1 monk militiaman", "militiaman", 1),  # yellow before white
+        ("archer-A1 monk apprenticeship", "monk", 1),  # white I before white II
+        ("archer-A1 monk-A1 apprenticeship-A1", "archer", 2),  # 2 points everywhere
+        ("diplomat merchant", "merchant", 1),  # 2 points each, 4 deniers before 6
+        ("mercenary-A1 pilgrimage-A1", "pilgrimage", 2),  # 1 point each, free of charge
+        ("hunting-A1 mercenary", "mercenary", 1),  # 1 point each, 2 deniers before 5
+        ("archer-N2 monk-N1 merchant-A1", "merchant", 2),  # the only one without him
+        ("prior archer", "prior", 1),  # 4 points
+    ],
+)
+def test_where_he_places_a_tradesman(lying, name, space):
+    """K9.4: most VP, then the cheaper card, then red, yellow, white, then the lower number."""
+    entries = [entry.replace("-", " ") for entry in lying.split()]
+    before = cards(*entries)
+    data = roy(SIX, bonus=True, activities=before)
+    colour, k = ROUND_OF[name]
+    assert data["activities"][colour][k]["tradesmen"].pop("N") == space
+    for entry in (data["activities"][colour][k], before[colour][k]):
+        entry.setdefault("cubes", {})
+    assert data["activities"][colour][k] == before[colour][k]  # nothing else has changed there
+    assert data["dice"]["N"]["red"] == [5]
+    assert vp(data) == (0, 0)
+
+
+def test_he_stands_on_every_card():
+    """K9.4, K8: nothing happens, but the die is gone."""
+    before = cards("archer N1", "monk N2 A1", "merchant NP")
+    data = roy(SIX, activities=before)
+    men = [data["activities"][colour][0]["tradesmen"] for colour in ("red", "white", "yellow")]
+    assert men == [{"N": 1}, {"A": 1, "N": 2}, {"N": "picture"}]
+    assert data["dice"]["N"]["red"] == [5]
+
+
+def test_no_space_with_points_is_free():
+    """K9.4, A1.3: on a card with a single space, taken by the player, he stands on the picture."""
+    figures = deepcopy(standard().figures)
+    figures["name"] = "one space"
+    figures["cards"]["archer"]["spaces"] = [3]
+    s = from_json(
+        {
+            "players": 1,
+            "round": 1,
+            "step": "actions",
+            "actor": "N",
+            "activities": cards("archer A1", "monk N1"),
+            "dice": TWO,
+        },
+        Edition(figures),
+    )
+    data = after(s, SIX)
+    assert data["activities"]["red"][0]["tradesmen"] == {"A": 1, "N": "picture"}
+    assert data["activities"]["white"][0]["tradesmen"] == {"N": 1}
+
+
+def test_a_space_before_a_picture():
+    """K9.4: even one point is better than a picture."""
+    data = roy(SIX, activities=cards("pilgrimage A1", "archer N1"))
+    assert data["activities"]["white"][2]["tradesmen"] == {"A": 1, "N": 2}
+
+
+# --- K8, K9.6: characters -----------------------------------------------------------------------------------
+
+
+def test_the_top_character_scores_both_and_leaves():
+    """K8: at once and free of charge; the next 8 scores the following one."""
+    position = {
+        "pile": ["henry", "urbain"],
+        "seats": {"A": {"taken": ["war"]}},
+        "neutral": {"taken": ["drought", "heresy", "support"]},
+        "cathedral": rows("AAAAAA", "NNNN..", "......"),
+    }
+    data = roy(EIGHT, **position)
+    assert vp(data) == (3, 1)
+    assert data["pile_scored"] == 1
+    assert data["dice"]["N"]["red"] == [5, 6]
+    data = roy(EIGHT, pile_scored=1, **position)
+    assert vp(data) == (1, 3)
+    assert data["pile_scored"] == 2
+
+
+def test_no_character_is_left():
+    """K9.6: le Roy gains 1 VP."""
+    for pile, scored in ((ALL, 6), (["henry"], 1)):
+        data = roy(EIGHT, pile=pile, pile_scored=scored, seats={"A": {"taken": ["war"]}})
+        assert vp(data) == (1, 0)
+        assert data["pile_scored"] == scored
+
+
+@pytest.mark.parametrize("name", ["thibaut", "hugues"])
+def test_characters_that_le_roy_never_scores(name):
+    """K9.6: the player does."""
+    data = roy(EIGHT, pile=[name, "henry"], seats={"A": {"deniers": 18, "influence": 15}})
+    assert vp(data) == (0, 6)
+    assert data["pile_scored"] == 1
+
+
+def standing(n):
+    owners = "N" * n + "." * (18 - n)
+    return {
+        "palace": rows(*owners[:6]),
+        "bishopric": rows(owners[6:9], owners[9:12]),
+        "city_hall": rows(owners[12:14], owners[14:16], owners[16:]),
+    }
+
+
+@pytest.mark.parametrize(
+    ("n", "points"), [(3, 0), (4, 1), (5, 1), (6, 3), (7, 3), (8, 6), (14, 6)]
+)
+def test_chretien_and_urbain_for_le_roy(n, points):
+    """K9.6, H.chretien, H.urbain: the thresholds of two players, now and at the end."""
+    owners = "N" * n + "." * (18 - n)
+    position = {
+        "chretien": {"buildings": standing(n)},
+        "urbain": {"cathedral": rows(owners[:6], owners[6:12], owners[12:])},
+    }
+    for name, board in position.items():
+        assert vp(roy(EIGHT, pile=[name], **board)) == (points, 0)
+        assert breakdown(ended(pile=[name], **board), ROY)[name] == points
+
+
+@pytest.mark.parametrize(("n", "points"), [(1, 0), (2, 1), (3, 1), (4, 3), (5, 3), (6, 6), (9, 6)])
+def test_florentin_for_le_roy(n, points):
+    """K9.6, H.florentin."""
+    names_of = "archer hunting joust monk templar procession merchant innkeeper sculptor".split()
+    lying = cards(*[f"{name} N1" if k < n else name for k, name in enumerate(names_of)])
+    assert vp(roy(EIGHT, pile=["florentin"], activities=lying)) == (points, 0)
+
+
+@pytest.mark.parametrize(("n", "points"), [(0, 0), (1, 1), (2, 1), (3, 3), (4, 3), (5, 6), (6, 6)])
+def test_henry_for_le_roy(n, points):
+    """K9.6, H.henry, Z5."""
+    taken = ["brigands"] * 3 + ["war", "drought", "heresy"]
+    assert vp(roy(EIGHT, pile=["henry"], neutral={"taken": taken[:n]})) == (points, 0)
+
+
+# --- K1, K5, K10: events --------------------------------------------------------------------------------------
+
+HALL = {"city_hall": rows("AN", "NN", "A.")}
+
+
+def test_drought_passes_him_by():
+    """K5, E.drought: the player pays for his own citizens in City Hall; le Roy loses nothing."""
+    data = effects(("drought", ""), buildings=HALL, neutral={"vp": 5})
+    assert data["seats"]["A"]["deniers"] == 18
+    assert vp(data) == (5, 0)
+
+
+@pytest.mark.parametrize(
+    ("event", "purse", "left"),
+    [
+        ("drought", {"deniers": 1, "vp": 5}, (0, 10, 3)),
+        ("civil_war", {"deniers": 3, "vp": 5}, (0, 10, 5)),
+        ("civil_war", {"deniers": 2, "vp": 5}, (0, 10, 3)),
+        ("heresy", {"influence": 2, "vp": 5}, (20, 0, 5)),
+        ("heresy", {"influence": 1, "vp": 5}, (20, 0, 3)),
+    ],
+)
+def test_the_player_is_not_spared(event, purse, left):
+    """P3.3, K5: he pays, or loses 2 VP; le Roy does neither."""
+    data = effects((event, ""), buildings=HALL, seats={"A": purse}, neutral={"vp": 5})
+    a = data["seats"]["A"]
+    assert (a["deniers"], a["influence"], a["vp"]) == left
+    assert data["neutral"]["vp"] == 5
+
+
+@pytest.mark.parametrize(
+    ("before", "result"),
+    [
+        ("NNNNNN ANNA.. ......", "NNNNNN ANN... ......"),  # the player's cube goes
+        ("AAAAAA AAAN.. ......", "AAAAAA AAAN.. ......"),  # his stays, and no other goes for it
+        ("AAAAAA AAAAAA N.....", "AAAAAA AAAAAA N....."),
+        ("NA.... ...... ......", "N..... ...... ......"),
+        ("...... ...... ......", "...... ...... ......"),
+    ],
+)
+def test_interrupted_work(before, result):
+    """K5, E.interrupted_work: the last cube is chosen as usual; nothing happens if it is his."""
+    data = effects(
+        ("interrupted_work", ""), cathedral=rows(*before.split()), seats={"A": {"vp": 4}}
+    )
+    assert data["cathedral"] == rows(*result.split())
+    assert vp(data) == (0, 4)
+
+
+def test_resistance():
+    """K5, B3: the last cube of every other event goes, unless it is his."""
+    data = effects(
+        ("marauding", "NA"),
+        ("brigands", "AN"),
+        ("resistance", "AA"),
+        ("drought", "A"),
+        ("heresy", ""),
+        bonus=True,
+        buildings={},
+    )
+    assert cubes_of(data) == {
+        "marauding": "N",
+        "brigands": "AN",
+        "resistance": "AA",
+        "drought": "",
+        "heresy": "",
+    }
+
+
+def test_support_places_his_cubes():
+    """K1, E.support: on the two events to its left."""
+    data = effects(("skirmishes", ""), ("war", "A"), ("support", ""))
+    assert cubes_of(data) == {"marauding": "", "skirmishes": "N", "war": "AN", "support": ""}
+
+
+def test_support_may_counter_for_him():
+    """K10, A3.2 to A3.4: he gains rewards and cards; the player has a share."""
+    data = effects(("marauding", "AAA"), ("brigands", "NNAN"), ("support", "A"))
+    # Marauding 3 : 1 for the player, 2 and 1 VP; Brigands 4 : 1 for le Roy, 3 and 1 VP
+    assert vp(data) == (1 + 3, 2 + 1)
+    assert data["neutral"]["taken"] == ["brigands"]
+    assert cubes_of(data) == {"marauding": "", "support": "A"}
+
+
+def test_support_takes_a_card_alone():
+    """K10, A3.2: alone on a card he gains both rewards."""
+    data = effects(("brigands", "NNNN"), ("support", ""))
+    assert vp(data) == (4, 0)
+    assert data["neutral"]["taken"] == ["brigands"]
+    assert cubes_of(data) == {"marauding": "N", "support": ""}
+
+
+def test_traveling_builders():
+    """K10: a cube on the lowest number, and 1 VP for le Roy."""
+    data = effects(("traveling_builders", ""), cathedral=rows("A.AA..", "A.....", "......"))
+    assert data["cathedral"] == rows("ANAA..", "A.....", "......")
+    assert vp(data) == (1, 0)
+
+
+def test_traveling_builders_at_a_full_cathedral():
+    """K10: no cube, no point."""
+    full = rows("AAAAAA", "AAAAAA", "NNNNNN")
+    data = effects(("traveling_builders", ""), cathedral=full)
+    assert data["cathedral"] == full
+    assert vp(data) == (0, 0)
+
+
+def test_a_citizen_of_his_enters_the_palace():
+    """K1, E.succession_conflict: more than 8 may be out; the die says where."""
+    data = effects(
+        ("succession_conflict", ""),
+        line="=2",
+        buildings={"palace": rows(*"NANNNN"), "bishopric": rows("NNN", "NNN")},
+    )
+    assert data["buildings"]["palace"] == rows(*"NNNNNN")
+    assert data["lying"]["palace"] == ["A"]
+
+
+def test_his_own_citizen_may_be_expelled_by_an_event():
+    """K1, A4.2: the die decides, not his preferences."""
+    data = effects(("succession_conflict", ""), line="=3", buildings={"palace": rows(*"AAN...")})
+    assert data["buildings"]["palace"] == rows(*"AAN...")
+    assert data["lying"]["palace"] == ["N"]
+
+
+@pytest.mark.parametrize("lying", ["A", "N"])
+def test_an_event_that_may_not_expel(lying):
+    """E.succession_conflict, A4.4: nothing happens."""
+    board = {"palace": rows(*(lying + "....."))}
+    data = effects(
+        ("succession_conflict", ""), line="=1", buildings=board, lying={"palace": [lying]}
+    )
+    assert data["buildings"]["palace"] == board["palace"]
+    assert data["lying"]["palace"] == [lying]
+
+
+def test_events_enter_the_other_buildings():
+    """K1, E.theological_conflict, E.wayfarers: rows shift as usual."""
+    data = effects(
+        ("theological_conflict", ""),
+        ("wayfarers", ""),
+        line="=6 =3",
+        buildings={"bishopric": rows("...", "A.N"), "city_hall": rows("..", "..", "NA")},
+    )
+    assert data["buildings"]["bishopric"] == rows("...", "NAN")
+    assert data["buildings"]["city_hall"] == rows("..", "..", "NN")
+    assert data["lying"]["city_hall"] == ["A"]
+
+
+@pytest.mark.parametrize(("spare", "result"), [("", "......"), ("goldsmith", ".N....")])
+def test_an_event_needs_a_citizen_in_the_reserve(spare, result):
+    """K1: with all 24 out nothing enters, with 23 one does."""
+    names_of = "archer hunting joust monk templar procession merchant innkeeper goldsmith".split()
+    data = effects(
+        ("succession_conflict", ""),
+        line="=2",
+        buildings={
+            "palace": rows(*"......"),
+            "bishopric": rows("NNN", "NNN"),
+            "city_hall": rows("NN", "NN", "NN"),
+        },
+        lying={"palace": ["N"], "bishopric": ["N"], "city_hall": ["N"]},
+        activities=cards(*[name if name == spare else f"{name} N1" for name in names_of]),
+    )
+    assert data["buildings"]["palace"] == rows(*result)
+
+
+def test_the_player_completes_an_event_that_he_shares():
+    """K10, A3.2: le Roy has his reward as second."""
+    s = solo(
+        events=[{"event": "marauding"}, {"event": "drought", "cubes": ["N", "A"]}],
+        dice={"A": {"yellow": [4, 4]}, "N": {"red": [1]}},
+    )
+    data = after(s, "fight:drought y4 y4 x2")
+    assert vp(data) == (1, 3)
+    assert data["seats"]["A"]["taken"] == ["drought"]
+    assert data["seats"]["A"]["influence"] == 12
+
+
+def test_le_roy_takes_the_card_that_the_player_completes():
+    """K10, A3.3: most cubes, or the earliest banner in a tie."""
+    dice = {"A": {"yellow": [4]}, "N": {"red": [1]}}
+    for cubes, points in (("NNN", (3, 1)), ("NNA", (2, 2))):
+        events = [{"event": "marauding"}, {"event": "drought", "cubes": [*cubes]}]
+        data = after(solo(events=events, dice=dice), "fight:drought y4")
+        assert vp(data) == points
+        assert data["neutral"]["taken"] == ["drought"]
+
+
+# --- K10: activity cards ------------------------------------------------------------------------------------
+
+
+def activated(line, name, dice, **position):
+    """After the player used a card on which he has a tradesman."""
+    s = solo(bonus=True, activities=cards(f"{name} A1"), dice=dice, **position)
+    return after(s, line)
+
+
+def test_tax_collector():
+    """K10: 2 deniers for each of le Roy's citizens standing in City Hall, each time."""
+    position = {"buildings": {"city_hall": rows("AN", "NN", "A.")}, "lying": {"city_hall": ["N"]}}
+    dice = {"A": {"red": [5, 5]}, "N": {"red": [1]}}
+    data = activated("tax_collector r5", "tax_collector", dice, **position)
+    assert data["seats"]["A"]["deniers"] == 20 + 6
+    data = activated("tax_collector r5 r5", "tax_collector", dice, **position)
+    assert data["seats"]["A"]["deniers"] == 20 + 12
+
+
+def tithe(dice, deniers=0):
+    lying = cards("tithe A1")
+    lying["white"][0]["cubes"] = {"A": 1}
+    return solo(activities=lying, dice=dice, seats={"A": {"deniers": deniers}})
+
+
+def test_tithe_takes_up_to_three_of_his_dice():
+    """K10: all three of the group may be his, and none costs anything."""
+    s = tithe({"N": {"yellow": [2, 4, 6], "red": [1]}})
+    assert after(s, "agriculture +tithe N.y2 N.y4 N.y6")["seats"]["A"]["deniers"] == 6
+    assert after(s, "agriculture +tithe N.y4 N.y6")["seats"]["A"]["deniers"] == 5
+    assert after(s, "agriculture +tithe N.y6")["seats"]["A"]["deniers"] == 3
+
+
+def test_tithe_with_dice_of_ones_own():
+    """K10: mixed with own dice it is free too; the cube is spent."""
+    s = tithe({"N": {"yellow": [2, 4], "red": [1]}, "A": {"yellow": [6]}})
+    data = after(s, "agriculture +tithe y6 N.y2 N.y4")
+    assert data["seats"]["A"]["deniers"] == 6
+    assert data["activities"]["white"][0]["cubes"] == {}
+
+
+def test_tithe_is_not_offered_for_own_dice_alone():
+    """A0.4: it would change neither colour, price nor total."""
+    s = tithe({"N": {"red": [1]}, "A": {"yellow": [6, 6]}})
+    play(s, "agriculture ...")
+    assert "+tithe" not in names(s)
+
+
+def test_banquet_looks_at_the_player_only():
+    """K10: le Roy's district does not count, however many red dice it has."""
+    dice = {"A": {"red": [4, 2, 2]}, "N": {"red": [6, 6, 6]}}
+    assert vp(activated("banquet r4", "banquet", dice)) == (0, 2)
+    dice = {"A": {"red": [4]}, "N": {"red": [6, 6, 6]}}
+    assert vp(activated("banquet r4", "banquet", dice)) == (0, 0)
+
+
+def test_baker_counts_his_dice():
+    """B1: all districts, his too; only the Banquet is changed."""
+    dice = {"A": {"yellow": [3, 1]}, "N": {"yellow": [2, 2]}}
+    data = activated("baker y3", "baker", dice)
+    assert data["seats"]["A"]["deniers"] == 20 + 3
+
+
+@pytest.mark.parametrize(
+    ("mine", "his", "points"),
+    [
+        ({"red": [1], "yellow": [1]}, {"red": [6]}, 2),  # 2 : 1
+        ({"red": [1]}, {"red": [6]}, 2),  # a tie: the player gains
+        ({"red": [1]}, {"red": [6], "white": [1]}, 0),  # le Roy alone leads
+        ({}, {}, 0),  # nobody has a die
+        ({"yellow": [1]}, {}, 2),
+    ],
+)
+def test_procession(mine, his, points):
+    """K10, C.procession: le Roy's dice compare, but he gains nothing."""
+    data = activated(
+        "procession w4", "procession", {"A": {**mine, "white": [4]}, "N": his}, round=4
+    )
+    assert vp(data) == (0, points)
+
+
+def test_procession_twice():
+    """C.procession: 2 VP each time, of which the player chooses how many."""
+    dice = {"A": {"white": [4, 4], "red": [1]}, "N": {"red": [6]}}
+    assert vp(activated("procession w4 w4 x2", "procession", dice)) == (0, 4)
+    assert vp(activated("procession w4 w4 x1", "procession", dice)) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("mine", "his", "points"),
+    [
+        ([6], [1, 4], 2),  # 6 : 5
+        ([5], [1, 4], 2),  # a tie
+        ([4], [1, 4], 0),  # le Roy alone leads
+        ([], [], 0),  # no red die
+        ([1], [], 2),
+    ],
+)
+def test_joust(mine, his, points):
+    """K10, C.joust: the sums compare, those just used excluded; he gains nothing."""
+    dice = {"A": {"red": [*mine, 3], "white": [6]}, "N": {"red": his, "white": [6]}}
+    assert vp(activated("joust r3", "joust", dice)) == (0, points)
+
+
+# --- K11: the end -----------------------------------------------------------------------------------------
+
+
+def ended(**position):
+    """A solo game that is over."""
+    position.setdefault("cathedral", rows("AN....", "AN....", "AN...."))
+    return solo(round=4, step="over", **position)
+
+
+def test_le_roy_scores_events_tradesmen_and_levels():
+    """K11, F1: as the player does."""
+    s = ended(
+        neutral={"vp": 10},
+        events=[
+            {"event": "marauding", "cubes": ["N", "N", "A"]},
+            {"event": "war", "cubes": ["N"]},
+            {"event": "drought", "cubes": ["A"]},
+        ],
+        activities=cards("sculptor N2 A1", "monk N1", "merchant NP"),
+        cathedral=rows("NNA...", "A.....", "A....."),
+    )
+    assert final_vp(s, ROY) == 10 + 2 + (5 + 3) - 4
+    assert final_vp(s, A) == 2 + 6
+    assert margin(s) == 8 - 16
+
+
+def test_remaining_characters_score_both():
+    """K11: those that le Roy has not used up; Thibaut and Hugues only the player."""
+    s = ended(
+        pile=["henry", "chretien", "thibaut", "hugues", "florentin", "urbain"],
+        pile_scored=1,
+        seats={"A": {"deniers": 12, "influence": 5, "taken": ["war"]}},
+        neutral={"taken": ["drought", "heresy", "support"]},
+        buildings=standing(8),
+    )
+    a, his = breakdown(s, A), breakdown(s, ROY)
+    assert (a["total"], his["total"]) == (3 + 1, 6)  # Henry I has scored before
+    assert margin(s) == -2
+
+
+def test_the_supply_of_le_roy_gives_him_nothing():
+    """K11, K9.6: he has neither deniers nor influence to be scored."""
+    assert final_vp(ended(pile=["thibaut", "hugues"]), ROY) == 0
+
+
+def test_a_game_without_points_is_lost_by_nobody_but_the_player():
+    """K11: equal totals are 0, the lowest step."""
+    s = ended(neutral={"vp": 3}, seats={"A": {"vp": 3}})
+    assert margin(s) == 0
+    assert verdict(margin(s)) == verdict(-30)
+
+
+def test_the_six_verdicts():
+    """K11: both ends of every step."""
+    steps = [(-99, 0), (1, 5), (6, 10), (11, 15), (16, 20), (21, 99)]
+    verdicts = []
+    for low, high in steps:
+        assert len({verdict(points) for points in range(low, high + 1)}) == 1
+        verdicts.append(verdict(low))
+    assert len(set(verdicts)) == 6
+
+
+def test_the_last_round_leads_to_the_verdict():
+    """K11, P6: after round 4 the margin is final."""
+    s = solo(round=4, dice={"N": {"red": [2]}}, neutral={"vp": 1}, pile=["henry"], actor="N")
+    play(s, "=1 =2")  # 2 VP for his last die
+    play(s, "pass") if not is_over(s) else None
+    assert is_over(s)
+    assert to_json(s)["neutral"]["vp"] == 3
+    assert margin(s) == -6 - (3 - 6)
