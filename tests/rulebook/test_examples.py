@@ -5,6 +5,7 @@ The people of the examples sit so: A is seat A, F is seat B, G is seat C, E is s
 
 import pytest
 from table import after, card, names, play, table, to_json
+
 from troyes.rules.edition import standard
 from troyes.rules.notation import read_lines
 from troyes.rules.record import Header, Record
@@ -64,7 +65,7 @@ def four(**position):
     return table(players=4, **position)
 
 
-# --- 1 to 4: the opening of a game ------------------------------------------------------------------
+# --- 1 to 4: the opening of a game ---------------------------------------------------------------
 
 
 def test_1_placement_goes_to_and_fro():
@@ -144,7 +145,7 @@ def test_4_two_dice_against_one_black_die():
     assert (data["step"], data["actor"]) == ("actions", "A")
 
 
-# --- 5: buying dice ------------------------------------------------------------------------------------
+# --- 5: buying dice ------------------------------------------------------------------------------
 
 
 def test_5_a_die_in_a_group_of_three():
@@ -163,7 +164,7 @@ def test_5_a_die_in_a_group_of_two():
     assert data["seats"]["A"]["deniers"] == 20 - 4
 
 
-# --- 6 and 7: activity cards ---------------------------------------------------------------------------
+# --- 6 and 7: activity cards ---------------------------------------------------------------------
 
 
 def test_6_merchant():
@@ -205,7 +206,7 @@ def test_7_priest():
     assert data["activities"]["white"][0] == card("priest", tradesmen={"B": 1}, cubes={"B": 3})
 
 
-# --- 8: the cathedral --------------------------------------------------------------------------------------
+# --- 8: the cathedral ----------------------------------------------------------------------------
 
 
 def test_8_cathedral():
@@ -226,7 +227,7 @@ def test_8_cathedral():
     assert [data["seats"][seat]["deniers"] for seat in "BCD"] == [26, 8, 26]
 
 
-# --- 9: countering an event ----------------------------------------------------------------------------
+# --- 9: countering an event ----------------------------------------------------------------------
 
 
 def test_9_succession_conflict():
@@ -261,7 +262,7 @@ def test_9_the_event_stays_with_one_banner_free():
     assert data["seats"]["C"]["vp"] == data["seats"]["D"]["vp"] == 0
 
 
-# --- 10 and 11: citizens ---------------------------------------------------------------------------------
+# --- 10 and 11: citizens -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("value", [1, 6])
@@ -293,7 +294,7 @@ def test_11_palace():
     assert data["seats"]["D"]["deniers"] == 20
 
 
-# --- 12 and 13: influence, Tithe, Joust ----------------------------------------------------------------
+# --- 12 and 13: influence, Tithe, Joust ----------------------------------------------------------
 
 
 def test_12_influence():

@@ -7,17 +7,17 @@ from table import Json, State, after, card, names, play, table, to_json
 
 from troyes.rules.notation import NotationError
 
-MID_TURN = {"modifier", "dice", "origin", "number", "cubes"}
+UNFINISHED = {"modifier", "dice"}
 
 
 def fits(s: State, line: str) -> bool:
-    """Whether a line is a whole turn that may be taken here."""
+    """Whether a line can be played here, its group complete; more may be asked after that."""
     s = s.copy()
     try:
         play(s, line)
     except NotationError:
         return False
-    return to_json(s)["waits_for"] not in MID_TURN
+    return to_json(s)["waits_for"] not in UNFINISHED
 
 
 def offered(s: State, line: str) -> set[str]:

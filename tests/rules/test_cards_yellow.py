@@ -7,7 +7,7 @@ from table import Json, State, after, card, names, play, table, to_json
 
 from troyes.rules.notation import NotationError
 
-MID_TURN = {"modifier", "dice", "origin", "number", "cubes"}
+UNFINISHED = {"modifier", "dice"}
 ROUND = {
     "merchant": 0, "miller": 0, "artisan": 0, "baker": 0, "innkeeper": 1,
     "sculptor": 2, "journeyman": 2, "goldsmith": 2,
@@ -16,13 +16,13 @@ _ = None
 
 
 def fits(s: State, line: str) -> bool:
-    """Whether a line is a whole turn that may be taken here."""
+    """Whether a line can be played here, its group complete; more may be asked after that."""
     s = s.copy()
     try:
         play(s, line)
     except NotationError:
         return False
-    return to_json(s)["waits_for"] not in MID_TURN
+    return to_json(s)["waits_for"] not in UNFINISHED
 
 
 def offered(s: State, line: str) -> set[str]:
@@ -157,7 +157,7 @@ def test_artisan_without_influence() -> None:
 
 
 def test_baker() -> None:
-    """C.baker: 1 denier per yellow die left anywhere, the group's own excluded."""
+    """B1, C.baker: 1 denier per yellow die left anywhere, the group's own excluded."""
     s = at(
         "baker",
         [],

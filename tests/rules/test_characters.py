@@ -1,11 +1,12 @@
-"""Section 7: the six characters, with every threshold (F2, H.*, Z5)."""
+"""Section 7: the six characters, with every threshold (F2, H.*, Z5), for le Roy too (K8, K9.6)."""
 
 import pytest
-from table import card, table
+from table import after, card, table
+
 from troyes.rules.scoring import breakdown, final_vp
 
 ALL = ("chretien", "urbain", "thibaut", "hugues", "florentin", "henry")
-A, B, C, D = range(4)
+A, B, C, D, ROY = range(5)
 STEPS_OF = {
     "chretien": {0: 0, 2: 0, 3: 1, 4: 1, 5: 3, 6: 3, 7: 6, 8: 6, 12: 6},
     "urbain": {0: 0, 2: 0, 3: 1, 4: 1, 5: 3, 6: 3, 7: 6, 8: 6, 18: 6},
@@ -96,7 +97,7 @@ def test_thresholds_of_the_player_in_solo(name, n, vp):
     assert breakdown(s, A)[name] == vp
 
 
-# --- who is scored by what --------------------------------------------------------------------------
+# --- who is scored by what -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -151,7 +152,7 @@ def test_one_character_each_with_four_players():
     assert final_vp(s, A) == 1 + 1 + 1 + 1
 
 
-# --- what exactly is counted --------------------------------------------------------------------------
+# --- what exactly is counted ---------------------------------------------------------------------
 
 
 def test_chretien_counts_all_three_buildings():
@@ -192,6 +193,28 @@ def test_urbain_counts_own_cubes_of_all_levels():
     assert breakdown(s, A)["urbain"] == 1
     assert breakdown(s, B)["urbain"] == 1
     assert breakdown(s, C)["urbain"] == 0
+
+
+def test_thibaut_counts_the_purse():
+    """H.thibaut: each player's own deniers, whatever his influence."""
+    seats = {
+        "A": {"deniers": 17, "influence": 20},
+        "B": {"deniers": 18, "influence": 0},
+        "C": {"deniers": 5, "influence": 20},
+    }
+    s = dealt("thibaut", seats=seats)
+    assert [breakdown(s, seat)["thibaut"] for seat in (A, B, C)] == [3, 6, 0]
+
+
+def test_hugues_counts_influence():
+    """H.hugues: each player's own influence, whatever his purse."""
+    seats = {
+        "A": {"deniers": 0, "influence": 14},
+        "B": {"deniers": 0, "influence": 15},
+        "C": {"deniers": 99, "influence": 4},
+    }
+    s = dealt("hugues", seats=seats)
+    assert [breakdown(s, seat)["hugues"] for seat in (A, B, C)] == [3, 6, 0]
 
 
 def test_florentin_counts_tradesmen_on_pictures():
@@ -239,3 +262,74 @@ def test_two_players_do_not_change_the_other_thresholds():
     )
     assert [breakdown(s, A)[name] for name in ("thibaut", "hugues")] == [1, 1]
     assert [breakdown(s, B)[name] for name in ("florentin", "henry")] == [1, 1]
+
+
+# --- K8, K9.6: an 8 of le Roy's ------------------------------------------------------------------
+
+
+def eight(**position):
+    """The points of le Roy and the player after an 8, and how many characters have scored."""
+    dice = {"N": {"red": [5, 6]}, "A": {"red": [1]}}
+    data = after(table(players=1, actor="N", dice=dice, **position), "=4 =4")
+    assert data["dice"]["N"]["red"] == [5, 6]  # free of charge
+    return data["neutral"]["vp"], data["seats"]["A"]["vp"], data["pile_scored"]
+
+
+def test_the_top_character_scores_both_and_leaves():
+    """K8: at once; the next 8 scores the following one."""
+    position = {
+        "pile": ["henry", "urbain"],
+        "seats": {"A": {"taken": ["war"]}},
+        "neutral": {"taken": ["drought", "heresy", "support"]},
+        "cathedral": [["A"] * 6, ["N"] * 4 + [None] * 2, [None] * 6],
+    }
+    assert eight(**position) == (3, 1, 1)
+    assert eight(pile_scored=1, **position) == (1, 3, 2)
+
+
+def test_a_scored_character_does_not_count_at_the_end():
+    """K8, K11: it has left."""
+    s = table(players=1, round=4, step="over", pile=list(ALL), pile_scored=4)
+    assert [name for name in ALL if name in breakdown(s, A)] == ["florentin", "henry"]
+
+
+def test_no_character_is_left():
+    """K9.6: le Roy gains 1 VP, the player nothing."""
+    assert eight(pile=list(ALL), pile_scored=6, seats={"A": {"taken": ["war"]}}) == (1, 0, 6)
+
+
+@pytest.mark.parametrize(("pile", "scored"), [([], 0), (["henry"], 1), (["urbain", "henry"], 2)])
+def test_no_character_is_left_of_a_short_pile(pile, scored):
+    """K9.6: the same in a position that names fewer than six characters."""
+    assert eight(pile=pile, pile_scored=scored, seats={"A": {"taken": ["war"]}})[:2] == (1, 0)
+
+
+@pytest.mark.parametrize("name", ["thibaut", "hugues"])
+def test_characters_that_le_roy_never_scores(name):
+    """K9.6: the player does."""
+    seats = {"A": {"deniers": 18, "influence": 15}}
+    assert eight(pile=[name, "henry"], seats=seats) == (0, 6, 1)
+
+
+HIS = {name: TWO_PLAYERS[name] for name in ("chretien", "urbain", "florentin", "henry")}
+
+
+@pytest.mark.parametrize(("name", "n", "vp"), cases(HIS))
+def test_thresholds_of_le_roy(name, n, vp):
+    """K9.6, K11: those of two players, during the game and at its end."""
+    position = {
+        "chretien": {"buildings": standing(n, "N")},
+        "urbain": {"cathedral": levels(n, "N")},
+        "florentin": {"activities": tradesmen(n, "N")},
+        "henry": {"neutral": {"taken": TAKEN[:n]}},
+    }[name]
+    assert eight(pile=[name], **position) == (vp, 0, 1)
+    s = table(players=1, round=4, step="over", pile=[name], **position)
+    assert breakdown(s, ROY)[name] == vp
+
+
+def test_thibaut_and_hugues_give_him_nothing_at_the_end():
+    """K9.6, K11: nor does the total of the player change his."""
+    s = table(players=1, round=4, step="over", pile=["thibaut", "hugues"])
+    assert final_vp(s, ROY) == -6
+    assert final_vp(s, A) == 6 + 3 - 6

@@ -7,20 +7,20 @@ from table import Json, State, after, card, names, play, table, to_json
 
 from troyes.rules.notation import NotationError
 
-MID_TURN = {"modifier", "dice", "origin", "number", "cubes"}
+UNFINISHED = {"modifier", "dice"}
 INITIAL = {"palace": "r", "bishopric": "w", "city_hall": "y"}
 COLOUR = {"palace": "red", "bishopric": "white", "city_hall": "yellow"}
 _ = None
 
 
 def fits(s: State, line: str) -> bool:
-    """Whether a line is a whole turn that may be taken here."""
+    """Whether a line can be played here, its group complete; more may be asked after that."""
     s = s.copy()
     try:
         play(s, line)
     except NotationError:
         return False
-    return to_json(s)["waits_for"] not in MID_TURN
+    return to_json(s)["waits_for"] not in UNFINISHED
 
 
 def offered(s: State, line: str) -> set[str]:
@@ -39,7 +39,7 @@ def placed(s: State, line: str, origin: str) -> Json:
     play(s, line + " ...")
     if to_json(s)["waits_for"] == "origin":
         play(s, origin)
-    assert to_json(s)["waits_for"] not in MID_TURN
+    assert to_json(s)["waits_for"] == "action"
     return to_json(s)
 
 

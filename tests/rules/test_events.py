@@ -55,6 +55,19 @@ def resolve(events: str, **position: object) -> State:
     return table(step="event_effects", events=queue(events), **position)
 
 
+def reveal(line: str = "", events: str = "marauding", **position: object) -> State:
+    """Turn up new events beside those of a queue, and let all act up to the next roll."""
+    position.setdefault("dice", {"N": {"yellow": [1]}})
+    s = table(step="event_cards", events=queue(events), **position)
+    play(s, line)
+    return s
+
+
+def drawn(s: State) -> Counter:
+    """The outcomes of a draw, each as often as there are copies of it."""
+    return Counter(outcome_name(s, outcome) for outcome in outcomes(s))
+
+
 def black_dice(s: State) -> int:
     """How many black dice are rolled; they all show 1."""
     s = s.copy()
@@ -83,48 +96,32 @@ def seat(s: State, letter: str = "A") -> Json:
 @pytest.mark.parametrize("event", sorted(CALLS))
 def test_a_red_event_calls_white_or_yellow(event: str) -> None:
     """P3.1."""
-    s = table(step="event_cards", dice={"N": {"yellow": [1]}})
-    assert names(s) == RED
-    play(s, event)
-    assert names(s) == CALLS[event]
+    assert names(reveal()) == RED
+    assert names(reveal(event)) == CALLS[event]
 
 
 def test_new_events_join_at_the_right() -> None:
     """P3.1: first the red one, then the one it called."""
-    s = table(
-        step="event_cards",
-        events=queue("marauding drought:A skirmishes"),
-        dice={"N": {"yellow": [1]}},
-    )
-    play(s, "war heresy")
+    s = reveal("war heresy", "marauding drought:A skirmishes")
     assert queue_of(s) == "marauding drought:A skirmishes war heresy"
 
 
 def test_an_empty_deck_gives_no_event() -> None:
     """P3.1: Brigands calls yellow in vain; all four are in the queue, taken or discarded."""
-    s = table(
-        step="event_cards",
-        round=4,
-        events=queue("marauding drought"),
+    s = reveal(
+        "brigands",
+        "marauding drought",
         seats={"A": {"taken": ["support"]}, "B": {"taken": ["civil_war"]}},
         discarded=["wayfarers"],
-        dice={"N": {"yellow": [1]}},
     )
-    play(s, "brigands")
     assert queue_of(s) == "marauding drought brigands"
     assert to_json(s)["waits_for"] == "black_die"
 
 
 def test_the_last_card_of_a_deck() -> None:
     """P3.1: with one white card left, that one comes."""
-    s = table(
-        step="event_cards",
-        round=4,
-        events=queue("marauding heresy traveling_builders"),
-        seats={"A": {"taken": ["interrupted_work"]}},
-        dice={"N": {"yellow": [1]}},
-    )
-    play(s, "war")
+    seats = {"A": {"taken": ["interrupted_work"]}}
+    s = reveal("war", "marauding heresy traveling_builders", seats=seats)
     assert names(s) == {"theological_conflict"}
 
 
@@ -135,10 +132,7 @@ def test_the_queue_has_no_limit() -> None:
         "support civil_war wayfarers drought "
         "traveling_builders interrupted_work heresy theological_conflict"
     )
-    s = table(
-        players=4, step="event_cards", round=6, events=queue(text), dice={"N": {"yellow": [1]}}
-    )
-    play(s, "normans_attack")
+    s = reveal("normans_attack", text, players=4)
     assert len(to_json(s)["events"]) == 17
     assert to_json(s)["events"][-1]["event"] == "normans_attack"
 
@@ -160,21 +154,15 @@ def test_events_act_from_left_to_right(events: str, first: str | None) -> None:
 
 def test_new_events_act_in_the_same_round() -> None:
     """P3.2."""
-    s = table(step="event_cards", dice={"N": {"yellow": [1]}})
-    play(s, "war heresy")
+    s = reveal("war heresy")
     assert seat(s)["influence"] == 8
     assert black_dice(s) == 3
 
 
 def test_events_in_the_queue_act_every_round() -> None:
     """P3.2: Heresy has been there since before, Drought too; marauding always."""
-    s = table(
-        step="event_cards",
-        events=queue("marauding heresy drought"),
-        buildings=board(city_hall="AA .. .."),
-        dice={"N": {"yellow": [1]}},
-    )
-    play(s, "brigands civil_war")
+    buildings = board(city_hall="AA .. ..")
+    s = reveal("brigands civil_war", "marauding heresy drought", buildings=buildings)
     assert (seat(s)["influence"], seat(s)["deniers"]) == (8, 20 - 2 - 3)
     assert black_dice(s) == 2
 
@@ -319,27 +307,21 @@ def test_an_earlier_event_may_empty_the_purse() -> None:
 # --- Black dice symbols -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("events", "count"),
-    [
-        ("marauding", 1),
-        ("marauding brigands", 2),
-        ("marauding skirmishes", 2),
-        ("marauding war", 3),
-        ("marauding normans_attack", 3),
-        ("marauding brigands brigands brigands", 4),
-        ("marauding skirmishes war skirmishes normans_attack", 7),
-        ("marauding support", 1),
-        ("marauding civil_war", 1),
-        ("marauding drought", 1),
-        ("marauding heresy", 1),
-        ("marauding traveling_builders", 1),
-        ("marauding interrupted_work", 1),
-    ],
-)
-def test_black_dice_of_events(events: str, count: int) -> None:
-    """E.marauding, E.brigands, E.skirmishes, E.war, E.normans_attack; none for the others."""
-    assert black_dice(resolve(events)) == count
+@pytest.mark.parametrize("event", sorted(CALLS | dict.fromkeys(WHITE | YELLOW)))
+def test_black_dice_of_events(event: str) -> None:
+    """E.brigands, E.skirmishes, E.war, E.normans_attack; none for the others (E.marauding: 1)."""
+    s = resolve(f"marauding {event}")
+    if to_json(s)["waits_for"] == "event_die":
+        play(s, "=1")
+    own = {"brigands": 1, "skirmishes": 1, "war": 2, "normans_attack": 2}
+    assert black_dice(s) == 1 + own.get(event, 0)
+
+
+def test_black_dice_add_up() -> None:
+    """P3.2, E.marauding: they are collected from the whole queue."""
+    assert black_dice(resolve("marauding")) == 1
+    assert black_dice(resolve("marauding brigands brigands brigands")) == 4
+    assert black_dice(resolve("marauding skirmishes war skirmishes normans_attack")) == 7
 
 
 # --- Gray citizens ------------------------------------------------------------------------------
@@ -565,25 +547,18 @@ def test_interrupted_work(before: str, after: str) -> None:
 
 def test_resistance_is_a_red_event_of_the_bonus() -> None:
     """B2, S4: one among nine, and only if the table plays with the bonus."""
-    with_bonus = table(step="event_cards", bonus=True)
-    drawn = Counter(outcome_name(with_bonus, x) for x in outcomes(with_bonus))
-    assert sum(drawn.values()) == 9
-    assert drawn["resistance"] == 1
-    assert names(table(step="event_cards")) == RED
+    deck = drawn(reveal(bonus=True))
+    assert (deck.total(), deck["resistance"]) == (9, 1)
+    assert names(reveal()) == RED
+    with pytest.raises(ValueError):
+        resolve("marauding resistance")
 
 
 @pytest.mark.parametrize("second", sorted(CALLS))
 def test_resistance_calls_a_second_red_event(second: str) -> None:
     """B2: which calls white or yellow as usual: three new events."""
-    s = table(
-        step="event_cards",
-        bonus=True,
-        events=queue("marauding brigands"),
-        dice={"N": {"yellow": [1]}},
-    )
-    play(s, "resistance")
-    drawn = Counter(outcome_name(s, x) for x in outcomes(s))
-    assert drawn == Counter(
+    s = reveal("resistance", "marauding brigands", bonus=True)
+    assert drawn(s) == Counter(
         {"succession_conflict": 1, "brigands": 2, "skirmishes": 2, "war": 1, "normans_attack": 1}
     )
     play(s, second)
@@ -596,15 +571,9 @@ def test_resistance_calls_a_second_red_event(second: str) -> None:
 
 def test_resistance_with_an_empty_deck() -> None:
     """B2, P3.1: the second red event may call in vain."""
-    s = table(
-        step="event_cards",
-        round=4,
-        bonus=True,
-        seats={"A": {"taken": ["heresy", "traveling_builders"]}},
-        discarded=["theological_conflict", "interrupted_work"],
-        dice={"N": {"yellow": [1]}},
-    )
-    play(s, "resistance war")
+    seats = {"A": {"taken": ["heresy", "traveling_builders"]}}
+    gone = ["theological_conflict", "interrupted_work"]
+    s = reveal("resistance war", bonus=True, seats=seats, discarded=gone)
     assert queue_of(s) == "marauding resistance war"
     assert black_dice(s) == 3
 
@@ -620,7 +589,7 @@ def test_resistance_with_an_empty_deck() -> None:
     ],
 )
 def test_resistance_removes_a_cube_everywhere_else(before: str, after: str) -> None:
-    """B3: the one placed last; its own cubes stay; influence is kept."""
+    """B3, E.resistance: the one placed last; its own cubes stay; influence is kept."""
     s = resolve(before, bonus=True, seats={"A": {"vp": 3}})
     assert queue_of(s) == after
     assert (seat(s)["influence"], seat(s)["vp"]) == (10, 3)
@@ -638,9 +607,3 @@ def test_resistance_acts_when_its_turn_comes() -> None:
     assert queue_of(s) == "marauding:N resistance:N support"
     s = resolve("marauding:A support resistance", bonus=True)
     assert queue_of(s) == "marauding:A support resistance"
-
-
-def test_resistance_is_unknown_without_the_bonus() -> None:
-    """B2."""
-    with pytest.raises(ValueError):
-        from_json({"players": 2, "events": queue("marauding resistance")})

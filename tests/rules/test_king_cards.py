@@ -1,19 +1,17 @@
-"""Section 9: le Roy and the cards: his tradesmen, characters, events, activities, the end.
-
-K5, K9.4, K9.6, K10, K11.
-"""
+"""Section 9: le Roy and the cards, and how it all ends (K5, K9.4, K10, K11)."""
 
 from copy import deepcopy
 
 import pytest
 from table import after, card, from_json, names, play, table, to_json
+
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import is_over
-from troyes.rules.scoring import breakdown, final_vp, margin, verdict
+from troyes.rules.scoring import breakdown, final_vp, head_is_lost, margin, verdict
 
 ALL = ["henry", "urbain", "thibaut", "chretien", "florentin", "hugues"]
 A, ROY = 0, 4
-SIX, EIGHT = "=2 =4", "=4 =4"
+SIX = "=2 =4"
 TWO = {"N": {"red": [6, 5]}, "A": {"red": [1]}}
 ROUND_OF = {
     "archer": ("red", 0), "diplomat": ("red", 0), "chivalry": ("red", 0),
@@ -75,7 +73,7 @@ def vp(data):
     return data["neutral"]["vp"], data["seats"]["A"]["vp"]
 
 
-# --- K8, K9.4: his tradesmen --------------------------------------------------------------------------------
+# --- K8, K9.4: his tradesmen ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -85,7 +83,7 @@ def vp(data):
         ("joust templar sculptor", "sculptor", 1),  # 6 points
         ("joust templar sculptor-A1", "sculptor", 2),  # 5 are still the most
         ("joust glassblower sculptor-N1", "joust", 1),  # he is there: 3 points, the cheaper card
-        ("joust-A2 captain-A1 templar", "joust", 1),
+        ("joust-A2 templar", "joust", 1),  # the first space has fallen free
         ("hunting apprenticeship militiaman", "hunting", 1),  # 5 deniers before 6
         ("archer monk militiaman", "archer", 1),  # all cost 6: red
         ("archer-A1 monk militiaman", "militiaman", 1),  # yellow before white
@@ -124,7 +122,7 @@ def test_he_stands_on_every_card():
 def test_no_space_with_points_is_free():
     """K9.4, A1.3: on a card with a single space, taken by the player, he stands on the picture."""
     figures = deepcopy(standard().figures)
-    figures["name"] = "one space"
+    figures["name"] = "one-space"
     figures["cards"]["archer"]["spaces"] = [3]
     s = from_json(
         {
@@ -148,82 +146,7 @@ def test_a_space_before_a_picture():
     assert data["activities"]["white"][2]["tradesmen"] == {"A": 1, "N": 2}
 
 
-# --- K8, K9.6: characters -----------------------------------------------------------------------------------
-
-
-def test_the_top_character_scores_both_and_leaves():
-    """K8: at once and free of charge; the next 8 scores the following one."""
-    position = {
-        "pile": ["henry", "urbain"],
-        "seats": {"A": {"taken": ["war"]}},
-        "neutral": {"taken": ["drought", "heresy", "support"]},
-        "cathedral": rows("AAAAAA", "NNNN..", "......"),
-    }
-    data = roy(EIGHT, **position)
-    assert vp(data) == (3, 1)
-    assert data["pile_scored"] == 1
-    assert data["dice"]["N"]["red"] == [5, 6]
-    data = roy(EIGHT, pile_scored=1, **position)
-    assert vp(data) == (1, 3)
-    assert data["pile_scored"] == 2
-
-
-def test_no_character_is_left():
-    """K9.6: le Roy gains 1 VP."""
-    for pile, scored in ((ALL, 6), (["henry"], 1)):
-        data = roy(EIGHT, pile=pile, pile_scored=scored, seats={"A": {"taken": ["war"]}})
-        assert vp(data) == (1, 0)
-        assert data["pile_scored"] == scored
-
-
-@pytest.mark.parametrize("name", ["thibaut", "hugues"])
-def test_characters_that_le_roy_never_scores(name):
-    """K9.6: the player does."""
-    data = roy(EIGHT, pile=[name, "henry"], seats={"A": {"deniers": 18, "influence": 15}})
-    assert vp(data) == (0, 6)
-    assert data["pile_scored"] == 1
-
-
-def standing(n):
-    owners = "N" * n + "." * (18 - n)
-    return {
-        "palace": rows(*owners[:6]),
-        "bishopric": rows(owners[6:9], owners[9:12]),
-        "city_hall": rows(owners[12:14], owners[14:16], owners[16:]),
-    }
-
-
-@pytest.mark.parametrize(
-    ("n", "points"), [(3, 0), (4, 1), (5, 1), (6, 3), (7, 3), (8, 6), (14, 6)]
-)
-def test_chretien_and_urbain_for_le_roy(n, points):
-    """K9.6, H.chretien, H.urbain: the thresholds of two players, now and at the end."""
-    owners = "N" * n + "." * (18 - n)
-    position = {
-        "chretien": {"buildings": standing(n)},
-        "urbain": {"cathedral": rows(owners[:6], owners[6:12], owners[12:])},
-    }
-    for name, board in position.items():
-        assert vp(roy(EIGHT, pile=[name], **board)) == (points, 0)
-        assert breakdown(ended(pile=[name], **board), ROY)[name] == points
-
-
-@pytest.mark.parametrize(("n", "points"), [(1, 0), (2, 1), (3, 1), (4, 3), (5, 3), (6, 6), (9, 6)])
-def test_florentin_for_le_roy(n, points):
-    """K9.6, H.florentin."""
-    names_of = "archer hunting joust monk templar procession merchant innkeeper sculptor".split()
-    lying = cards(*[f"{name} N1" if k < n else name for k, name in enumerate(names_of)])
-    assert vp(roy(EIGHT, pile=["florentin"], activities=lying)) == (points, 0)
-
-
-@pytest.mark.parametrize(("n", "points"), [(0, 0), (1, 1), (2, 1), (3, 3), (4, 3), (5, 6), (6, 6)])
-def test_henry_for_le_roy(n, points):
-    """K9.6, H.henry, Z5."""
-    taken = ["brigands"] * 3 + ["war", "drought", "heresy"]
-    assert vp(roy(EIGHT, pile=["henry"], neutral={"taken": taken[:n]})) == (points, 0)
-
-
-# --- K1, K5, K10: events --------------------------------------------------------------------------------------
+# --- K1, K5, K10: events -------------------------------------------------------------------------
 
 HALL = {"city_hall": rows("AN", "NN", "A.")}
 
@@ -375,7 +298,17 @@ def test_events_enter_the_other_buildings():
 @pytest.mark.parametrize(("spare", "result"), [("", "......"), ("goldsmith", ".N....")])
 def test_an_event_needs_a_citizen_in_the_reserve(spare, result):
     """K1: with all 24 out nothing enters, with 23 one does."""
-    names_of = "archer hunting joust monk templar procession merchant innkeeper goldsmith".split()
+    names_of = [
+        "archer",
+        "hunting",
+        "joust",
+        "monk",
+        "templar",
+        "procession",
+        "merchant",
+        "innkeeper",
+        "goldsmith",
+    ]
     data = effects(
         ("succession_conflict", ""),
         line="=2",
@@ -412,7 +345,7 @@ def test_le_roy_takes_the_card_that_the_player_completes():
         assert data["neutral"]["taken"] == ["drought"]
 
 
-# --- K10: activity cards ------------------------------------------------------------------------------------
+# --- K10: activity cards -------------------------------------------------------------------------
 
 
 def activated(line, name, dice, **position):
@@ -516,7 +449,7 @@ def test_joust(mine, his, points):
     assert vp(activated("joust r3", "joust", dice)) == (0, points)
 
 
-# --- K11: the end -----------------------------------------------------------------------------------------
+# --- K11: the end --------------------------------------------------------------------------------
 
 
 def ended(**position):
@@ -549,7 +482,7 @@ def test_remaining_characters_score_both():
         pile_scored=1,
         seats={"A": {"deniers": 12, "influence": 5, "taken": ["war"]}},
         neutral={"taken": ["drought", "heresy", "support"]},
-        buildings=standing(8),
+        buildings={"palace": rows(*"NNNNNN"), "bishopric": rows("NN.", "...")},
     )
     a, his = breakdown(s, A), breakdown(s, ROY)
     assert (a["total"], his["total"]) == (3 + 1, 6)  # Henry I has scored before
@@ -561,7 +494,7 @@ def test_the_supply_of_le_roy_gives_him_nothing():
     assert final_vp(ended(pile=["thibaut", "hugues"]), ROY) == 0
 
 
-def test_a_game_without_points_is_lost_by_nobody_but_the_player():
+def test_a_tie_with_le_roy_is_the_lowest_step():
     """K11: equal totals are 0, the lowest step."""
     s = ended(neutral={"vp": 3}, seats={"A": {"vp": 3}})
     assert margin(s) == 0
@@ -578,11 +511,26 @@ def test_the_six_verdicts():
     assert len(set(verdicts)) == 6
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "lost"),
+    [
+        (-40, 0, True),
+        (1, 5, True),
+        (6, 10, False),
+        (11, 15, False),
+        (16, 20, True),
+        (21, 60, False),
+    ],
+)
+def test_when_the_player_loses_his_head(low, high, lost):
+    """K11: on the first, the second and the fifth step."""
+    assert {bool(head_is_lost(verdict(points))) for points in range(low, high + 1)} == {lost}
+
+
 def test_the_last_round_leads_to_the_verdict():
     """K11, P6: after round 4 the margin is final."""
     s = solo(round=4, dice={"N": {"red": [2]}}, neutral={"vp": 1}, pile=["henry"], actor="N")
     play(s, "=1 =2")  # 2 VP for his last die
-    play(s, "pass") if not is_over(s) else None
     assert is_over(s)
     assert to_json(s)["neutral"]["vp"] == 3
     assert margin(s) == -6 - (3 - 6)

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 from table import names, play, table, to_json
+
 from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance, outcomes, resolve
+from troyes.rules.position import PositionError
 from troyes.rules.record import Header, Record
 
 PILE = "henry urbain thibaut chretien florentin hugues"
@@ -46,7 +48,7 @@ def skip_chance(s, step):
         resolve(s, outcomes(s)[0])
 
 
-# --- K1: pieces, money, rounds, start player -----------------------------------------------------------
+# --- K1: pieces, money, rounds, start player -----------------------------------------------------
 
 
 def test_the_player_begins_as_in_a_game_of_two():
@@ -125,8 +127,8 @@ def test_lying_citizens_return_to_the_reserve():
     assert data["seats"]["A"]["supply"] == 5
 
 
-def test_twenty_four_citizens_can_be_out():
-    """K1: more than the 8 gray ones of other games."""
+def test_citizens_that_lay_can_be_placed_again():
+    """K1, P5: all 24 were out; in the next round an event finds three in the reserve."""
     cards = {
         "red": ["archer", "hunting", "joust"],
         "white": ["monk", "templar", "procession"],
@@ -134,18 +136,53 @@ def test_twenty_four_citizens_can_be_out():
     }
     s = table(
         players=1,
-        buildings={**EMPTY, "palace": [["N"]] * 6, "bishopric": [["N"] * 3] * 2},
+        step="round_end",
+        buildings={"bishopric": [["N"] * 3] * 2, "city_hall": [["N"] * 2] * 3},
         lying={"palace": ["N"], "bishopric": ["N"], "city_hall": ["N"]},
         activities={
             colour: [{"card": name, "tradesmen": {"N": 1}} for name in row]
             for colour, row in cards.items()
         },
-        dice={"N": {"red": [1]}, "A": {"red": [1]}},
     )
-    assert count(s, "N") == 12
+    skip_chance(s, "event_cards")
+    play(s, "succession_conflict wayfarers =2")
+    assert board(s)["palace"] == [[None], ["N"], [None], [None], [None], [None]]
 
 
-# --- K2: the placement -----------------------------------------------------------------------------------
+def test_le_roy_has_no_more_than_twenty_four_citizens():
+    """K1: 18 standing, 3 lying and 4 tradesmen would be 25."""
+    position = {
+        "buildings": {
+            "palace": [["N"]] * 6,
+            "bishopric": [["N"] * 3] * 2,
+            "city_hall": [["N"] * 2] * 3,
+        },
+        "lying": {"palace": ["N"], "bishopric": ["N"], "city_hall": ["N"]},
+        "dice": {"A": {"red": [1]}},
+    }
+    red = [{"card": name, "tradesmen": {"N": 1}} for name in ("archer", "hunting", "joust")]
+    assert count(table(players=1, activities={"red": red}, **position), "N") == 18
+    white = [{"card": "monk", "tradesmen": {"N": 1}}, None, None]
+    with pytest.raises(PositionError, match="24 citizens"):
+        table(players=1, activities={"red": red, "white": white}, **position)
+
+
+def test_the_player_expels_le_roys_citizens():
+    """K1, A4.2, A4.4: as he would a neutral one, unless one of them lies there already."""
+    position = {
+        "buildings": {"palace": [["N"], [None], ["N"], [None], [None], [None]]},
+        "dice": {"A": {"red": [1, 2]}, "N": {"red": [1]}},
+    }
+    s = table(players=1, **position)
+    play(s, "settle-palace r1")
+    assert board(s)["palace"][0] == ["A"]
+    assert to_json(s)["lying"]["palace"] == ["N"]
+    s = table(players=1, lying={"palace": ["N"]}, **position)
+    play(s, "settle-palace ...")
+    assert names(s) == {"r2"}
+
+
+# --- K2: the placement ---------------------------------------------------------------------------
 
 
 def test_le_roy_places_first_whoever_starts():
@@ -267,7 +304,7 @@ def test_the_fourth_time_only_le_roy_places():
 
 
 def test_dice_that_do_not_suffice():
-    """K2: three spaces are free in City Hall but only two dice are yellow: he fills it all the same."""
+    """K2: three spaces are free in City Hall but only two dice are yellow: he fills all."""
     red_red_white = "=6 =6 =1 =1 =5 =1"
     white_white_yellow = "=1 =1 =5 =1 =6 =6"
     s = at_placement(red_red_white, "bishopric-2.3 city_hall-3.2", red_red_white)
@@ -292,7 +329,7 @@ def test_eighteen_citizens_stand_after_any_placement(seed):
     assert (count(s, "N"), count(s, "A"), count(s, None)) == (12, 6, 0)
 
 
-# --- K3: the characters ----------------------------------------------------------------------------------
+# --- K3: the characters --------------------------------------------------------------------------
 
 
 def test_all_six_characters_lie_in_a_pile():

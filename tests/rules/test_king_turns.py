@@ -1,10 +1,11 @@
 """Section 9: le Roy's dice, his turns and the rows of his table (K4, K6 to K9).
 
-Rows 6 and 8, which are about cards, are in test_king_cards.py.
+Row 6 is in test_king_cards.py, row 8 in test_characters.py.
 """
 
 import pytest
 from table import card, names, play, table, to_json
+
 from troyes.rules.engine import is_over
 
 ROLL = {
@@ -20,7 +21,7 @@ NINE = {
 
 
 def row(text):
-    """"A.N" is a row with a gap."""
+    """ "A.N" is a row with a gap."""
     return [None if letter == "." else letter for letter in text]
 
 
@@ -60,7 +61,7 @@ def nine(but=None):
     }
 
 
-# --- K4: which die is best ---------------------------------------------------------------------------
+# --- K4: which die is best -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,7 @@ def test_the_best_die_of_the_player(before, left):
     assert dice(turn(11, dice={"N": {"red": [6, 6]}, "A": before}), "A") == left
 
 
-# --- K6: black dice ------------------------------------------------------------------------------------
+# --- K6: black dice ------------------------------------------------------------------------------
 
 
 def black(start, black_dice, **position):
@@ -142,7 +143,7 @@ def test_le_roy_without_dice_removes_it_all_the_same():
     assert vp(data) == (4, 0)
 
 
-# --- K7: buying from le Roy ------------------------------------------------------------------------------
+# --- K7: buying from le Roy ----------------------------------------------------------------------
 
 
 def test_the_player_buys_from_le_roy():
@@ -165,7 +166,7 @@ def test_without_money_nothing_is_bought():
     assert names(s) == {"pass", "recruit"}
 
 
-# --- K8: whose turn it is -------------------------------------------------------------------------------
+# --- K8: whose turn it is ------------------------------------------------------------------------
 
 
 def test_turns_alternate():
@@ -248,7 +249,7 @@ def test_a_passed_player_is_paid_into_the_purse():
     assert dice(data, "A") == ([], [], [2])
 
 
-# --- 2, 3, 11, 12: points for dice ------------------------------------------------------------------------
+# --- 2, 3, 11, 12: points for dice ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("total", [2, 12])
@@ -304,7 +305,7 @@ def test_he_may_take_the_last_die_of_the_player():
     assert "fight:marauding" in names(s)
 
 
-# --- 4, 10: a citizen -----------------------------------------------------------------------------------
+# --- 4, 10: a citizen ----------------------------------------------------------------------------
 
 
 def settled(building, *texts, lying=(), total=4, **position):
@@ -423,6 +424,22 @@ def test_no_citizen_left():
     assert dice(data) == ([], [], [5])
 
 
+def test_no_tradesman_left():
+    """K1, K8, K9.4: 18 stand, 3 lie, 3 trade; nobody is left for the Monk, but the die is spent."""
+    data = turn(
+        6,
+        buildings={
+            "palace": rows(*"NNNNNN"),
+            "bishopric": rows("NNN", "NNN"),
+            "city_hall": rows("NN", "NN", "NN"),
+        },
+        lying={"palace": ["N"], "bishopric": ["N"], "city_hall": ["N"]},
+        activities={"red": nine()["red"], "white": [card("monk"), None, None]},
+    )
+    assert data["activities"]["white"][0]["tradesmen"] == {}
+    assert dice(data) == ([3, 4, 5], [], [])
+
+
 def test_the_twenty_fourth_citizen():
     """K1: one is left, and he is placed."""
     data = turn(4, all_out(activities=nine(but="goldsmith")))
@@ -431,15 +448,13 @@ def test_the_twenty_fourth_citizen():
     assert data["activities"]["yellow"][2]["tradesmen"] == {"N": 1}
 
 
-# --- 5, 9: an event ---------------------------------------------------------------------------------------
+# --- 5, 9: an event ------------------------------------------------------------------------------
 
 
 def countered(*events, total=5, **position):
     """After le Roy countered the rightmost of the events, each (name, cubes) after Marauding."""
     queue = [{"event": name, "cubes": [*cubes]} for name, cubes in events]
-    position.setdefault(
-        "dice", {"N": {"red": [6, 5, 4], "white": [3, 2, 1]}, "A": {"red": [1]}}
-    )
+    position.setdefault("dice", {"N": {"red": [6, 5, 4], "white": [3, 2, 1]}, "A": {"red": [1]}})
     return turn(total, events=queue, **position)
 
 
@@ -516,14 +531,14 @@ def test_marauding_can_be_countered_again():
     assert data["neutral"]["vp"] == 6
 
 
-# --- 7: the cathedral ---------------------------------------------------------------------------------------
+# --- 7: the cathedral ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("before", "result"),
     [
         ("...... ...... ......", "....NN ...... ......"),
-        (".A.A.A ...... ......", ".A.NNA ...... ......"),
+        (".A.A.A ...... ......", ".ANANA ...... ......"),
         ("A..... A..... A.....", "A...NN A..... A....."),
         ("A.AAAA ...A.. ......", "ANAAAA ...A.N ......"),  # the level fills up on the way
         ("A.AAAA .....A ......", "ANAAAA ....NA ......"),

@@ -2,6 +2,7 @@
 
 import pytest
 from table import card, play, table, to_json
+
 from troyes.rules.engine import is_over
 from troyes.rules.scoring import breakdown, final_vp, winners
 
@@ -54,7 +55,7 @@ def one_card(colour, round_number, entry):
     return {colour: [entry if k == round_number else None for k in (1, 2, 3)]}
 
 
-# --- F1: points gained in play ---------------------------------------------------------------------
+# --- F1: points gained in play -------------------------------------------------------------------
 
 
 def test_points_gained_in_play_are_kept():
@@ -84,7 +85,7 @@ def test_the_parts_add_up_to_the_total():
         assert parts.pop("total") == sum(parts.values()) == final_vp(s, owner)
 
 
-# --- F1: events still in the queue -----------------------------------------------------------------
+# --- F1: events still in the queue ---------------------------------------------------------------
 
 
 def test_an_event_with_a_cube_is_worth_one_point():
@@ -127,7 +128,7 @@ def test_events_taken_or_discarded_give_nothing_without_henry():
     assert final_vp(s, A) == 0
 
 
-# --- F1: tradesmen ---------------------------------------------------------------------------------
+# --- F1: tradesmen -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", SPACES)
@@ -167,7 +168,7 @@ def test_cubes_left_on_a_card_give_nothing():
     assert final_vp(s, A) == 0
 
 
-# --- F1: cathedral levels ----------------------------------------------------------------------------
+# --- F1: cathedral levels ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -188,7 +189,7 @@ def test_many_cubes_on_one_level_do_not_pay_for_the_others():
     assert final_vp(s, B) == -2
 
 
-# --- F1: the pieces of the gray player count for nobody ------------------------------------------------
+# --- F1: the pieces of the gray player count for nobody ------------------------------------------
 
 
 def test_gray_pieces_help_nobody():
@@ -200,7 +201,7 @@ def test_gray_pieces_help_nobody():
     assert [final_vp(s, seat) for seat in (A, B, C)] == [-6, -6, -6]
 
 
-# --- F3 ------------------------------------------------------------------------------------------------
+# --- F3 ------------------------------------------------------------------------------------------
 
 
 def test_most_points_win():
@@ -248,7 +249,7 @@ def test_negative_totals_still_have_a_winner():
     assert winners(s) == [B]
 
 
-# --- the way to the end ----------------------------------------------------------------------------------
+# --- the way to the end --------------------------------------------------------------------------
 
 
 def test_deniers_of_the_district_count_for_thibaut_at_the_end():

@@ -6,7 +6,7 @@ from .citizens cimport enter, expelled, free_card_space, may_enter
 from .combat cimport free_banners, place_cube
 from .state cimport State, dice_in, earn, gain_vp
 
-cdef int FROM_CHARACTERS, FROM_ROY_TABLE, MAX_CARD_SPACES, NEUTRAL, NO_CARD, NOBODY, PICTURE, RED, WHITE, YELLOW
+cdef int FROM_CHARACTERS, FROM_ROY_TABLE, MAX_CARD_SPACES, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, RED, WHITE, YELLOW
 cdef int NO_DIE
 
 cpdef int ranked_colour(int rank)

@@ -18,6 +18,7 @@ from .terms import (
     MAX_CARD_SPACES,
     NEUTRAL,
     NO_CARD,
+    NO_CHARACTER,
     NOBODY,
     PICTURE,
     RED,
@@ -205,7 +206,7 @@ def build_two(s: State) -> None:
 
 def score_character(s: State) -> None:
     """Roll 8 (K9.6): the top character scores both sides now and leaves."""
-    if s.pile_top == 6:
+    if s.pile_top == 6 or s.pile[s.pile_top] == NO_CHARACTER:
         gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE)
         return
     character = s.pile[s.pile_top]

@@ -134,6 +134,8 @@ def read_lines(s: State, lines: Iterable[tuple[int, str]]) -> list[int]:
         head, colon, body = line.partition(":")
         if not colon:
             raise NotationError(f"line {number}: a line is a label, a colon and words")
+        if is_over(s) and body.strip():
+            raise NotationError(f"line {number}: the game is over")
         for k, word in enumerate(body.split(), 1):
             if k == 1 and head.strip() != label(s):
                 raise NotationError(

@@ -328,7 +328,11 @@ class Reader:
         f["step"] = self.one_of("step", data.get("step", "actions"), STEPS)
         f["wait"] = self.one_of("waits_for", data.get("waits_for", "nothing"), WAITS)
         f["turn"] = self.order("next", data.get("next", data.get("start", "A")), empty=True)
-        if "waits_for" in data:
+        if "waits_for" not in data and STEPS[f["step"]] == "over":
+            f["wait"] = WAIT_OVER
+        if (STEPS[f["step"]] == "over") != (f["wait"] == WAIT_OVER):
+            raise PositionError("step and waits_for: a game that is over is over in both")
+        if "waits_for" in data or f["wait"] == WAIT_OVER:
             f["actor"] = self.actor()
         elif "actor" in data:
             f["turn"] = self.order("actor", data["actor"])
@@ -448,7 +452,8 @@ class Reader:
         if len(set(cards)) != len(cards):
             raise PositionError("pile: every character lies there once")
         f["pile"] = cards + [NO_CHARACTER] * (6 - len(cards))
-        f["pile_top"] = self.whole("pile_scored", self.data.get("pile_scored", 0), 0, 6)
+        scored = self.data.get("pile_scored", 0)
+        f["pile_top"] = self.whole("pile_scored", scored, 0, len(cards))
 
     def building(self, at: str, building: int, rows: Any) -> None:
         """The rows of a building as the edition prints them."""

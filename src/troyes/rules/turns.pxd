@@ -12,7 +12,8 @@ cpdef bint implied(int option)
 
 cdef class Turns:
     cdef bint influence
+    cdef int step, round
     cdef list states, lists, at, path
     cdef set seen
     cpdef list list_for(self, State s)
-    cpdef bint is_repeat(self, int before, int option, bint goes_on, State child)
+    cpdef bint is_repeat(self, int before, bint goes_on, State child)

@@ -60,6 +60,8 @@ class Turns:
     def __init__(self, s: State, influence: bool = True) -> None:
         """Begin at a decision; without `influence`, turns that spend none of it before acting."""
         self.influence = influence
+        self.step = s.step
+        self.round = s.round
         self.states = [s.copy()]
         self.lists = [self.list_for(s)]
         self.at = [0]
@@ -104,7 +106,7 @@ class Turns:
             apply_option(child, option)
             before = parent.wait
             goes_on = turn_goes_on(before, option, child.wait) and not is_chance(child)
-            if self.is_repeat(before, option, goes_on, child):
+            if self.is_repeat(before, goes_on, child):
                 continue
             self.path.append(option)
             if not goes_on:
@@ -116,17 +118,18 @@ class Turns:
             self.at.append(0)
         raise StopIteration
 
-    def is_repeat(self, before: int, option: int, goes_on: bool, child: State) -> bool:
-        """Influence spent and cubes spread in another order lead to the same position."""
-        if before == ASK_CUBES:
-            # the mark keeps a turn that stops here apart from one that goes on
-            key = child.key() + (b"+" if goes_on else b".")
-        elif child.wait == ASK_ACTION or child.wait == ASK_COUNTER:
-            if not (before == ASK_FLIP or spends_influence(option)):
+    def is_repeat(self, before: int, goes_on: bool, child: State) -> bool:
+        """Whether this position was reached before.
+
+        Influence spent or cubes spread in another order lead to the same position, and so does any
+        choice of dice when the round ends: those not used go back as well.
+        """
+        if before != ASK_CUBES:
+            if goes_on and child.wait not in (ASK_ACTION, ASK_COUNTER):
                 return False
-            key = child.key()
-        else:
-            return False
+            if not goes_on and child.step == self.step and child.round == self.round:
+                return False
+        key = child.key() + (b"+" if goes_on else b".")
         if key in self.seen:
             return True
         self.seen.add(key)

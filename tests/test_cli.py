@@ -1,0 +1,144 @@
+"""The command line, run as people run it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from troyes.rules import edition as editions
+from troyes.rules.record import Record
+
+
+def troyes(*args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from troyes.cli import main; main()", *args]
+    environment = {**os.environ, "COLUMNS": "150", "NO_COLOR": "1"}
+    return subprocess.run(command, capture_output=True, text=True, cwd=cwd, env=environment)
+
+
+def test_help_and_version() -> None:
+    done = troyes("--help")
+    assert done.returncode == 0
+    for command in ("simulate", "replay", "demo", "edition"):
+        assert command in done.stdout
+        assert troyes(command, "--help").returncode == 0
+    assert troyes("--version").stdout.startswith("troyes ")
+
+
+def test_simulate_prints_speed_and_scores_by_category_and_seat() -> None:
+    done = troyes("simulate", "--players", "3", "--games", "4", "--seed", "5", "--bonus")
+    assert done.returncode == 0, done.stderr
+    assert "games/s" in done.stdout
+    for word in ("A random", "B random", "C random", "tradesmen", "Thibaut II", "total"):
+        assert word in done.stdout
+
+
+def test_simulate_solo_prints_a_histogram_and_verdicts() -> None:
+    done = troyes("simulate", "--solo", "--games", "6")
+    assert done.returncode == 0, done.stderr
+    assert "Margin against le Roy" in done.stdout
+    assert "█" in done.stdout
+    assert "le Roy yawns" in done.stdout or "Le Roy yawns" in done.stdout
+
+
+def test_records_are_the_same_however_the_work_is_split(tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        done = troyes(
+            "simulate",
+            "-p",
+            "2",
+            "-n",
+            "60",
+            "--jobs",
+            jobs,
+            "--out",
+            f"{jobs}.jsonl",
+            cwd=tmp_path,
+        )
+        assert done.returncode == 0, done.stderr
+    one, two = ((tmp_path / f"{jobs}.jsonl").read_text() for jobs in ("1", "2"))
+    assert one == two
+    records = [Record.from_json(line) for line in one.splitlines()]
+    assert len(records) == 60
+    assert all(record.seed is not None for record in records)
+    records[7].replay()
+
+
+def test_replay_prints_turns_and_the_score_table(tmp_path: Path) -> None:
+    assert troyes("simulate", "-n", "2", "--out", "games.jsonl", cwd=tmp_path).returncode == 0
+    done = troyes("replay", "games.jsonl", "--game", "2", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Round 4" in done.stdout
+    assert "Score" in done.stdout
+    text = troyes("replay", "games.jsonl", "--game", "2", "--text", cwd=tmp_path).stdout
+    (tmp_path / "game.troyes").write_text(text)
+    again = troyes("replay", "game.troyes", cwd=tmp_path)
+    assert again.stdout == done.stdout
+
+
+def test_demo_shows_a_game() -> None:
+    for players in ("1", "4"):
+        done = troyes("demo", "--players", players)
+        assert done.returncode == 0, done.stderr
+        assert "Score" in done.stdout
+
+
+def test_edition_show_and_check(tmp_path: Path) -> None:
+    done = troyes("edition", "show")
+    assert done.returncode == 0
+    assert "merchant" in done.stdout
+    assert "reconstructed" in done.stdout
+    data = json.loads(troyes("edition", "show", "--json").stdout)
+    assert data["cards"]["merchant"]["cost"] == 4
+    source = (Path(editions.__file__).parent / "edition.toml").read_text()
+    mine = tmp_path / "mine.toml"
+    mine.write_text(source.replace("cost = 4", "cost = 3"))
+    done = troyes("edition", "check", str(mine))
+    assert done.returncode == 0
+    assert "cards.merchant.cost: 4 becomes 3" in done.stdout
+    assert troyes("simulate", "-n", "2", "--edition", str(mine)).returncode == 0
+    mine.write_text(source.replace("cost = 4", "cost = -4"))
+    done = troyes("edition", "check", str(mine))
+    assert done.returncode == 1
+    assert "cards.merchant.cost: must be a whole number from 0 to 50, not -4" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["simulate", "--players", "5"], "players"),
+        (["simulate", "--players", "two"], "players"),
+        (["simulate", "--games", "0"], "games"),
+        (["simulate", "--solo", "--players", "2"], "--solo is for one player"),
+        (["simulate", "--bot", "genius"], "there is no bot 'genius'"),
+        (["simulate", "--bot", "random,random,random"], "names 3 bots for 2 seats"),
+        (["simulate", "--edition", "none.toml"], "none.toml"),
+        (["simulate", "--out", "/nowhere/at/all.jsonl"], "cannot be written"),
+        (["replay", "none.troyes"], "cannot be read"),
+        (["replay"], "FILE"),
+        (["edition", "check", "none.toml"], "there is no such file"),
+        (["edition", "show", "none.toml"], "cannot be read"),
+        (["nonsense"], "nonsense"),
+    ],
+)
+def test_bad_arguments_get_a_clear_message_and_exit_code_2(args: list[str], message: str) -> None:
+    done = troyes(*args)
+    assert done.returncode == 2
+    assert message.lower() in done.stderr.lower()
+    assert "Traceback" not in done.stderr
+
+
+def test_a_broken_record_is_named(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.troyes"
+    bad.write_text('[Troyes "1"]\n[Rules "1"]\n[Players "2"]\n\nstart: Q\n')
+    done = troyes("replay", str(bad))
+    assert done.returncode == 2
+    assert "line 5, word 1: 'Q' does not fit; expected one of: A, B" in done.stderr
+    bad.write_text('{"header": 5}')
+    assert troyes("replay", str(bad)).returncode == 2
+    bad.write_bytes(b"\xff\xfe\x00")
+    assert troyes("replay", str(bad)).returncode == 2

@@ -1,0 +1,204 @@
+"""The edition file: every figure is data, checked, and replaceable."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table import card, play
+
+from troyes.rules import edition as editions
+from troyes.rules.edition import Edition, EditionError, standard
+from troyes.rules.game import Game
+from troyes.rules.playout import random_game
+from troyes.rules.position import from_json
+from troyes.rules.record import Record, RecordError
+from troyes.rules.terms import CARDS, EVENT_NAMES
+
+
+def figures() -> dict[str, Any]:
+    return copy.deepcopy(standard().figures)
+
+
+def put(path: str, value: Any) -> dict[str, Any]:
+    """The standard figures with one changed."""
+    data = figures()
+    at = data
+    *parents, last = path.split(".")
+    for key in parents:
+        at = at[key]
+    at[last] = value
+    return data
+
+
+def test_every_card_and_event_is_there_with_provenance() -> None:
+    data = standard().figures
+    assert set(data["cards"]) == set(CARDS)
+    assert set(data["events"]) == set(EVENT_NAMES)
+    for section in ("cards", "events", "buildings"):
+        for entry in data[section].values():
+            assert set(entry["provenance"]) == set(entry) - {"provenance"}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("cards.archer.cost", -1, "cards.archer.cost: must be a whole number from 0 to 50, not -1"),
+        ("cards.archer.cost", "6", "cards.archer.cost: must be a whole number"),
+        ("cards.archer.cost", True, "cards.archer.cost: must be a whole number"),
+        ("cards.archer.divisor", 0, "cards.archer.divisor: must be a whole number from 1 to 18"),
+        ("cards.archer.spaces", [], "cards.archer.spaces: must list the VP of 1 to 4 spaces"),
+        ("cards.archer.spaces", [3, "x"], "cards.archer.spaces, space 2: must be a whole number"),
+        ("cards.archer.colour", "blue", "cards.archer.colour: is always 'red', not 'blue'"),
+        ("cards.archer.round", 2, "cards.archer.round: is always 1, not 2"),
+        ("cards.archer.price", 2, "cards.archer.price: unknown"),
+        ("cards.archer.provenance", {}, "cards.archer.provenance.cost: must be S, X, P or R"),
+        ("cards.archer.provenance", None, "cards.archer.provenance: missing"),
+        ("cards.archer", None, "cards.archer: missing"),
+        ("cards.wizard", {}, "cards.wizard: unknown; known are archer"),
+        ("events.war.banners", 10, "events.war.banners: must be a whole number from 1 to 9"),
+        ("events.war.rewards", [1], "events.war.rewards: must list the 1st and the 2nd reward"),
+        ("events.war.colour", "black", "events.war.colour: must be red, white, yellow or any"),
+        ("events.war.calls", "none", "events.war.calls: must be white or yellow"),
+        ("events.heresy.calls", "white", "events.heresy.calls: must be none"),
+        ("events.resistance.calls", "white", "events.resistance.calls: must be red"),
+        ("events.brigands.copies", 2, "events.brigands.copies: is always 3, not 2"),
+        ("events.war.deck", "white", "events.war.deck: is always 'red'"),
+        ("events.war.black", 5, "events.war.black: must be a whole number from 0 to 4"),
+        ("buildings.palace.rows", [1], "buildings.palace.rows: must list rows"),
+        ("buildings.palace.gray", ["1.1"], "buildings.palace.gray: must list two spaces"),
+        ("buildings.palace.gray", ["1.1", "1.1"], "buildings.palace.gray: must list different"),
+        ("buildings.palace.roy", ["6.1"], "buildings.palace.roy: must list each of 1.1"),
+        ("cathedral.levels", 4, "cathedral.levels: is always 3, not 4"),
+        ("cathedral.height", 4, "cathedral.height: unknown"),
+        ("name", "two words", "name: must be one word"),
+        ("extra", 1, "extra: unknown"),
+        ("cards", None, "cards: missing"),
+    ],
+)
+def test_a_bad_figure_is_named(path: str, value: Any, message: str) -> None:
+    with pytest.raises(EditionError) as caught:
+        Edition(put(path, value))
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        (
+            [{"values": [1, 2, 3, 4, 5], "spaces": 6}],
+            "the values 1 to 6 must each stand in one row",
+        ),
+        ([{"values": [1, 2, 3, 4, 5, 6], "spaces": 5}], "a building has 6 spaces in all"),
+    ],
+)
+def test_rows_must_make_a_building(rows: Any, message: str) -> None:
+    with pytest.raises(EditionError, match=message):
+        Edition(put("buildings.bishopric.rows", rows))
+
+
+def test_all_complaints_come_at_once() -> None:
+    data = put("cards.archer.cost", 99)
+    data["events"]["war"]["banners"] = 0
+    with pytest.raises(EditionError) as caught:
+        Edition(data)
+    assert "cards.archer.cost" in str(caught.value)
+    assert "events.war.banners" in str(caught.value)
+
+
+def test_name_and_provenance_do_not_change_the_fingerprint_but_figures_do() -> None:
+    same = put("name", "mine")
+    same["cards"]["archer"]["provenance"]["cost"] = "R"
+    assert Edition(same) == standard()
+    assert hash(Edition(same)) == hash(standard())
+    other = Edition(put("cards.archer.cost", 5))
+    assert other != standard()
+    assert other.identity.startswith("reconstructed ")
+
+
+def test_a_changed_figure_is_played() -> None:
+    """Section 11: an owner of the box can correct what is reconstructed without touching code."""
+    mine = Edition(put("cards.merchant.cost", 1))
+    data = {
+        "players": 2,
+        "round": 1,
+        "step": "actions",
+        "seats": {"A": {"deniers": 5, "supply": 1}},
+        "dice": {"A": {"yellow": [6]}, "N": {"red": [1]}},
+        "activities": {"yellow": [card("merchant"), None, None]},
+    }
+    s = from_json(data, mine)
+    play(s, "merchant y6")
+    assert s.deniers[0] == 5 - 1 + 6
+
+
+def test_other_building_shapes_are_played() -> None:
+    data = put(
+        "buildings.city_hall.rows",
+        [{"values": [1, 2, 3], "spaces": 3}, {"values": [4, 5, 6], "spaces": 3}],
+    )
+    data["buildings"]["city_hall"]["gray"] = ["1.3", "2.3"]
+    data["buildings"]["city_hall"]["roy"] = ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]
+    mine = Edition(data)
+    for players in (1, 2, 3, 4):
+        random_game(mine, players, 1)
+    assert mine.space_name(12 + 4) == "city_hall-2.2"
+
+
+def test_a_card_may_have_other_numbers_of_spaces() -> None:
+    mine = Edition(put("cards.mercenary.spaces", [1]))
+    s = from_json(
+        {
+            "players": 2,
+            "round": 2,
+            "step": "actions",
+            "seats": {"A": {"deniers": 5, "supply": 1}},
+            "dice": {"A": {"red": [6]}, "N": {"red": [1]}},
+            "activities": {"red": [None, card("mercenary", tradesmen={"B": 1}), None]},
+        },
+        mine,
+    )
+    play(s, "mercenary r6")
+    assert s.trade[5] == 9  # on the picture
+
+
+def test_files(tmp_path: Path) -> None:
+    with pytest.raises(EditionError, match="cannot be read"):
+        editions.load(tmp_path / "none.toml")
+    bad = tmp_path / "bad.toml"
+    bad.write_text("name = ")
+    with pytest.raises(EditionError, match="is not a TOML file"):
+        editions.load(bad)
+    bad.write_text('name = "mine"')
+    with pytest.raises(EditionError, match=r"bad\.toml: this edition cannot be played"):
+        editions.load(bad)
+    ours = Path(editions.__file__).parent / "edition.toml"
+    assert editions.load(ours) == standard()
+
+
+def test_a_record_carries_a_foreign_edition() -> None:
+    mine = Edition(put("cards.merchant.cost", 1))
+    game = Game(2, seed=3, edition=mine)
+    while not game.over:
+        game.choose(game.options()[-1])
+    record = game.record()
+    for back in (Record.from_json(record.to_json()), Record.from_text(record.to_text())):
+        assert back.replay() == game.state
+        assert back.replay().edition == mine
+    record.header.figures = None
+    with pytest.raises(RecordError, match="the game was played with the edition"):
+        record.replay()
+
+
+def test_editions_and_states_can_be_pickled() -> None:
+    s = random_game(standard(), 3, 5)
+    assert pickle.loads(pickle.dumps(s)) == s
+    assert pickle.loads(pickle.dumps(standard())) == standard()
+
+
+def test_figures_are_plain_json() -> None:
+    assert json.loads(json.dumps(standard().figures)) == standard().figures
