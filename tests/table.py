@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
+from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance, options, outcomes
 from troyes.rules.names import option_name, outcome_name
-from troyes.rules.notation import play
+from troyes.rules.notation import NotationError, play
 from troyes.rules.position import from_json, to_json
 from troyes.rules.state import State
 
 Json = dict[str, Any]
+Row = list[str | None]
 OWNERS = "ABCDN"
+UNFINISHED = {"modifier", "dice", "flip"}  # what a turn waits for while its group is incomplete
+NINE_CARDS = {
+    "red": ["archer", "hunting", "joust"],
+    "white": ["monk", "templar", "procession"],
+    "yellow": ["merchant", "innkeeper", "goldsmith"],
+}
+DELAYED = (
+    "blacksmith", "militiaman", "tithe", "monk", "priest", "apprenticeship", "confession",
+    "templar", "prior",
+)  # fmt: skip
+PILE = ["henry", "urbain", "thibaut", "chretien", "florentin", "hugues"]
+
+
+# --- positions -----------------------------------------------------------------------------------
 
 
 def table(**data: Any) -> State:
@@ -36,11 +53,67 @@ def card(name: str, **more: Any) -> Json:
     return {"card": name, **more}
 
 
+def card_space(name: str) -> tuple[str, int]:
+    """Where a card lies: its colour, and the index of its round."""
+    figures = standard().figures["cards"][name]
+    return figures["colour"], figures["round"] - 1
+
+
+def laid(*cards: Json) -> Json:
+    """Cards on the spaces of their colours and rounds."""
+    rows: Json = {colour: [None] * 3 for colour in NINE_CARDS}
+    for entry in cards:
+        colour, k = card_space(entry["card"])
+        rows[colour][k] = entry
+    return rows
+
+
+def row(text: str) -> Row:
+    """Owners as text: a letter per space, a dot for an empty one."""
+    return [None if owner == "." else owner for owner in text]
+
+
+def rows(*texts: str) -> list[Row]:
+    """Several rows as text, from the top; of the cathedral, from the lowest level."""
+    return [row(text) for text in texts]
+
+
+def board(palace: str = "......", bishopric: str = "... ...", city_hall: str = ".. .. ..") -> Json:
+    """Buildings as text, the rows of each from the top."""
+    texts = {"palace": palace, "bishopric": bishopric.split(), "city_hall": city_hall.split()}
+    return {name: rows(*text) for name, text in texts.items()}
+
+
+def levels(text: str) -> list[Row]:
+    """The cathedral as text, the lowest level first: `AN.... ...... ......`."""
+    return rows(*text.split())
+
+
+def queue(text: str) -> list[Json]:
+    """Events as text: `marauding:AAB war`, letters being cubes in the order of the banners."""
+    words = [word.partition(":") for word in text.split()]
+    return [{"event": name, "cubes": list(cubes)} for name, _, cubes in words]
+
+
+def queue_of(data: Json) -> str:
+    """The reverse of `queue`."""
+    entries = [(e["event"], "".join(e["cubes"])) for e in data["events"]]
+    return " ".join(f"{name}:{cubes}" if cubes else name for name, cubes in entries)
+
+
+# --- options and lines ---------------------------------------------------------------------------
+
+
 def names(s: State) -> set[str]:
     """The options, or the outcomes, of a state in words."""
     if is_chance(s):
         return {outcome_name(s, outcome) for outcome in outcomes(s)}
     return {option_name(s, option) for option in options(s)}
+
+
+def drawn(s: State) -> Counter[str]:
+    """The outcomes of a chance step in words, each as often as there are copies of it."""
+    return Counter(outcome_name(s, outcome) for outcome in outcomes(s))
 
 
 def after(s: State, line: str) -> Json:
@@ -50,15 +123,78 @@ def after(s: State, line: str) -> Json:
     return to_json(s)
 
 
+def offered(s: State, line: str) -> set[str]:
+    """What is offered after the first words of a turn."""
+    s = s.copy()
+    play(s, line + " ...")
+    return names(s)
+
+
+def fits(s: State, line: str) -> bool:
+    """Whether a line can be played here, its group complete; more may be asked after that."""
+    s = s.copy()
+    try:
+        play(s, line)
+    except NotationError:
+        return False
+    return to_json(s)["waits_for"] not in UNFINISHED
+
+
+def gains(s: State, line: str, seat: str = "A") -> tuple[int, ...]:
+    """What a seat has more of after a line: deniers, influence, victory points."""
+    before: Json = to_json(s)["seats"][seat]
+    end: Json = after(s, line)["seats"][seat]
+    return tuple(end[key] - before[key] for key in ("deniers", "influence", "vp"))
+
+
+def points_after(s: State, line: str) -> list[int]:
+    """The victory points of all seats after a line."""
+    return points(after(s, line))
+
+
+def points(data: Json) -> list[int]:
+    """The victory points of all seats."""
+    return [seat["vp"] for seat in data["seats"].values()]
+
+
+def purses(data: Json) -> list[int]:
+    """The deniers of all seats."""
+    return [seat["deniers"] for seat in data["seats"].values()]
+
+
+def roy_and_player(data: Json) -> tuple[int, int]:
+    """The points of le Roy and of the player in the King's Challenge."""
+    return data["neutral"]["vp"], data["seats"]["A"]["vp"]
+
+
 __all__ = [
+    "DELAYED",
+    "NINE_CARDS",
     "OWNERS",
+    "PILE",
     "Json",
     "State",
     "after",
+    "board",
     "card",
+    "card_space",
+    "drawn",
+    "fits",
     "from_json",
+    "gains",
+    "laid",
+    "levels",
     "names",
+    "offered",
     "play",
+    "points",
+    "points_after",
+    "purses",
+    "queue",
+    "queue_of",
+    "row",
+    "rows",
+    "roy_and_player",
     "table",
     "to_json",
 ]

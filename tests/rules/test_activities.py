@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import (
+    DELAYED,
+    Json,
+    State,
+    after,
+    card,
+    fits,
+    laid,
+    names,
+    offered,
+    play,
+    table,
+    to_json,
+)
 
-from troyes.rules.notation import NotationError
-from troyes.rules.terms import BONUS_SLOT, CARDS, COLOURS
+from troyes.rules.terms import CARDS, COLOURS
 
-UNFINISHED = {"modifier", "dice"}
 MANY = {"red": [1, 1], "white": [1, 1], "yellow": [1, 1]}
-
-
-def laid(*cards: Json) -> Json:
-    """Cards on the spaces of their colours and rounds."""
-    rows: Json = {colour: [None] * 3 for colour in COLOURS}
-    for entry in cards:
-        k = CARDS.index(entry["card"])
-        colour, number = BONUS_SLOT.get(k, (k // 9, k % 9 // 3 + 1))
-        rows[COLOURS[colour]][number - 1] = entry
-    return rows
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
-
-
-def offered(s: State, line: str) -> set[str]:
-    """What is offered after the first words of a turn."""
-    s = s.copy()
-    play(s, line + " ...")
-    return names(s)
 
 
 def merchant(*cards: Json, tradesmen: Json | None = None, **data: object) -> State:
@@ -386,11 +370,6 @@ def test_an_effect_may_yield_nothing(name: str) -> None:
 
 
 # --- A1.5, A1.6 ----------------------------------------------------------------------------------
-
-DELAYED = [
-    "blacksmith", "militiaman", "tithe", "monk", "priest", "apprenticeship", "confession",
-    "templar", "prior",
-]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", DELAYED)

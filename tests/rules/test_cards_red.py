@@ -3,53 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import (
+    Json,
+    State,
+    after,
+    card,
+    fits,
+    gains,
+    laid,
+    names,
+    offered,
+    play,
+    points_after,
+    table,
+    to_json,
+)
 
-from troyes.rules.notation import NotationError
-
-UNFINISHED = {"modifier", "dice"}
-ROUND = {
-    "archer": 0, "diplomat": 0, "chivalry": 0, "hunting": 1, "mercenary": 1,
-    "tax_collector": 1, "joust": 2, "captain": 2, "troubadour": 2, "banquet": 2,
-}  # fmt: skip
 _ = None
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
-
-
-def offered(s: State, line: str) -> set[str]:
-    """What is offered after the first words of a turn."""
-    s = s.copy()
-    play(s, line + " ...")
-    return names(s)
-
-
-def gains(s: State, line: str, seat: str = "A") -> tuple[int, ...]:
-    """What a seat has more of: deniers, influence, victory points."""
-    before: Json = to_json(s)["seats"][seat]
-    end: Json = after(s, line)["seats"][seat]
-    return tuple(end[key] - before[key] for key in ("deniers", "influence", "vp"))
-
-
-def points(s: State, line: str) -> list[int]:
-    """The victory points of all seats afterwards."""
-    return [seat["vp"] for seat in after(s, line)["seats"].values()]
 
 
 def at(name: str, own: list[int], hired: bool = True, **data: object) -> State:
     """A red card with or without A's tradesman, and A with red dice."""
-    row: list[Json | None] = [None, None, None]
-    row[ROUND[name]] = card(name, tradesmen={"A": 1} if hired else {})
+    entry = card(name, tradesmen={"A": 1} if hired else {})
     data.setdefault("dice", {"A": {"red": own}, "N": {"white": [1, 1]}})
-    return table(bonus=True, activities={"red": row}, **data)
+    return table(bonus=True, activities=laid(entry), **data)
 
 
 def queue(**cubes: str) -> list[Json]:
@@ -212,16 +189,16 @@ def test_joust(
     own: list[int], b: list[int], c: list[int], neutral: list[int], vp: list[int]
 ) -> None:
     """C.joust: the highest sum of red dice; those tied with A gain too; A needs a red die."""
-    assert points(lists(own, b, c, neutral), "joust r3") == vp
+    assert points_after(lists(own, b, c, neutral), "joust r3") == vp
 
 
 def test_joust_excludes_the_dice_used() -> None:
     """C.joust: A's own and those bought from others."""
     s = at("joust", [], dice={"A": {"red": [3, 6]}, "B": {"red": [4]}, "N": {"white": [1]}})
-    assert points(s, "joust r6 x1") == [0, 0]
-    assert points(s, "joust r3") == [2, 0]
+    assert points_after(s, "joust r6 x1") == [0, 0]
+    assert points_after(s, "joust r3") == [2, 0]
     s = at("joust", [], dice={"A": {"red": [3]}, "B": {"red": [3, 4]}, "N": {"white": [1]}})
-    assert points(s, "joust B.r4") == [2, 2]
+    assert points_after(s, "joust B.r4") == [2, 2]
 
 
 def test_joust_as_often_as_chosen() -> None:
@@ -230,7 +207,7 @@ def test_joust_as_often_as_chosen() -> None:
     play(s, "joust r5 N.r4 stop ...")
     assert names(s) == {"x1", "x2", "x3"}
     for n in (1, 2, 3):
-        assert points(s, f"x{n}") == [2 * n, 2 * n]
+        assert points_after(s, f"x{n}") == [2 * n, 2 * n]
 
 
 # --- Banquet (bonus) -----------------------------------------------------------------------------
@@ -250,16 +227,16 @@ def test_joust_as_often_as_chosen() -> None:
 def test_banquet(own: list[int], b: list[int], neutral: list[int], each: int) -> None:
     """B1, C.banquet: 1 VP per red die of the district with most, whosever it is."""
     dice = {"A": {"red": [4, *own]}, "B": {"red": b, "white": [1] * 5}, "N": {"red": neutral}}
-    assert points(at("banquet", [], dice=dice), "banquet r4") == [each, 0]
+    assert points_after(at("banquet", [], dice=dice), "banquet r4") == [each, 0]
 
 
 def test_banquet_excludes_the_dice_used() -> None:
     """C.banquet: three of A's four red dice are gone, two of B's stay."""
     dice = {"A": {"red": [4, 4, 4, 1]}, "B": {"red": [1, 1]}, "N": {"white": [1]}}
     s = at("banquet", [], dice=dice)
-    assert points(s, "banquet r4 r4 r4") == [3 * 2, 0]
-    assert points(s, "banquet r4") == [3, 0]
-    assert points(s, "banquet r4 B.r1") == [3, 0]
+    assert points_after(s, "banquet r4 r4 r4") == [3 * 2, 0]
+    assert points_after(s, "banquet r4") == [3, 0]
+    assert points_after(s, "banquet r4 B.r1") == [3, 0]
 
 
 # --- Archer --------------------------------------------------------------------------------------

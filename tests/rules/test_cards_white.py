@@ -3,46 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
-
-from troyes.rules.notation import NotationError
-
-UNFINISHED = {"modifier", "dice"}
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
-
-
-def offered(s: State, line: str) -> set[str]:
-    """What is offered after the first words of a turn."""
-    s = s.copy()
-    play(s, line + " ...")
-    return names(s)
-
-
-def gains(s: State, line: str, seat: str = "A") -> tuple[int, ...]:
-    """What a seat has more of: deniers, influence, victory points."""
-    before: Json = to_json(s)["seats"][seat]
-    end: Json = after(s, line)["seats"][seat]
-    return tuple(end[key] - before[key] for key in ("deniers", "influence", "vp"))
-
-
-def points(s: State, line: str) -> list[int]:
-    """The victory points of all seats afterwards."""
-    return [seat["vp"] for seat in after(s, line)["seats"].values()]
+from table import (
+    DELAYED,
+    Json,
+    State,
+    after,
+    card,
+    card_space,
+    fits,
+    gains,
+    laid,
+    names,
+    offered,
+    points_after,
+    table,
+)
 
 
 def at(name: str, dice: Json, hired: bool = True, **data: object) -> State:
     """A white card of round III with or without A's tradesman, and dice in the districts."""
     entry = card(name, tradesmen={"A": 1} if hired else {})
-    return table(dice=dice, activities={"white": [None, None, entry]}, **data)
+    return table(dice=dice, activities=laid(entry), **data)
 
 
 # --- Glassblower ---------------------------------------------------------------------------------
@@ -133,23 +114,18 @@ def test_pilgrimage_is_free_but_needs_a_citizen() -> None:
 # --- Pilgrimage: modified ------------------------------------------------------------------------
 
 OWN = {"A": {"red": [2, 4], "white": [3, 4], "yellow": [4, 6]}, "N": {"red": [1], "yellow": [3]}}
-PLACE = {
-    "monk": ("white", 0), "priest": ("white", 0), "tithe": ("white", 0),
-    "apprenticeship": ("white", 1), "confession": ("white", 1), "templar": ("white", 1),
-    "prior": ("white", 1), "militiaman": ("yellow", 1), "blacksmith": ("yellow", 1),
-}  # fmt: skip
 
 
 def pilgrims(modifier: str, dice: Json | None = None) -> State:
     """Pilgrimage with A's tradesman, and a cube of A's on another card."""
     rows: Json = {"white": [None, None, None], "yellow": [None, None, None]}
-    colour, k = PLACE[modifier]
+    colour, k = card_space(modifier)
     rows[colour][k] = card(modifier, cubes={"A": 1})
     rows["white"][2] = card("pilgrimage", tradesmen={"A": 1})
     return table(bonus=True, dice=dice or OWN, activities=rows)
 
 
-@pytest.mark.parametrize("modifier", PLACE)
+@pytest.mark.parametrize("modifier", DELAYED)
 def test_mixed_groups_take_two_cubes_only(modifier: str) -> None:
     """C.pilgrimage: Apprenticeship and Confession, no other."""
     s = pilgrims(modifier)
@@ -184,7 +160,7 @@ def test_one_colour_takes_any_cube_that_fits(modifier: str, dice: str, vp: int) 
     s = pilgrims(modifier)
     assert gains(s, f"pilgrimage +{modifier} {dice}") == (0, 0, vp)
     end = after(s, f"pilgrimage +{modifier} {dice}")
-    colour, k = PLACE[modifier]
+    colour, k = card_space(modifier)
     assert end["activities"][colour][k]["cubes"] == {}
 
 
@@ -261,22 +237,22 @@ def districts(*counts: int, neutral: int = 0, **data: object) -> State:
 )
 def test_procession(counts: tuple[int, ...], neutral: int, vp: list[int]) -> None:
     """C.procession: most dice, ties all gain; gray alone leaves nothing, gray tied does no harm."""
-    assert points(districts(*counts, neutral=neutral), "procession w4") == vp
+    assert points_after(districts(*counts, neutral=neutral), "procession w4") == vp
 
 
 def test_procession_needs_a_die() -> None:
     """C.procession: with no dice left anywhere nobody gains."""
     s = at("procession", {"A": {"white": [4]}})
-    assert points(s, "procession w4") == [0, 0]
+    assert points_after(s, "procession w4") == [0, 0]
 
 
 def test_procession_excludes_the_dice_used() -> None:
     """C.procession: A has most before paying with them; B's bought die is gone too."""
     s = at("procession", {"A": {"white": [4, 4]}, "B": {"red": [1]}, "N": {}})
-    assert points(s, "procession w4 w4 x2") == [0, 4]
+    assert points_after(s, "procession w4 w4 x2") == [0, 4]
     s = at("procession", {"A": {"red": [1]}, "B": {"white": [4, 4]}, "N": {}})
-    assert points(s, "procession B.w4") == [2, 2]
-    assert points(s, "procession B.w4 B.w4 x2") == [4, 0]
+    assert points_after(s, "procession B.w4") == [2, 2]
+    assert points_after(s, "procession B.w4 B.w4 x2") == [4, 0]
 
 
 def test_procession_as_often_as_chosen() -> None:
@@ -284,10 +260,10 @@ def test_procession_as_often_as_chosen() -> None:
     s = at("procession", {"A": {"white": [6, 6], "red": [1]}, "B": {"red": [1]}})
     assert offered(s, "procession w6 w6 stop") == {"x1", "x2", "x3"}
     for n in (1, 2, 3):
-        assert points(s, f"procession w6 w6 x{n}") == [2 * n, 2 * n]
+        assert points_after(s, f"procession w6 w6 x{n}") == [2 * n, 2 * n]
 
 
 def test_procession_counts_passed_players() -> None:
     """C.procession: having passed does not matter."""
     s = districts(1, 2, seats={"B": {"passed": True}})
-    assert points(s, "procession w4") == [0, 2]
+    assert points_after(s, "procession w4") == [0, 2]

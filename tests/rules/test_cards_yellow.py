@@ -3,48 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import State, card, fits, gains, laid, names, offered, table
 
-from troyes.rules.notation import NotationError
-
-UNFINISHED = {"modifier", "dice"}
-ROUND = {
-    "merchant": 0, "miller": 0, "artisan": 0, "baker": 0, "innkeeper": 1,
-    "sculptor": 2, "journeyman": 2, "goldsmith": 2,
-}  # fmt: skip
 _ = None
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
-
-
-def offered(s: State, line: str) -> set[str]:
-    """What is offered after the first words of a turn."""
-    s = s.copy()
-    play(s, line + " ...")
-    return names(s)
-
-
-def gains(s: State, line: str, seat: str = "A") -> tuple[int, ...]:
-    """What a seat has more of: deniers, influence, victory points."""
-    before: Json = to_json(s)["seats"][seat]
-    end: Json = after(s, line)["seats"][seat]
-    return tuple(end[key] - before[key] for key in ("deniers", "influence", "vp"))
 
 
 def at(name: str, own: list[int], hired: bool = True, **data: object) -> State:
     """A yellow card with or without A's tradesman, and A with yellow dice."""
-    row: list[Json | None] = [None, None, None]
-    row[ROUND[name]] = card(name, tradesmen={"A": 1} if hired else {})
+    entry = card(name, tradesmen={"A": 1} if hired else {})
     data.setdefault("dice", {"A": {"yellow": own}, "N": {"red": [1, 1]}})
-    return table(bonus=True, activities={"yellow": row}, **data)
+    return table(bonus=True, activities=laid(entry), **data)
 
 
 def numbers(n: int) -> set[str]:

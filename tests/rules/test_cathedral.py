@@ -3,29 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import Json, State, after, card, fits, gains, names, offered, table, to_json
 
-from troyes.rules.notation import NotationError
-
-UNFINISHED = {"modifier", "dice"}
 EMPTY = [None] * 6
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
-
-
-def offered(s: State, line: str) -> set[str]:
-    """What is offered after the first words of a turn."""
-    s = s.copy()
-    play(s, line + " ...")
-    return names(s)
 
 
 def columns(*heights: int, owner: str = "B") -> list[list[str | None]]:
@@ -40,13 +20,6 @@ def site(own: list[int], *heights: int, b: list[int] | None = None, **data: obje
         cathedral=columns(*(heights or (0,) * 6)),
         **data,
     )
-
-
-def gains(s: State, line: str) -> tuple[int, int, int]:
-    """What A has more of: deniers, influence, victory points."""
-    a: Json = to_json(s)["seats"]["A"]
-    z: Json = after(s, line)["seats"]["A"]
-    return tuple(z[key] - a[key] for key in ("deniers", "influence", "vp"))  # type: ignore
 
 
 # --- A2.1: where cubes go ------------------------------------------------------------------------

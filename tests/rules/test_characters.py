@@ -1,7 +1,7 @@
 """Section 7: the six characters, with every threshold (F2, H.*, Z5), for le Roy too (K8, K9.6)."""
 
 import pytest
-from table import after, card, table
+from table import NINE_CARDS, after, card, table
 
 from troyes.rules.scoring import breakdown, final_vp
 
@@ -20,11 +20,6 @@ TWO_PLAYERS = {
     "chretien": {0: 0, 3: 0, 4: 1, 5: 1, 6: 3, 7: 3, 8: 6, 12: 6},
     "urbain": {0: 0, 3: 0, 4: 1, 5: 1, 6: 3, 7: 3, 8: 6, 18: 6},
 }
-CARDS = {
-    "red": ["archer", "hunting", "joust"],
-    "white": ["monk", "templar", "procession"],
-    "yellow": ["merchant", "innkeeper", "goldsmith"],
-}
 TAKEN = ["brigands"] * 3 + ["skirmishes"] * 2 + ["war", "drought"]
 
 
@@ -42,7 +37,8 @@ def tradesmen(n, owner="A", space=1):
     """Nine cards, with a tradesman on the first n."""
     on = iter([{owner: space}] * n + [{}] * (9 - n))
     return {
-        colour: [card(name, tradesmen=next(on)) for name in row] for colour, row in CARDS.items()
+        colour: [card(name, tradesmen=next(on)) for name in row]
+        for colour, row in NINE_CARDS.items()
     }
 
 

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import Json, State, after, card, fits, names, play, table, to_json
 
 from troyes.rules.notation import NotationError
 
-UNFINISHED = {"modifier", "dice"}
 INITIAL = {"palace": "r", "bishopric": "w", "city_hall": "y"}
 COLOUR = {"palace": "red", "bishopric": "white", "city_hall": "yellow"}
 _ = None
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
 
 
 def offered(s: State, line: str) -> set[str]:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import (
+    Json,
+    State,
+    after,
+    card,
+    names,
+    offered,
+    play,
+    points,
+    queue,
+    queue_of,
+    table,
+    to_json,
+)
 
 # event: (colour, divisor, first reward, second reward, banners)
 EVENTS = {
@@ -25,33 +38,10 @@ EVENTS = {
 REST = {"red": [1], "white": [1], "yellow": [1]}
 
 
-def queue(text: str) -> list[Json]:
-    """Events as text: `marauding:AAB war`, letters being cubes in the order of the banners."""
-    words = [word.partition(":") for word in text.split()]
-    return [{"event": name, "cubes": list(cubes)} for name, _, cubes in words]
-
-
-def queue_of(data: Json) -> str:
-    """The reverse of `queue`."""
-    entries = [(e["event"], "".join(e["cubes"])) for e in data["events"]]
-    return " ".join(f"{name}:{cubes}" if cubes else name for name, cubes in entries)
-
-
 def at_war(events: str, players: int = 2, **more: Json) -> State:
     """A position with these events; A has dice 6, 6, 6 of each colour unless told otherwise."""
     more.setdefault("dice", {"A": {colour: [6, 6, 6] for colour in REST}, "B": REST})
     return table(players=players, bonus=True, events=queue(events), **more)
-
-
-def groups(s: State, line: str) -> set[str]:
-    """The dice, or numbers, offered after some words."""
-    s = s.copy()
-    play(s, line + " ...")
-    return names(s)
-
-
-def points(data: Json) -> list[int]:
-    return [seat["vp"] for seat in data["seats"].values()]
 
 
 def taken(data: Json) -> list[list[str]]:
@@ -110,7 +100,7 @@ def test_cubes_by_the_divisor_and_the_free_banners(event: str) -> None:
         s = at_war(f"marauding{other}", dice={"A": {colour: dice}, "B": REST})
         line = f"fight:{event} " + " ".join(f"{colour[0]}{value}" for value in dice)
         if most > 1:
-            assert groups(s, f"{line} {'stop' if len(dice) < 3 else ''}") == {
+            assert offered(s, f"{line} {'stop' if len(dice) < 3 else ''}") == {
                 f"x{n}" for n in range(1, most + 1)
             }
         else:
@@ -122,8 +112,7 @@ def test_cubes_by_the_divisor_and_the_free_banners(event: str) -> None:
 def test_never_more_cubes_than_free_banners(placed: str, choice: int) -> None:
     """A3.1: Skirmishes has 4 banners; 18 would give 6 cubes."""
     s = at_war(f"marauding skirmishes:{placed}")
-    offered = groups(s, "fight:skirmishes r6 r6 r6")
-    assert offered == {f"x{n}" for n in range(1, choice + 1)}
+    assert offered(s, "fight:skirmishes r6 r6 r6") == {f"x{n}" for n in range(1, choice + 1)}
 
 
 def test_the_last_banner_needs_no_choice() -> None:
@@ -166,10 +155,10 @@ def test_one_event_per_action() -> None:
 def test_one_to_three_dice_of_one_colour() -> None:
     """A3.1, A0.1: never a fourth die, never two colours."""
     s = at_war("marauding brigands", dice={"A": {"red": [6, 6, 6, 6], "white": [6]}, "B": REST})
-    assert groups(s, "fight:brigands r6") == {"r6", "B.r1", "stop"}
-    assert groups(s, "fight:brigands r6 r6") == {"r6", "B.r1", "stop"}
-    assert all(name.startswith("x") for name in groups(s, "fight:brigands r6 r6 r6"))
-    assert groups(s, "fight:marauding w6") == {"B.w1", "stop"}
+    assert offered(s, "fight:brigands r6") == {"r6", "B.r1", "stop"}
+    assert offered(s, "fight:brigands r6 r6") == {"r6", "B.r1", "stop"}
+    assert all(name.startswith("x") for name in offered(s, "fight:brigands r6 r6 r6"))
+    assert offered(s, "fight:marauding w6") == {"B.w1", "stop"}
 
 
 def test_dice_may_be_bought_for_a_fight() -> None:

@@ -3,28 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
-
-from troyes.rules.notation import NotationError
-
-UNFINISHED = {"modifier", "dice", "flip"}
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
-
-
-def offered(s: State, line: str) -> set[str]:
-    """What is offered after the first words of a turn."""
-    s = s.copy()
-    play(s, line + " ...")
-    return names(s)
+from table import Json, State, after, card, fits, names, offered, play, table, to_json
 
 
 def hand(influence: int = 10, **data: object) -> State:

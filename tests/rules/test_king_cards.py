@@ -3,31 +3,27 @@
 from copy import deepcopy
 
 import pytest
-from table import after, card, from_json, names, play, table, to_json
+from table import (
+    PILE,
+    after,
+    card,
+    card_space,
+    from_json,
+    names,
+    play,
+    rows,
+    roy_and_player,
+    table,
+    to_json,
+)
 
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import is_over
 from troyes.rules.scoring import breakdown, final_vp, head_is_lost, margin, verdict
 
-ALL = ["henry", "urbain", "thibaut", "chretien", "florentin", "hugues"]
 A, ROY = 0, 4
 SIX = "=2 =4"
 TWO = {"N": {"red": [6, 5]}, "A": {"red": [1]}}
-ROUND_OF = {
-    "archer": ("red", 0), "diplomat": ("red", 0), "chivalry": ("red", 0),
-    "hunting": ("red", 1), "mercenary": ("red", 1), "tax_collector": ("red", 1),
-    "joust": ("red", 2), "captain": ("red", 2), "troubadour": ("red", 2), "banquet": ("red", 2),
-    "monk": ("white", 0), "priest": ("white", 0), "tithe": ("white", 0),
-    "apprenticeship": ("white", 1), "templar": ("white", 1), "prior": ("white", 1),
-    "glassblower": ("white", 2), "pilgrimage": ("white", 2), "procession": ("white", 2),
-    "merchant": ("yellow", 0), "artisan": ("yellow", 0), "baker": ("yellow", 0),
-    "militiaman": ("yellow", 1), "innkeeper": ("yellow", 1),
-    "sculptor": ("yellow", 2), "journeyman": ("yellow", 2), "goldsmith": ("yellow", 2),
-}  # fmt: skip
-
-
-def rows(*texts):
-    return [[None if letter == "." else letter for letter in text] for text in texts]
 
 
 def cards(*entries):
@@ -35,7 +31,7 @@ def cards(*entries):
     lying = {colour: [None] * 3 for colour in ("red", "white", "yellow")}
     for entry in entries:
         name, *men = entry.split()
-        colour, k = ROUND_OF[name]
+        colour, k = card_space(name)
         places = {man[0]: "picture" if man[1] == "P" else int(man[1]) for man in men}
         lying[colour][k] = card(name, tradesmen=places)
     return lying
@@ -49,7 +45,7 @@ def solo(**position):
 def roy(line, **position):
     """The position after a turn of le Roy's."""
     position.setdefault("dice", TWO)
-    position.setdefault("pile", ALL)
+    position.setdefault("pile", PILE)
     return after(solo(actor="N", **position), line)
 
 
@@ -66,11 +62,6 @@ def effects(*events, line="", **position):
 
 def cubes_of(data):
     return {event["event"]: "".join(event["cubes"]) for event in data["events"]}
-
-
-def vp(data):
-    """The points of le Roy and of the player."""
-    return data["neutral"]["vp"], data["seats"]["A"]["vp"]
 
 
 # --- K8, K9.4: his tradesmen ---------------------------------------------------------------------
@@ -101,13 +92,13 @@ def test_where_he_places_a_tradesman(lying, name, space):
     entries = [entry.replace("-", " ") for entry in lying.split()]
     before = cards(*entries)
     data = roy(SIX, bonus=True, activities=before)
-    colour, k = ROUND_OF[name]
+    colour, k = card_space(name)
     assert data["activities"][colour][k]["tradesmen"].pop("N") == space
     for entry in (data["activities"][colour][k], before[colour][k]):
         entry.setdefault("cubes", {})
     assert data["activities"][colour][k] == before[colour][k]  # nothing else has changed there
     assert data["dice"]["N"]["red"] == [5]
-    assert vp(data) == (0, 0)
+    assert roy_and_player(data) == (0, 0)
 
 
 def test_he_stands_on_every_card():
@@ -155,7 +146,7 @@ def test_drought_passes_him_by():
     """K5, E.drought: the player pays for his own citizens in City Hall; le Roy loses nothing."""
     data = effects(("drought", ""), buildings=HALL, neutral={"vp": 5})
     assert data["seats"]["A"]["deniers"] == 18
-    assert vp(data) == (5, 0)
+    assert roy_and_player(data) == (5, 0)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +183,7 @@ def test_interrupted_work(before, result):
         ("interrupted_work", ""), cathedral=rows(*before.split()), seats={"A": {"vp": 4}}
     )
     assert data["cathedral"] == rows(*result.split())
-    assert vp(data) == (0, 4)
+    assert roy_and_player(data) == (0, 4)
 
 
 def test_resistance():
@@ -225,7 +216,7 @@ def test_support_may_counter_for_him():
     """K10, A3.2 to A3.4: he gains rewards and cards; the player has a share."""
     data = effects(("marauding", "AAA"), ("brigands", "NNAN"), ("support", "A"))
     # Marauding 3 : 1 for the player, 2 and 1 VP; Brigands 4 : 1 for le Roy, 3 and 1 VP
-    assert vp(data) == (1 + 3, 2 + 1)
+    assert roy_and_player(data) == (1 + 3, 2 + 1)
     assert data["neutral"]["taken"] == ["brigands"]
     assert cubes_of(data) == {"marauding": "", "support": "A"}
 
@@ -233,7 +224,7 @@ def test_support_may_counter_for_him():
 def test_support_takes_a_card_alone():
     """K10, A3.2: alone on a card he gains both rewards."""
     data = effects(("brigands", "NNNN"), ("support", ""))
-    assert vp(data) == (4, 0)
+    assert roy_and_player(data) == (4, 0)
     assert data["neutral"]["taken"] == ["brigands"]
     assert cubes_of(data) == {"marauding": "N", "support": ""}
 
@@ -242,7 +233,7 @@ def test_traveling_builders():
     """K10: a cube on the lowest number, and 1 VP for le Roy."""
     data = effects(("traveling_builders", ""), cathedral=rows("A.AA..", "A.....", "......"))
     assert data["cathedral"] == rows("ANAA..", "A.....", "......")
-    assert vp(data) == (1, 0)
+    assert roy_and_player(data) == (1, 0)
 
 
 def test_traveling_builders_at_a_full_cathedral():
@@ -250,7 +241,7 @@ def test_traveling_builders_at_a_full_cathedral():
     full = rows("AAAAAA", "AAAAAA", "NNNNNN")
     data = effects(("traveling_builders", ""), cathedral=full)
     assert data["cathedral"] == full
-    assert vp(data) == (0, 0)
+    assert roy_and_player(data) == (0, 0)
 
 
 def test_a_citizen_of_his_enters_the_palace():
@@ -330,7 +321,7 @@ def test_the_player_completes_an_event_that_he_shares():
         dice={"A": {"yellow": [4, 4]}, "N": {"red": [1]}},
     )
     data = after(s, "fight:drought y4 y4 x2")
-    assert vp(data) == (1, 3)
+    assert roy_and_player(data) == (1, 3)
     assert data["seats"]["A"]["taken"] == ["drought"]
     assert data["seats"]["A"]["influence"] == 12
 
@@ -341,7 +332,7 @@ def test_le_roy_takes_the_card_that_the_player_completes():
     for cubes, points in (("NNN", (3, 1)), ("NNA", (2, 2))):
         events = [{"event": "marauding"}, {"event": "drought", "cubes": [*cubes]}]
         data = after(solo(events=events, dice=dice), "fight:drought y4")
-        assert vp(data) == points
+        assert roy_and_player(data) == points
         assert data["neutral"]["taken"] == ["drought"]
 
 
@@ -396,9 +387,9 @@ def test_tithe_is_not_offered_for_own_dice_alone():
 def test_banquet_looks_at_the_player_only():
     """K10: le Roy's district does not count, however many red dice it has."""
     dice = {"A": {"red": [4, 2, 2]}, "N": {"red": [6, 6, 6]}}
-    assert vp(activated("banquet r4", "banquet", dice)) == (0, 2)
+    assert roy_and_player(activated("banquet r4", "banquet", dice)) == (0, 2)
     dice = {"A": {"red": [4]}, "N": {"red": [6, 6, 6]}}
-    assert vp(activated("banquet r4", "banquet", dice)) == (0, 0)
+    assert roy_and_player(activated("banquet r4", "banquet", dice)) == (0, 0)
 
 
 def test_baker_counts_his_dice():
@@ -423,14 +414,14 @@ def test_procession(mine, his, points):
     data = activated(
         "procession w4", "procession", {"A": {**mine, "white": [4]}, "N": his}, round=4
     )
-    assert vp(data) == (0, points)
+    assert roy_and_player(data) == (0, points)
 
 
 def test_procession_twice():
     """C.procession: 2 VP each time, of which the player chooses how many."""
     dice = {"A": {"white": [4, 4], "red": [1]}, "N": {"red": [6]}}
-    assert vp(activated("procession w4 w4 x2", "procession", dice)) == (0, 4)
-    assert vp(activated("procession w4 w4 x1", "procession", dice)) == (0, 2)
+    assert roy_and_player(activated("procession w4 w4 x2", "procession", dice)) == (0, 4)
+    assert roy_and_player(activated("procession w4 w4 x1", "procession", dice)) == (0, 2)
 
 
 @pytest.mark.parametrize(
@@ -446,7 +437,7 @@ def test_procession_twice():
 def test_joust(mine, his, points):
     """K10, C.joust: the sums compare, those just used excluded; he gains nothing."""
     dice = {"A": {"red": [*mine, 3], "white": [6]}, "N": {"red": his, "white": [6]}}
-    assert vp(activated("joust r3", "joust", dice)) == (0, points)
+    assert roy_and_player(activated("joust r3", "joust", dice)) == (0, points)
 
 
 # --- K11: the end --------------------------------------------------------------------------------

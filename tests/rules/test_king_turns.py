@@ -4,7 +4,18 @@ Row 6 is in test_king_cards.py, row 8 in test_characters.py.
 """
 
 import pytest
-from table import card, names, play, table, to_json
+from table import (
+    NINE_CARDS,
+    PILE,
+    card,
+    names,
+    play,
+    row,
+    rows,
+    roy_and_player,
+    table,
+    to_json,
+)
 
 from troyes.rules.engine import is_over
 
@@ -12,27 +23,12 @@ ROLL = {
     2: "=1 =1", 3: "=2 =1", 4: "=1 =3", 5: "=4 =1", 6: "=1 =5", 7: "=3 =4",
     8: "=6 =2", 9: "=4 =5", 10: "=5 =5", 11: "=5 =6", 12: "=6 =6",
 }  # fmt: skip
-CHARACTERS = ["henry", "urbain", "thibaut", "chretien", "florentin", "hugues"]
-NINE = {
-    "red": ["archer", "hunting", "joust"],
-    "white": ["monk", "templar", "procession"],
-    "yellow": ["merchant", "innkeeper", "goldsmith"],
-}
-
-
-def row(text):
-    """ "A.N" is a row with a gap."""
-    return [None if letter == "." else letter for letter in text]
-
-
-def rows(*texts):
-    return [row(text) for text in texts]
 
 
 def king(**position):
     """Le Roy is to move; the player has a red 1, and le Roy one die more than most rows take."""
     position.setdefault("dice", {"N": {"red": [6, 5, 4, 3]}, "A": {"red": [1]}})
-    position.setdefault("pile", CHARACTERS)
+    position.setdefault("pile", PILE)
     return table(players=1, actor="N", **position)
 
 
@@ -41,11 +37,6 @@ def turn(total, s=None, **position):
     s = king(**position) if s is None else s
     play(s, ROLL[total])
     return to_json(s)
-
-
-def vp(data):
-    """The points of le Roy and of the player."""
-    return data["neutral"]["vp"], data["seats"]["A"]["vp"]
 
 
 def dice(data, owner="N"):
@@ -57,7 +48,7 @@ def nine(but=None):
     """Nine cards, with a tradesman of le Roy's on each, except on one."""
     return {
         colour: [card(name, tradesmen={} if name == but else {"N": 1}) for name in cards]
-        for colour, cards in NINE.items()
+        for colour, cards in NINE_CARDS.items()
     }
 
 
@@ -110,7 +101,7 @@ def test_le_roy_removes_the_highest_black_die():
     data = to_json(black("N", [6, 4, 1], neutral={"vp": 5}))
     assert data["black"] == [4, 1]
     assert dice(data) == ([3], [5], [])
-    assert vp(data) == (5, 0)
+    assert roy_and_player(data) == (5, 0)
     assert data["actor"] == "A"
 
 
@@ -140,7 +131,7 @@ def test_le_roy_without_dice_removes_it_all_the_same():
     """K6: and loses no points."""
     data = to_json(black("N", [6, 5], dice={"A": {"red": [6]}}, neutral={"vp": 4}))
     assert data["black"] == [5]
-    assert vp(data) == (4, 0)
+    assert roy_and_player(data) == (4, 0)
 
 
 # --- K7: buying from le Roy ----------------------------------------------------------------------
@@ -171,7 +162,7 @@ def test_without_money_nothing_is_bought():
 
 def test_turns_alternate():
     """K8: two dice for le Roy after each turn of the player."""
-    s = table(players=1, dice={"N": {"red": [5, 4]}, "A": {"yellow": [2, 2]}}, pile=CHARACTERS)
+    s = table(players=1, dice={"N": {"red": [5, 4]}, "A": {"yellow": [2, 2]}}, pile=PILE)
     play(s, "agriculture y2")
     assert to_json(s)["waits_for"] == "roy_die"
     play(s, "=1")
@@ -226,7 +217,7 @@ def test_he_goes_on_when_the_player_has_passed():
         players=1,
         round=4,
         dice={"N": {"red": [5, 4]}, "A": {"yellow": [2]}},
-        pile=CHARACTERS,
+        pile=PILE,
     )
     play(s, "pass")
     a = to_json(s)["seats"]["A"]
@@ -257,7 +248,7 @@ def test_three_points(total):
     """K8, Z1: his two best dice and the player's best, which costs him 6."""
     both = {"N": {"red": [2, 4], "white": [6]}, "A": {"red": [5], "yellow": [1]}}
     data = turn(total, dice=both)
-    assert vp(data) == (3, 0)
+    assert roy_and_player(data) == (3, 0)
     assert (dice(data), dice(data, "A")) == (([2], [], []), ([], [], [1]))
     assert data["seats"]["A"]["deniers"] == 26
 
@@ -267,7 +258,7 @@ def test_two_points(total):
     """K8: his best die and the player's best, which costs him 4."""
     both = {"N": {"red": [2, 4], "white": [6]}, "A": {"red": [5], "yellow": [1]}}
     data = turn(total, dice=both)
-    assert vp(data) == (2, 0)
+    assert roy_and_player(data) == (2, 0)
     assert (dice(data), dice(data, "A")) == (([2, 4], [], []), ([], [], [1]))
     assert data["seats"]["A"]["deniers"] == 24
 
@@ -275,7 +266,7 @@ def test_two_points(total):
 def test_he_buys_with_too_few_dice_of_his_own():
     """K9.1, K8: one die of his own and the player's best; the price per die stays 6."""
     data = turn(2, dice={"N": {"white": [1]}, "A": {"red": [5], "yellow": [1]}})
-    assert vp(data) == (3, 0)
+    assert roy_and_player(data) == (3, 0)
     assert (dice(data), dice(data, "A")) == (([], [], []), ([], [], [1]))
     assert data["seats"]["A"]["deniers"] == 26
 
@@ -284,7 +275,7 @@ def test_he_buys_with_too_few_dice_of_his_own():
 def test_he_uses_his_own_if_the_player_has_none(total, points, left):
     """K9.1: and pays nothing."""
     data = turn(total, dice={"N": {"red": [6, 5, 4, 3]}})
-    assert vp(data) == (points, 0)
+    assert roy_and_player(data) == (points, 0)
     assert dice(data) == (left, [], [])
     assert data["seats"]["A"]["deniers"] == 20
 
@@ -292,7 +283,7 @@ def test_he_uses_his_own_if_the_player_has_none(total, points, left):
 def test_he_uses_what_he_has_if_nobody_has_enough():
     """K8, K9.1: two dice for 3 VP; no dice are left, so the round is over."""
     s = king(round=4, dice={"N": {"red": [6, 5]}})
-    assert vp(turn(12, s)) == (3, 0)
+    assert roy_and_player(turn(12, s)) == (3, 0)
     assert is_over(s)
 
 
@@ -462,7 +453,7 @@ def countered(*events, total=5, **position):
 def test_he_counters_the_rightmost_event(total):
     """K8, A3.2, A3.3: alone on Drought: 3 + 1 VP and the card, for four dice."""
     data = countered(("marauding", "A"), ("brigands", "A"), ("drought", ""), total=total)
-    assert vp(data) == (4, 0)
+    assert roy_and_player(data) == (4, 0)
     assert data["neutral"]["taken"] == ["drought"]
     assert data["events"] == [
         {"event": "marauding", "cubes": ["A"]},
@@ -490,7 +481,7 @@ def test_he_counters_the_rightmost_event(total):
 def test_cubes_shared_with_the_player(event, cubes, his, mine, taker):
     """A3.2, A3.3, K8, K10: rewards and cards as between two players."""
     data = countered(("marauding", ""), (event, cubes))
-    assert vp(data) == (his, mine)
+    assert roy_and_player(data) == (his, mine)
     taken = {"N": data["neutral"]["taken"], "A": data["seats"]["A"]["taken"]}
     assert taken.pop(taker) == [event]
     assert [*taken.values()] == [[]]
@@ -508,7 +499,7 @@ def test_too_few_dice_for_all_banners():
     data = countered(
         ("marauding", ""), ("brigands", ""), dice={"N": {"red": [1]}, "A": {"red": [1]}}
     )
-    assert vp(data) == (4, 0)
+    assert roy_and_player(data) == (4, 0)
     assert data["neutral"]["taken"] == ["brigands"]
     assert dice(data) == ([], [], [])
 
@@ -516,7 +507,7 @@ def test_too_few_dice_for_all_banners():
 def test_marauding_if_the_queue_is_empty():
     """K9.3, A3.4: 3 cubes against 1: 2 and 1 VP; the cubes go, nobody takes a card."""
     data = countered(("marauding", "A"))
-    assert vp(data) == (2, 1)
+    assert roy_and_player(data) == (2, 1)
     assert data["events"] == [{"event": "marauding", "cubes": []}]
     assert data["neutral"]["taken"] == []
     assert dice(data) == ([], [1, 2, 3], [])
@@ -525,7 +516,7 @@ def test_marauding_if_the_queue_is_empty():
 def test_marauding_can_be_countered_again():
     """A3.4, K9.3: it is open for the next turn."""
     s = king(dice={"N": {"red": [6, 5, 4], "white": [3, 2, 1]}, "A": {"red": [1]}})
-    assert vp(turn(5, s)) == (3, 0)
+    assert roy_and_player(turn(5, s)) == (3, 0)
     play(s, "pass")
     data = turn(9, s)
     assert data["neutral"]["vp"] == 6
@@ -552,7 +543,7 @@ def test_two_cubes_on_the_cathedral(before, result):
     """K8, K9.5: the highest numbers of the lowest level; 2 VP in any case, for two dice."""
     data = turn(7, cathedral=rows(*before.split()))
     assert data["cathedral"] == rows(*result.split())
-    assert vp(data) == (2, 0)
+    assert roy_and_player(data) == (2, 0)
     assert dice(data) == ([3, 4], [], [])
 
 
@@ -560,4 +551,4 @@ def test_two_cubes_for_a_single_die():
     """K8: he spends what he has."""
     data = turn(7, dice={"N": {"red": [1]}, "A": {"red": [1]}})
     assert data["cathedral"][0] == row("....NN")
-    assert vp(data) == (2, 0)
+    assert roy_and_player(data) == (2, 0)

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import (
+    DELAYED,
+    Json,
+    State,
+    after,
+    card,
+    card_space,
+    fits,
+    gains,
+    names,
+    play,
+    table,
+    to_json,
+)
 
 from troyes.rules.notation import NotationError
-
-UNFINISHED = {"modifier", "dice"}
-PLACE = {
-    "monk": ("white", 0), "priest": ("white", 0), "tithe": ("white", 0),
-    "apprenticeship": ("white", 1), "confession": ("white", 1), "templar": ("white", 1),
-    "prior": ("white", 1), "militiaman": ("yellow", 1), "blacksmith": ("yellow", 1),
-}  # fmt: skip
-
-
-def fits(s: State, line: str) -> bool:
-    """Whether a line can be played here, its group complete; more may be asked after that."""
-    s = s.copy()
-    try:
-        play(s, line)
-    except NotationError:
-        return False
-    return to_json(s)["waits_for"] not in UNFINISHED
 
 
 def first_dice(s: State, line: str) -> set[str]:
@@ -35,13 +31,6 @@ def first_dice(s: State, line: str) -> set[str]:
     return names(s) if to_json(s)["waits_for"] == "dice" else set()
 
 
-def gains(s: State, line: str, seat: str = "A") -> tuple[int, ...]:
-    """What a seat has more of: deniers, influence, victory points."""
-    before: Json = to_json(s)["seats"][seat]
-    end: Json = after(s, line)["seats"][seat]
-    return tuple(end[key] - before[key] for key in ("deniers", "influence", "vp"))
-
-
 QUEUE = [{"event": event} for event in ("marauding", "war", "drought", "heresy")]
 
 
@@ -52,7 +41,7 @@ def cube(modifier: str, dice: Json, **data: object) -> State:
         "white": [None, None, card("glassblower", tradesmen={"A": 1})],
         "yellow": [card("merchant", tradesmen={"A": 1}), None, None],
     }
-    colour, k = PLACE[modifier]
+    colour, k = card_space(modifier)
     rows[colour][k] = card(modifier, cubes={"A": 2})
     data.setdefault("events", QUEUE)
     return table(bonus=True, dice=dice, activities=rows, **data)
@@ -87,7 +76,7 @@ EVERY_COLOUR = {
 }
 
 
-@pytest.mark.parametrize("modifier", PLACE)
+@pytest.mark.parametrize("modifier", DELAYED)
 @pytest.mark.parametrize("target", sorted(ALL))
 def test_what_each_cube_is_for(modifier: str, target: str) -> None:
     """C table, Z3: where a cube may serve, and where it is not offered."""
@@ -135,7 +124,7 @@ def test_dice_of_the_two_general_cubes(modifier: str) -> None:
 )
 def test_one_cube_is_spent(modifier: str, line: str) -> None:
     """C table, A0.4: one of two goes, whatever the group."""
-    colour, k = PLACE[modifier]
+    colour, k = card_space(modifier)
     end = after(cube(modifier, EVERY_COLOUR), line)
     assert end["activities"][colour][k]["cubes"] == {"A": 1}
     assert end["actor"] == "B"

@@ -5,21 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from table import Json, State, after, card, names, play, table, to_json
+from table import Json, State, after, board, card, names, play, table, to_json
 
 from troyes.rules.engine import is_over
 from troyes.rules.game import Game
 
 ONE_GRAY_DIE = {"N": {"yellow": [1]}}
-
-
-def board(palace: str = "......", bishopric: str = "... ...", city_hall: str = ".. .. ..") -> Json:
-    """Buildings as text: a letter per space, a dot for an empty one."""
-    rows = {"palace": list(palace), "bishopric": bishopric.split(), "city_hall": city_hall.split()}
-    return {
-        name: [[None if owner == "." else owner for owner in row] for row in text]
-        for name, text in rows.items()
-    }
 
 
 def purse(data: Json, letter: str = "A") -> int:

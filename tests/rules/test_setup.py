@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from table import State, after, card, from_json, names, play, table, to_json
+from table import (
+    State,
+    after,
+    card,
+    drawn,
+    from_json,
+    names,
+    play,
+    table,
+    to_json,
+)
 
-from troyes.rules.engine import outcomes
 from troyes.rules.game import Game
-from troyes.rules.names import outcome_name
 from troyes.rules.view import view
 
 EMPTY_BUILDINGS = {
@@ -58,11 +66,6 @@ def place_all(s: State) -> list[str]:
         order.append(to_json(s)["actor"])
         play(s, min(names(s)))
     return order
-
-
-def drawn(s: State) -> Counter:
-    """The outcomes of a chance step in words, each as often as there are copies of it."""
-    return Counter(outcome_name(s, outcome) for outcome in outcomes(s))
 
 
 # --- 0. Terms --------------------------------------------------------------------------------

@@ -121,13 +121,16 @@ class Turns:
     def is_repeat(self, before: int, goes_on: bool, child: State) -> bool:
         """Whether this position was reached before.
 
-        Influence spent or cubes spread in another order lead to the same position, and so does any
-        choice of dice when the round ends: those not used go back as well.
+        Influence spent or cubes spread in another order lead to the same position; so does a die
+        turned and used instead of another, and any choice of dice when the round ends, for those
+        not used go back as well. Elsewhere different choices make different positions.
         """
         if before != ASK_CUBES:
             if goes_on and child.wait not in (ASK_ACTION, ASK_COUNTER):
                 return False
-            if not goes_on and child.step == self.step and child.round == self.round:
+            spent = len(self.path) > 0 and spends_influence(self.path[0])
+            same_phase = child.step == self.step and child.round == self.round
+            if not goes_on and same_phase and not spent:
                 return False
         key = child.key() + (b"+" if goes_on else b".")
         if key in self.seen:

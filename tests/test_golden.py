@@ -1,0 +1,84 @@
+"""Recorded games replay to the very same positions: what a rule decides does not drift.
+
+`python tests/test_golden.py` writes the games anew; that is right only when a rule has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from pathlib import Path
+
+import pytest
+from random_play import choose
+
+from troyes.rules.game import Game
+from troyes.rules.position import to_json
+from troyes.rules.record import Record
+from troyes.rules.state import State
+
+GAMES = Path(__file__).parent / "games"
+DIGESTS = GAMES / "digests.json"
+KINDS = [(players, bonus, k) for players in (1, 2, 3, 4) for bonus in (False, True) for k in (1, 2)]
+
+
+def digest(s: State) -> str:
+    """A hash of a position as people write it, whatever the engine's fields are called."""
+    text = json.dumps(to_json(s), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def digests(record: Record) -> list[str]:
+    """One hash every fifty steps, and one of the end."""
+    states = record.states()
+    found = [digest(s) for k, s in enumerate(states) if k % 50 == 0]
+    return [*found, digest(record.replay())]
+
+
+def name_of(players: int, bonus: bool, k: int) -> str:
+    return f"{players}p{'-bonus' if bonus else ''}-{k}"
+
+
+@pytest.mark.parametrize(("players", "bonus", "k"), KINDS)
+def test_a_recorded_game_replays(players: int, bonus: bool, k: int) -> None:
+    name = name_of(players, bonus, k)
+    text = (GAMES / f"{name}.troyes").read_text("utf-8")
+    record = Record.from_text(text)
+    assert record.to_text() == text
+    assert digests(record) == json.loads(DIGESTS.read_text())[name]
+
+
+def test_a_seed_still_gives_the_same_game() -> None:
+    """The chance of a recorded game comes out of its seed again."""
+    for players, bonus, k in KINDS:
+        record = Record.from_text((GAMES / f"{name_of(players, bonus, k)}.troyes").read_text())
+        assert record.seed is not None
+        game = Game(players, seed=record.seed, bonus=bonus, names=record.header.names)
+        while not game.over:
+            game.choose(record.steps[len(game.steps)])
+        assert game.steps == record.steps
+
+
+def play_one(players: int, bonus: bool, k: int) -> Record:
+    """A game of random players who prefer acting to passing."""
+    seed = 1000 * players + 10 * k + bonus
+    rng = random.Random(seed)
+    game = Game(players, seed=seed, bonus=bonus)
+    while not game.over:
+        game.choose(choose(game.state, rng))
+    return game.record()
+
+
+def main() -> None:
+    """Write all games and their digests."""
+    table = {}
+    for kind in KINDS:
+        record = play_one(*kind)
+        (GAMES / f"{name_of(*kind)}.troyes").write_text(record.to_text(), "utf-8")
+        table[name_of(*kind)] = digests(record)
+    DIGESTS.write_text(json.dumps(table, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
