@@ -25,7 +25,7 @@ DELAYED = (
     "blacksmith", "militiaman", "tithe", "monk", "priest", "apprenticeship", "confession",
     "templar", "prior",
 )  # fmt: skip
-PILE = ["henry", "urbain", "thibaut", "chretien", "florentin", "hugues"]
+RED_EVENTS = {"succession_conflict", "brigands", "skirmishes", "war", "normans_attack"}
 
 
 # --- positions -----------------------------------------------------------------------------------
@@ -101,6 +101,17 @@ def queue_of(data: Json) -> str:
     return " ".join(f"{name}:{cubes}" if cubes else name for name, cubes in entries)
 
 
+def events_act(events: str, **position: object) -> State:
+    """Let the events of a queue act, up to the next roll or decision."""
+    position.setdefault("dice", {"N": {"yellow": [1]}})
+    return table(step="event_effects", events=queue(events), **position)
+
+
+def seat_of(s: State, letter: str = "A") -> Json:
+    """What lies before a player."""
+    return to_json(s)["seats"][letter]
+
+
 # --- options and lines ---------------------------------------------------------------------------
 
 
@@ -116,6 +127,16 @@ def drawn(s: State) -> Counter[str]:
     return Counter(outcome_name(s, outcome) for outcome in outcomes(s))
 
 
+def black_dice(s: State) -> int:
+    """How many black dice are rolled; they all show 1."""
+    s = s.copy()
+    count = 0
+    while to_json(s)["waits_for"] == "black_die":
+        play(s, "b1")
+        count += 1
+    return count
+
+
 def after(s: State, line: str) -> Json:
     """The position after a line; the state itself is left as it was."""
     s = s.copy()
@@ -127,6 +148,16 @@ def offered(s: State, line: str) -> set[str]:
     """What is offered after the first words of a turn."""
     s = s.copy()
     play(s, line + " ...")
+    return names(s)
+
+
+def possible(s: State, line: str) -> set[str]:
+    """What is offered after the first words of a turn; empty if they do not fit."""
+    s = s.copy()
+    try:
+        play(s, line + " ...")
+    except NotationError:
+        return set()
     return names(s)
 
 
@@ -157,28 +188,30 @@ def points(data: Json) -> list[int]:
     return [seat["vp"] for seat in data["seats"].values()]
 
 
+def purses_after(s: State, line: str) -> list[int]:
+    """The deniers of all seats after a line."""
+    return purses(after(s, line))
+
+
 def purses(data: Json) -> list[int]:
     """The deniers of all seats."""
     return [seat["deniers"] for seat in data["seats"].values()]
-
-
-def roy_and_player(data: Json) -> tuple[int, int]:
-    """The points of le Roy and of the player in the King's Challenge."""
-    return data["neutral"]["vp"], data["seats"]["A"]["vp"]
 
 
 __all__ = [
     "DELAYED",
     "NINE_CARDS",
     "OWNERS",
-    "PILE",
+    "RED_EVENTS",
     "Json",
     "State",
     "after",
+    "black_dice",
     "board",
     "card",
     "card_space",
     "drawn",
+    "events_act",
     "fits",
     "from_json",
     "gains",
@@ -189,12 +222,14 @@ __all__ = [
     "play",
     "points",
     "points_after",
+    "possible",
     "purses",
+    "purses_after",
     "queue",
     "queue_of",
     "row",
     "rows",
-    "roy_and_player",
+    "seat_of",
     "table",
     "to_json",
 ]

@@ -31,7 +31,6 @@ err = Console(stderr=True)
 app = typer.Typer(
     name="troyes",
     help="Troyes, the board game: simulate games, replay records, look at the edition's figures.",
-    no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     epilog="Exit codes: 0 done, 1 a check failed, 2 a bad argument or file, 130 interrupted.",
@@ -69,13 +68,64 @@ def say_if_uncompiled() -> None:
 
 @app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
-    """Troyes, the board game."""
+    """Troyes, the board game. Without a command: start the server here and open the browser."""
     if version:
         mode = "compiled" if COMPILED else "uncompiled"
         out.print(f"troyes {__version__} ({mode} engine)", highlight=False)
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        start_server("127.0.0.1", 8411, None, browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = 8411,
+    database: Annotated[
+        str | None,
+        typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another origin whose pages may use this server; may be repeated."),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="A bot's time.")] = 10.0,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables. Without a database, a file in your data folder is used."""
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise fail("--log-level must be debug, info, warning or error")
+    start_server(host, port, database, origin or [], workers, bot_seconds, log_level, browser=False)
+
+
+def start_server(
+    host: str,
+    port: int,
+    database: str | None,
+    origins: list[str] | None = None,
+    workers: int = 1,
+    bot_seconds: float = 10.0,
+    log_level: str = "warning",
+    browser: bool = False,
+) -> None:
+    """Run the server until it is interrupted."""
+    from troyes.server import run
+
+    say_if_uncompiled()
+    try:
+        run.serve(
+            run.Settings(
+                host=host, port=port, database=database or run.default_database(),
+                origins=origins or [], workers=workers, bot_seconds=bot_seconds,
+                log_level=log_level, browser=browser,
+            )
+        )  # fmt: skip
+    except run.CannotStart as error:
+        raise fail(str(error)) from None
 
 
 @app.command()

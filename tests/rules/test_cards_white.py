@@ -118,10 +118,8 @@ OWN = {"A": {"red": [2, 4], "white": [3, 4], "yellow": [4, 6]}, "N": {"red": [1]
 
 def pilgrims(modifier: str, dice: Json | None = None) -> State:
     """Pilgrimage with A's tradesman, and a cube of A's on another card."""
-    rows: Json = {"white": [None, None, None], "yellow": [None, None, None]}
-    colour, k = card_space(modifier)
-    rows[colour][k] = card(modifier, cubes={"A": 1})
-    rows["white"][2] = card("pilgrimage", tradesmen={"A": 1})
+    holding = card(modifier, cubes={"A": 1})
+    rows = laid(holding, card("pilgrimage", tradesmen={"A": 1}))
     return table(bonus=True, dice=dice or OWN, activities=rows)
 
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import State, after, card, fits, names, offered, table
-
-
-def purses(s: State, line: str) -> list[int]:
-    return [seat["deniers"] for seat in after(s, line)["seats"].values()]
+from table import State, after, card, fits, names, offered, purses_after, table
 
 
 def yellow(own: list[int], b: list[int], neutral: list[int], **more: object) -> State:
@@ -86,7 +82,7 @@ def test_used_dice_leave_their_districts() -> None:
 )
 def test_price_of_bought_dice(line: str, a: int, b: int) -> None:
     """A0.2: 2, 4 or 6 for each bought die by the size of the group; own dice are free."""
-    assert purses(yellow([2, 2, 2], [2, 2, 2], []), line) == [a, b]
+    assert purses_after(yellow([2, 2, 2], [2, 2, 2], []), line) == [a, b]
 
 
 @pytest.mark.parametrize(
@@ -99,15 +95,15 @@ def test_price_of_bought_dice(line: str, a: int, b: int) -> None:
 )
 def test_neutral_dice_are_bought_from_the_bank(line: str, a: int) -> None:
     """A0.2: same prices, no player is paid."""
-    assert purses(yellow([2], [], [2, 2]), line) == [a, 20]
+    assert purses_after(yellow([2], [], [2, 2]), line) == [a, 20]
 
 
 def test_every_seller_is_paid_for_his_own_dice() -> None:
     """A0.2: a die each from B, C and D."""
     one = {"yellow": [2]}
     s = table(players=4, dice={"B": one, "C": one, "D": one, "N": {"red": [1]}})
-    assert purses(s, "agriculture B.y2 C.y2 D.y2") == [20 - 18 + 3, 26, 26, 26]
-    assert purses(s, "agriculture C.y2 D.y2") == [20 - 8 + 2, 20, 24, 24]
+    assert purses_after(s, "agriculture B.y2 C.y2 D.y2") == [20 - 18 + 3, 26, 26, 26]
+    assert purses_after(s, "agriculture C.y2 D.y2") == [20 - 8 + 2, 20, 24, 24]
 
 
 def test_a_passed_player_sells_too() -> None:
@@ -161,7 +157,7 @@ def test_what_the_action_earns_cannot_pay_for_it() -> None:
     s = yellow([], [6], [], activities=hired, seats={"A": {"deniers": 1}})
     assert "merchant" not in names(s)
     s = yellow([], [6], [], activities=hired, seats={"A": {"deniers": 2}})
-    assert purses(s, "merchant B.y6") == [6, 22]
+    assert purses_after(s, "merchant B.y6") == [6, 22]
 
 
 @pytest.mark.parametrize(
@@ -181,7 +177,7 @@ def test_hiring_and_dice_out_of_one_purse(
 
 def test_the_hire_cost_goes_to_the_bank() -> None:
     """A0.3: 4 for hiring, 2 to B for the die, 6 earned."""
-    assert purses(yellow([], [6], [], activities=MERCHANT), "merchant B.y6") == [20, 22]
+    assert purses_after(yellow([], [6], [], activities=MERCHANT), "merchant B.y6") == [20, 22]
 
 
 def test_the_tradesman_has_left_when_the_effect_counts() -> None:
@@ -193,8 +189,8 @@ def test_the_tradesman_has_left_when_the_effect_counts() -> None:
         activities={"yellow": [card("miller"), None, None]},
         buildings={"palace": [["A"], ["A"], [None], [None], [None], [None]]},
     )
-    assert purses(s, "miller y4 from:supply")[0] == 20 - 5 + 4
-    assert purses(s, "miller y4 from:palace-2")[0] == 20 - 5 + 2
+    assert purses_after(s, "miller y4 from:supply")[0] == 20 - 5 + 4
+    assert purses_after(s, "miller y4 from:palace-2")[0] == 20 - 5 + 2
 
 
 def test_dice_are_gone_when_the_effect_counts() -> None:
@@ -214,7 +210,7 @@ def test_sellers_are_paid_before_the_effect() -> None:
         buildings={"city_hall": [["B", "B"], ["B", None], [None, None]]},
         activities={"red": [None, card("tax_collector", tradesmen={"A": 1}), None]},
     )
-    assert purses(s, "tax_collector B.r5") == [20, 0]
+    assert purses_after(s, "tax_collector B.r5") == [20, 0]
 
 
 # --- A0.4 ----------------------------------------------------------------------------------------
@@ -328,7 +324,7 @@ def test_a_changed_price_is_enough() -> None:
     """A0.4: without a denier, Tithe alone makes the bought die possible."""
     s = yellow([], [6], [], activities=TITHE, seats={"A": {"deniers": 0}})
     assert not fits(s, "agriculture B.y6")
-    assert purses(s, "agriculture +tithe B.y6") == [3, 20]
+    assert purses_after(s, "agriculture +tithe B.y6") == [3, 20]
 
 
 def test_a_changed_colour_is_enough() -> None:

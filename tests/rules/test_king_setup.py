@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from table import names, play, table, to_json
+from table import board, names, play, table, to_json
 
 from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance, outcomes, resolve
@@ -12,11 +12,6 @@ from troyes.rules.record import Header, Record
 
 PILE = "henry urbain thibaut chretien florentin hugues"
 LOW = "=1 =1 =1 =1 =1 =1"
-EMPTY = {
-    "palace": [[None]] * 6,
-    "bishopric": [[None] * 3] * 2,
-    "city_hall": [[None] * 2] * 3,
-}
 
 
 def new_game(start="A", bonus=False):
@@ -33,12 +28,12 @@ def at_placement(*lines):
     return s
 
 
-def board(s):
+def buildings(s):
     return to_json(s)["buildings"]
 
 
 def count(s, owner):
-    rows = [row for building in board(s).values() for row in building]
+    rows = [row for building in buildings(s).values() for row in building]
     return sum(row.count(owner) for row in rows)
 
 
@@ -74,7 +69,7 @@ def test_the_first_start_player_is_drawn():
 
 def test_no_gray_citizens_stand_at_the_beginning():
     """K1: gray is not used; the six fixed spaces of a game of two are free."""
-    assert board(at_placement()) == EMPTY
+    assert buildings(at_placement()) == board()
 
 
 @pytest.mark.parametrize(("start", "following"), [("A", "N"), ("N", "A")])
@@ -146,7 +141,7 @@ def test_citizens_that_lay_can_be_placed_again():
     )
     skip_chance(s, "event_cards")
     play(s, "succession_conflict wayfarers =2")
-    assert board(s)["palace"] == [[None], ["N"], [None], [None], [None], [None]]
+    assert buildings(s)["palace"] == [[None], ["N"], [None], [None], [None], [None]]
 
 
 def test_le_roy_has_no_more_than_twenty_four_citizens():
@@ -175,7 +170,7 @@ def test_the_player_expels_le_roys_citizens():
     }
     s = table(players=1, **position)
     play(s, "settle-palace r1")
-    assert board(s)["palace"][0] == ["A"]
+    assert buildings(s)["palace"][0] == ["A"]
     assert to_json(s)["lying"]["palace"] == ["N"]
     s = table(players=1, lying={"palace": ["N"]}, **position)
     play(s, "settle-palace ...")
@@ -199,7 +194,7 @@ def test_le_roy_places_first_whoever_starts():
 def test_the_three_highest_dice_count():
     """K2: red 4 2, yellow 6 1, white 5 3 say City Hall, Bishopric, Palace."""
     s = at_placement("=4 =2 =6 =1 =5 =3")
-    assert board(s) == {
+    assert buildings(s) == {
         "palace": [[None]] * 5 + [["N"]],
         "bishopric": [["N", None, None], [None] * 3],
         "city_hall": [["N", None], [None] * 2, [None] * 2],
@@ -209,7 +204,7 @@ def test_the_three_highest_dice_count():
 def test_one_colour_may_count_twice():
     """K2: both white dice are among the three highest."""
     s = at_placement("=1 =2 =3 =1 =6 =5")
-    assert board(s) == {
+    assert buildings(s) == {
         "palace": [[None]] * 6,
         "bishopric": [["N", None, None], ["N", None, None]],
         "city_hall": [["N", None], [None] * 2, [None] * 2],
@@ -219,7 +214,7 @@ def test_one_colour_may_count_twice():
 def test_ties_go_to_red_then_yellow_then_white():
     """K2: six equal dice: both red ones and one yellow one."""
     s = at_placement("=3 =3 =3 =3 =3 =3")
-    assert board(s) == {
+    assert buildings(s) == {
         "palace": [[None]] * 4 + [["N"], ["N"]],
         "bishopric": [[None] * 3] * 2,
         "city_hall": [["N", None], [None] * 2, [None] * 2],
@@ -230,8 +225,8 @@ def test_a_tie_for_the_third_die_goes_to_yellow_before_white():
     """K2: red 6, then yellow 4 and 4 before white 4."""
     s = at_placement("=6 =1 =4 =4 =4 =4")
     assert count(s, "N") == 3
-    assert board(s)["city_hall"] == [["N", None], ["N", None], [None] * 2]
-    assert board(s)["bishopric"] == [[None] * 3] * 2
+    assert buildings(s)["city_hall"] == [["N", None], ["N", None], [None] * 2]
+    assert buildings(s)["bishopric"] == [[None] * 3] * 2
 
 
 def test_the_player_places_two_on_any_free_space():
@@ -251,41 +246,41 @@ def test_the_player_places_two_on_any_free_space():
 def test_his_order_in_the_palace():
     """K2, section 11: the highest free space, past those of the player."""
     s = at_placement(LOW, "palace-4 palace-2", LOW)
-    assert board(s)["palace"] == [["N"], ["A"], ["N"], ["A"], ["N"], ["N"]]
+    assert buildings(s)["palace"] == [["N"], ["A"], ["N"], ["A"], ["N"], ["N"]]
 
 
 def test_his_order_in_the_bishopric():
     """K2, section 11: first spaces from the top down, then second, then third ones."""
     white = "=1 =1 =1 =1 =6 =6"  # twice white, then a red 1
     s = at_placement(white, "bishopric-1.2 palace-1", white)
-    assert board(s)["bishopric"] == [["N", "A", "N"], ["N", "N", None]]
+    assert buildings(s)["bishopric"] == [["N", "A", "N"], ["N", "N", None]]
 
 
 def test_his_order_in_city_hall():
     """K2, section 11: the three first spaces before the second ones."""
     yellow = "=1 =1 =6 =6 =1 =1"
     s = at_placement(yellow, "city_hall-1.2 palace-1", yellow)
-    assert board(s)["city_hall"] == [["N", "A"], ["N", "N"], ["N", None]]
+    assert buildings(s)["city_hall"] == [["N", "A"], ["N", "N"], ["N", None]]
 
 
 def test_a_full_building_gives_way_to_the_next_die():
     """K2: the Palace is full, so the red sixes do not count; yellow 5, 2 and white 3 do."""
     red = "=6 =6 =5 =1 =1 =1"
     s = at_placement(red, "palace-1 palace-2", red, "city_hall-1.2 city_hall-2.2")
-    assert all(row != [None] for row in board(s)["palace"])
+    assert all(row != [None] for row in buildings(s)["palace"])
     play(s, "=6 =6 =5 =2 =3 =1")
-    assert board(s)["bishopric"] == [["N", None, None], [None] * 3]
-    assert board(s)["city_hall"] == [["N", "A"], ["N", "A"], ["N", "N"]]
+    assert buildings(s)["bishopric"] == [["N", None, None], [None] * 3]
+    assert buildings(s)["city_hall"] == [["N", "A"], ["N", "A"], ["N", "N"]]
 
 
 def test_a_building_that_fills_up_on_the_way():
     """K2: the Palace has one space: the first red die takes it, the second gives way."""
     red = "=6 =6 =5 =1 =1 =1"
     s = at_placement(red, "palace-1 bishopric-1.1", red, "bishopric-1.2 bishopric-1.3")
-    assert board(s)["palace"] == [["A"], [None], ["N"], ["N"], ["N"], ["N"]]
+    assert buildings(s)["palace"] == [["A"], [None], ["N"], ["N"], ["N"], ["N"]]
     play(s, "=6 =5 =1 =1 =4 =3")
-    assert board(s)["palace"] == [["A"], ["N"], ["N"], ["N"], ["N"], ["N"]]
-    assert board(s)["bishopric"] == [["A", "A", "A"], ["N", "N", None]]
+    assert buildings(s)["palace"] == [["A"], ["N"], ["N"], ["N"], ["N"], ["N"]]
+    assert buildings(s)["bishopric"] == [["A", "A", "A"], ["N", "N", None]]
 
 
 FULL = (LOW, "bishopric-1.1 bishopric-1.2", LOW, "bishopric-1.3 bishopric-2.1")
@@ -311,12 +306,12 @@ def test_dice_that_do_not_suffice():
     play(s, "palace-1 palace-2")
     play(s, white_white_yellow)
     play(s, "bishopric-1.3 city_hall-2.2")
-    assert board(s)["palace"] == [["A"], ["A"], ["N"], ["N"], ["N"], ["N"]]
-    assert board(s)["bishopric"] == [["N", "N", "A"], ["N", "N", "A"]]
-    assert board(s)["city_hall"] == [["N", None], [None, "A"], [None, "A"]]
+    assert buildings(s)["palace"] == [["A"], ["A"], ["N"], ["N"], ["N"], ["N"]]
+    assert buildings(s)["bishopric"] == [["N", "N", "A"], ["N", "N", "A"]]
+    assert buildings(s)["city_hall"] == [["N", None], [None, "A"], [None, "A"]]
     play(s, "=6 =6 =1 =1 =6 =6")
     assert count(s, None) == 0
-    assert board(s)["city_hall"] == [["N", "N"], ["N", "A"], ["N", "A"]]
+    assert buildings(s)["city_hall"] == [["N", "N"], ["N", "A"], ["N", "A"]]
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -12,6 +12,7 @@ from table import (
     card_space,
     fits,
     gains,
+    laid,
     names,
     play,
     table,
@@ -36,13 +37,10 @@ QUEUE = [{"event": event} for event in ("marauding", "war", "drought", "heresy")
 
 def cube(modifier: str, dice: Json, **data: object) -> State:
     """A has two cubes on a card, and tradesmen on Merchant, Mercenary and Glassblower."""
-    rows: Json = {
-        "red": [None, card("mercenary", tradesmen={"A": 1}), None],
-        "white": [None, None, card("glassblower", tradesmen={"A": 1})],
-        "yellow": [card("merchant", tradesmen={"A": 1}), None, None],
-    }
-    colour, k = card_space(modifier)
-    rows[colour][k] = card(modifier, cubes={"A": 2})
+    rows = laid(
+        *(card(name, tradesmen={"A": 1}) for name in ("mercenary", "glassblower", "merchant")),
+        card(modifier, cubes={"A": 2}),
+    )
     data.setdefault("events", QUEUE)
     return table(bonus=True, dice=dice, activities=rows, **data)
 

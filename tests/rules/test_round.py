@@ -5,7 +5,19 @@ from __future__ import annotations
 import random
 
 import pytest
-from table import Json, State, after, board, card, names, play, table, to_json
+from table import (
+    RED_EVENTS,
+    Json,
+    State,
+    after,
+    board,
+    card,
+    names,
+    play,
+    purses,
+    table,
+    to_json,
+)
 
 from troyes.rules.engine import is_over
 from troyes.rules.game import Game
@@ -23,10 +35,6 @@ def points(data: Json, letter: str = "A") -> int:
 
 def on_districts(s: State) -> list[int]:
     return [seat["on_district"] for seat in to_json(s)["seats"].values()]
-
-
-def purses(s: State) -> list[int]:
-    return [seat["deniers"] for seat in to_json(s)["seats"].values()]
 
 
 def actor(s: State) -> str:
@@ -84,7 +92,7 @@ def test_income_and_salaries(buildings: Json, left: int) -> None:
 def test_everybody_has_income() -> None:
     """P1.1: each pays for his own citizens; gray pays nothing."""
     s = table(players=3, step="income", buildings=board("AABNNN", "CCC B.N", "CC .. .."))
-    assert purses(s) == [26, 27, 27]
+    assert purses(to_json(s)) == [26, 27, 27]
 
 
 def test_tradesmen_cost_no_salary() -> None:
@@ -229,7 +237,7 @@ def test_one_more_denier_each_time_round() -> None:
     assert (on_districts(s), actor(s)) == ([4, 3, 0], "C")
     play(s, "agriculture N.y1")
     assert (on_districts(s), actor(s)) == ([5, 4, 0], "C")
-    assert purses(s) == [20, 20 - 2, 20 - 6]
+    assert purses(to_json(s)) == [20, 20 - 2, 20 - 6]
 
 
 def test_nobody_gets_more_when_the_last_one_passes() -> None:
@@ -322,7 +330,7 @@ def test_dice_bought_from_one_who_has_passed() -> None:
     s = table(dice={"A": {"yellow": [2, 6]}, "N": {"red": [1]}})
     play(s, "pass")
     play(s, "agriculture A.y6")
-    assert purses(s) == [22, 20 - 2 + 3]
+    assert purses(to_json(s)) == [22, 20 - 2 + 3]
     assert on_districts(s) == [3, 0]
 
 
@@ -448,9 +456,6 @@ def test_the_last_round_is_ended_like_the_others() -> None:
     assert [purse(data, x) for x in "AB"] == [24, 22]
     assert data["seats"]["A"]["supply"] == 5
     assert data["lying"]["palace"] == []
-
-
-RED_EVENTS = {"succession_conflict", "brigands", "skirmishes", "war", "normans_attack"}
 
 
 @pytest.mark.parametrize("bonus", [False, True])

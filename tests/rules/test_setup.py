@@ -8,6 +8,7 @@ import pytest
 from table import (
     State,
     after,
+    board,
     card,
     drawn,
     from_json,
@@ -20,11 +21,6 @@ from table import (
 from troyes.rules.game import Game
 from troyes.rules.view import view
 
-EMPTY_BUILDINGS = {
-    "palace": [[None]] * 6,
-    "bishopric": [[None] * 3] * 2,
-    "city_hall": [[None] * 2] * 3,
-}
 ALL_SPACES = (
     {f"palace-{k}" for k in range(1, 7)}
     | {f"bishopric-{row}.{k}" for row in (1, 2) for k in (1, 2, 3)}
@@ -401,7 +397,7 @@ def test_placement_on_any_empty_space() -> None:
     play(s, "bishopric-1.1")
     assert names(s) == ALL_SPACES - {"bishopric-1.1", "bishopric-1.2"}
     data = to_json(s)
-    assert data["buildings"] == EMPTY_BUILDINGS | {"bishopric": [["B", "A", None], [None] * 3]}
+    assert data["buildings"] == board() | {"bishopric": [["B", "A", None], [None] * 3]}
     assert [seat["supply"] for seat in data["seats"].values()] == [4, 4, 5]
 
 
@@ -428,8 +424,8 @@ def test_gray_citizens_take_what_is_left() -> None:
 
 def test_no_gray_citizen_before_the_players_with_three() -> None:
     """S6, S7: only with 2 players does gray come first."""
-    assert to_json(new(3))["buildings"] == EMPTY_BUILDINGS
-    assert to_json(new(4))["buildings"] == EMPTY_BUILDINGS
+    assert to_json(new(3))["buildings"] == board()
+    assert to_json(new(4))["buildings"] == board()
 
 
 def test_two_players_find_gray_citizens() -> None:

@@ -1,8 +1,8 @@
 """Opponents: they get a view, return a choice, and know nothing else.
 
->>> bot = make_bot("random", seed=1)
+>>> bot = make_bot("apprentice", seed=1)
 >>> bot.name
-'random'
+'apprentice'
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Protocol
 
 from troyes.rules.view import View
 
+from .apprentice import ApprenticeBot
 from .random_bot import RandomBot
 
 
@@ -25,7 +26,12 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+LEVELS = ("novice", "apprentice")  # what people may play against, the weakest first
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "novice": RandomBot,
+    "apprentice": ApprenticeBot,
+    "random": RandomBot,  # the novice by its other name, for simulations
+}
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -35,4 +41,4 @@ def make_bot(spec: str, seed: int) -> Bot:
     return BOTS[spec](seed)
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "ApprenticeBot", "Bot", "RandomBot", "make_bot"]

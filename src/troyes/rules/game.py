@@ -13,7 +13,7 @@ import secrets
 
 from .chance import Seed
 from .edition import Edition, standard
-from .engine import advance, choose, draw, is_chance, is_over, options, resolve
+from .engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
 from .names import option_called, option_name
 from .record import Header, Record
 from .scoring import breakdown, owners, winners
@@ -57,7 +57,7 @@ class Game:
         self.steps: list[int] = []
         self._back: list[tuple[State, int, int]] = []
         advance(self.state)
-        self._settle()
+        self.settle()
 
     @classmethod
     def resume(cls, record: Record, seed: int) -> Game:
@@ -69,7 +69,7 @@ class Game:
         game.edition = game.state.edition
         game.steps = list(record.steps)
         game._back = []
-        game._settle()
+        game.settle()
         return game
 
     @property
@@ -90,8 +90,12 @@ class Game:
         """The same options in words."""
         return [option_name(self.state, option) for option in self.options()]
 
-    def choose(self, option: int | str) -> None:
-        """Take an option by its number or its name; what does not fit changes nothing."""
+    def choose(self, option: int | str, settle: bool = True) -> None:
+        """Take an option by its number or its name; what does not fit changes nothing.
+
+        Rolls and draws that follow happen at once, unless `settle` is False: then `settle` is to
+        be called before anybody chooses again.
+        """
         if isinstance(option, str):
             number = option_called(self.state, option)
             if number is None:
@@ -106,17 +110,21 @@ class Game:
             self._back.clear()
         self._back.append((before, len(self.steps), seat))
         self.steps.append(option)
-        self._settle()
+        if settle:
+            self.settle()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Resolve chance; what has become known cannot be taken back."""
         while is_chance(self.state):
-            outcome = draw(self.state, self.seed.key0, self.seed.key1)
-            resolve(self.state, outcome)
-            self.steps.append(outcome)
-            self._back.clear()
+            self.resolve(draw(self.state, self.seed.key0, self.seed.key1))
         if self.over:
             self._back.clear()
+
+    def resolve(self, outcome: int) -> None:
+        """Take the outcome of the roll or draw the game waits for."""
+        apply_outcome(self.state, outcome)
+        self.steps.append(outcome)
+        self._back.clear()
 
     def undoer(self) -> int | None:
         """The seat that may take back its last choice, or None."""

@@ -28,6 +28,8 @@ cdef class Finder:
 
     cpdef bint exists(self, State s, int seat, int target, int modifier)
     cpdef void list_next(self, State s, int seat, int target, int modifier, Options out)
+    cpdef list all_groups(self, State s, int seat, int target, int modifier)
+    cpdef void collect(self, State s, int size, int at, int points, int bought, list found) except *
     cpdef bint begin(self, State s, int seat, int target, int modifier)
     cpdef bint mixes(self)
     cpdef bint takes(self, State s, int colour)

@@ -7,6 +7,8 @@ other districts clockwise, the neutral one last; within a district by colour and
 
 from __future__ import annotations
 
+from typing import Any
+
 from .cathedral import free_levels
 from .citizens import can_settle, has_citizen
 from .modifiers import MODIFIERS
@@ -152,6 +154,43 @@ class Finder:
             if self.takes(s, colour) and (s.n_picks == 0 or s.picks[0] % 18 // 6 == colour):
                 self.gather(s, colour, colour)
                 self.extend(s, out)
+
+    def all_groups(
+        self, s: State, seat: int, target: int, modifier: int
+    ) -> list[tuple[list[int], int, int]]:
+        """Every group that completes an action: its dice, what it counts, what it costs."""
+        found: list[tuple[list[int], int, int]] = []
+        if not self.begin(s, seat, target, modifier):
+            return found
+        if self.mixes():
+            self.gather(s, 0, 2)
+            self.collect(s, 0, 0, 0, 0, found)
+            return found
+        for colour in range(3):
+            if self.takes(s, colour):
+                self.gather(s, colour, colour)
+                self.collect(s, 0, 0, 0, 0, found)
+        return found
+
+    def collect(
+        self, s: State, size: int, at: int, points: int, bought: int, found: list[Any]
+    ) -> None:
+        """Collect the group in hand if it is complete, and all that go on from it."""
+        if size and self.completes(s, size, points, bought):
+            dice = [self.group[k] for k in range(size)]
+            free = self.free(s, size) if self.modifier == TITHE else 0
+            total = modified_total(self.modifier, size, points)
+            found.append((dice, total, (bought - free) * 2 * size))
+        if size == self.most:
+            return
+        for i in range(at, self.n):
+            if self.count[i]:
+                die = self.kinds[i]
+                self.group[size] = die
+                self.count[i] -= 1
+                paid = bought + (die // 18 != self.seat)
+                self.collect(s, size + 1, i, points + die % 6 + 1, paid, found)
+                self.count[i] += 1
 
     def begin(self, s: State, seat: int, target: int, modifier: int) -> bool:
         """Take up a target; False if it cannot be used at all, whatever the dice."""

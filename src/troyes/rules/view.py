@@ -22,12 +22,17 @@ SPECTATOR = 5
 class View:
     """What one seat may know: everything bots, clients and logs ever get."""
 
-    def __init__(self, s: State, seat: int | None) -> None:
-        """The view of a seat; `None` is a spectator."""
+    def __init__(self, s: State, seat: int | None, keep_secrets: bool = False) -> None:
+        """The view of a seat; `None` is a spectator.
+
+        At the end of the game all is open, unless `keep_secrets` says that it is not quite over.
+        """
         if seat is not None and not 0 <= seat < s.players:
             raise ValueError(f"there is no seat {seat} at a table of {s.players}")
         self.seat = seat
-        self.state = masked(s, seat)
+        self.state = s.copy()
+        if keep_secrets or not is_over(s):
+            mask(self.state, SPECTATOR if seat is None else seat)
 
     def options(self) -> list[int]:
         """The options of the decision in hand, whoever's it is."""
@@ -68,14 +73,6 @@ class View:
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}: {self.state!r}>"
-
-
-def masked(s: State, seat: int | None) -> State:
-    """A copy of a state without what a seat may not know; at the end of the game all is open."""
-    new = s.copy()
-    if not is_over(s):
-        mask(new, SPECTATOR if seat is None else seat)
-    return new
 
 
 def mask(s: State, seat: int) -> None:

@@ -1,0 +1,160 @@
+"""The greedy opponent: of the turns he can think of, the one that leads to the best position.
+
+He looks no further than the end of his own turn, spends influence only in the plainest ways, never
+rolls a die again, and judges Archer by what it brings on average.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+from troyes.rules.engine import apply_option, is_chance, options
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    ASK_ACTION,
+    ASK_COUNTER,
+    ASK_SPACE,
+    BUILDINGS,
+    DIE,
+    FLIP,
+    RECRUIT,
+    SPACE,
+    STOP,
+)
+from troyes.rules.turns import spends_influence, turn_goes_on, turns
+from troyes.rules.view import View
+
+from .evaluation import WEIGHTS, Judge, Weights
+
+Turn = tuple[int, ...]
+
+TURNS_EACH = 120  # turns looked at for each thing to do
+TURNS_WITH_INFLUENCE = 30  # and for each after a use of influence
+LOW = 3  # the faces worth turning over
+WANTED = (2.0, 2.2, 1.8)  # first citizens in Palace, Bishopric, City Hall
+
+
+class ApprenticeBot:
+    """Plans one turn at a time and plays it."""
+
+    name = "apprentice"
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        self.random = random.Random(seed)
+        self.weights = weights
+        self.fallbacks = 0  # how often he did not know what to do
+        self.plan: list[int] = []
+        self.expected = b""  # the position in which the plan goes on
+
+    def choose(self, view: View) -> int:
+        """The next option of his turn."""
+        legal = view.options()
+        try:
+            option = self.wanted(view, legal)
+        except Exception:  # whatever goes wrong, a game must go on
+            option = -1
+        if option not in legal:
+            self.fallbacks += 1
+            self.plan = []
+            option = self.random.choice(legal)
+        return option
+
+    def wanted(self, view: View, legal: list[int]) -> int:
+        """The next option of the plan; a new plan where there is none that fits."""
+        if len(legal) == 1 and not self.plan:
+            return legal[0]
+        if view.state.wait == ASK_SPACE:
+            return best_space(view.state, legal)
+        if not self.plan or self.plan[0] not in legal or view.state.key() != self.expected:
+            self.plan = list(self.best_turn(view))
+        option = self.plan.pop(0)
+        after = view.state.copy()
+        apply_option(after, option)
+        self.expected = after.key()
+        return option
+
+    def best_turn(self, view: View) -> Turn:
+        """The turn that leads to the best position; among equals the first found."""
+        judge = Judge(view, self.weights)
+        sample = view.sample(self.random.choice)
+        best: Turn = ()
+        best_value = float("-inf")
+        for turn in candidates(sample):
+            after = sample.copy()
+            for option in turn:
+                apply_option(after, option)
+            value = judge.value(after)
+            if value > best_value:
+                best, best_value = turn, value
+        return best
+
+
+# --- turns to think about ------------------------------------------------------------------------
+
+
+def candidates(s: State) -> Iterator[Turn]:
+    """Turns without influence first, then some after spending it once."""
+    if s.wait not in (ASK_ACTION, ASK_COUNTER):
+        yield from turns_after(s, (), TURNS_EACH)
+        return
+    legal = options(s)
+    for option in legal:
+        if not spends_influence(option):
+            yield from turns_after(s, (option,), TURNS_EACH)
+    for spent in influence_uses(s, legal):
+        yield from turns_after(s, spent, TURNS_WITH_INFLUENCE)
+
+
+def turns_after(s: State, first: Turn, most: int) -> Iterator[Turn]:
+    """Whole turns that begin with these options, up to a number."""
+    s = s.copy()
+    goes_on = True
+    for option in first:
+        before = s.wait
+        apply_option(s, option)
+        goes_on = turn_goes_on(before, option, s.wait) and not is_chance(s)
+    if not goes_on:
+        yield first
+        return
+    for rest in islice(turns(s, influence=False), most):
+        yield first + rest
+
+
+def influence_uses(s: State, legal: list[int]) -> list[Turn]:
+    """A citizen when there is none in the supply; low dice of one colour turned over."""
+    uses: list[Turn] = []
+    if RECRUIT in legal and s.supply[s.actor] == 0:
+        uses.append((RECRUIT,))
+    if FLIP in legal:
+        dice = s.dice[s.actor * 18 : s.actor * 18 + 18]
+        for colour in range(3):
+            low = [colour * 6 + k for k in range(LOW) for _ in range(dice[colour * 6 + k])][:3]
+            if low:
+                flipped = tuple(DIE + s.actor * 18 + die for die in low)
+                uses.append((FLIP, *flipped) if len(low) == 3 else (FLIP, *flipped, STOP))
+    return uses
+
+
+# --- the first citizens --------------------------------------------------------------------------
+
+
+def best_space(s: State, legal: list[int]) -> int:
+    """The building with fewest of his citizens against the number he wants there."""
+    mine = [s.space[b * 6 : b * 6 + 6].count(s.actor) for b in range(3)]
+
+    def preference(option: int) -> float:
+        building, place = divmod(option - SPACE, 6)
+        return WANTED[building] - mine[building] - 0.1 * depth(s, building, place)
+
+    return max(legal, key=preference)
+
+
+def depth(s: State, building: int, place: int) -> int:
+    """How far to the right in its row a space lies: from the last one citizens are expelled."""
+    for row in s.edition.figures["buildings"][BUILDINGS[building]]["rows"]:
+        if place < row["spaces"]:
+            break
+        place -= row["spaces"]
+    return place

@@ -1,0 +1,268 @@
+"""What a position is worth to a player, in victory points: the apprentice's judgement.
+
+A `Judge` is made from a view at the start of a turn and then asked about the positions to which the
+turns lead. It counts points that are certain, guesses what the characters will award, and puts a
+price on everything that makes points later: deniers, influence, citizens, dice, cubes.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import NamedTuple
+
+from troyes.rules.cathedral import cubes_of
+from troyes.rules.characters import threshold, tradesmen
+from troyes.rules.combat import free_banners, taken_by
+from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
+from troyes.rules.state import FIELDS, State, standing
+from troyes.rules.terms import (
+    BISHOPRIC,
+    CHARACTERS,
+    CHRETIEN,
+    CITY_HALL,
+    EVENTS,
+    FLORENTIN,
+    HENRY,
+    HUGUES,
+    MARAUDING,
+    MAX_BANNERS,
+    NEUTRAL,
+    PALACE,
+    ROLL_ARCHER,
+    STEP_OVER,
+    STEP_WORKFORCE,
+    THIBAUT,
+    UNKNOWN,
+    URBAIN,
+)
+from troyes.rules.view import View
+
+INCOME = 10  # P1.1
+SALARY = {PALACE: 2, BISHOPRIC: 1, CITY_HALL: 0}
+GRADES = (1, 3, 6)  # what a character awards
+ARCHER_HITS = 2 / 3
+
+
+class Weights(NamedTuple):
+    """Prices in victory points. Pairs: with rounds to come, and in the last round."""
+
+    denier: tuple[float, float] = (0.22, 0.12)  # one of the first `PURSE`
+    spare_denier: tuple[float, float] = (0.08, 0.03)  # one of those beyond
+    influence: tuple[float, float] = (0.22, 0.10)
+    die: tuple[float, float] = (0.25, 0.20)  # any die left in the district
+    pip: tuple[float, float] = (0.10, 0.10)  # and each of its pips
+    idle_die: float = 0.10  # a die of a player who has passed: somebody may buy it
+    cube: tuple[float, float] = (0.60, 0.35)  # a cube on a delayed card
+    citizen: tuple[float, float, float] = (0.95, 0.90, 0.65)  # its die in a round, by building
+    safety: float = 0.80  # the chance that a citizen still stands a round later
+    reserve: float = 0.30  # a citizen in the supply
+    tradesman: float = 0.35  # being able to use a card without hiring, per round
+    level: float = 0.90  # how likely a cathedral level stays missing, with rounds to come
+    event_card: float = 0.40  # a card of an event likely to be taken
+    finish: tuple[float, float] = (0.80, 0.50)  # an event all but countered will be in time
+    archer: float = 0.80  # a cube on any event
+    rivals: float = 0.60  # what the others have counts against us
+
+
+WEIGHTS = Weights()
+PURSE = 14
+RESERVE = 2  # more citizens than that in the supply are of no use
+
+PLACES: dict[str, slice] = {}  # where the fields of a state lie in its key
+_at = 0
+for _name, _size in FIELDS:
+    PLACES[_name] = slice(_at, _at + (_size or 1))
+    _at += _size or 1
+
+
+class Figures:
+    """The arrays of a state a judge looks at, read from its key in one go."""
+
+    def __init__(self, s: State) -> None:
+        flat = array("h", s.key())
+        self.deniers = flat[PLACES["deniers"]]
+        self.on_district = flat[PLACES["on_district"]]
+        self.influence = flat[PLACES["influence"]]
+        self.vp = flat[PLACES["vp"]]
+        self.supply = flat[PLACES["supply"]]
+        self.passed = flat[PLACES["passed"]]
+        self.lying = flat[PLACES["lying"]]
+        self.dice = flat[PLACES["dice"]]
+        self.cubes = flat[PLACES["cubes"]]
+        self.queue = flat[PLACES["queue"]][: s.queue_len]
+        self.banner = flat[PLACES["banner"]]
+        self.covered = flat[PLACES["covered"]]
+
+
+class Judge:
+    """Values the positions at the end of the turns that may be taken now."""
+
+    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+        s = view.state
+        self.seat = s.actor
+        self.weights = weights
+        self.rounds_left = s.rounds - s.round
+        self.last = 0 if self.rounds_left else 1
+        self.rivals = rivals_of(s, self.seat)
+        self.chances = character_chances(s, self.seat)
+        self.grades = [[threshold(s, c, grade) for grade in range(3)] for c in range(6)]
+        self.shares: dict[tuple[int, bytes], list[float]] = {}  # of events, as they come up
+        events = s.edition.figures["events"]
+        self.rewards: list[list[int]] = [events[name]["rewards"] for name in EVENTS]
+        self.rounds_worth = sum(weights.safety**k for k in range(1, self.rounds_left + 1))
+
+    def value(self, s: State) -> float:
+        """What a position is worth: our prospects against those of the others."""
+        f = Figures(s)
+        own = self.common(s, f, self.seat) + self.private(s, f)
+        others = sum(self.common(s, f, rival) for rival in self.rivals)
+        return own - self.weights.rivals * others / len(self.rivals)
+
+    # --- what a turn changes for everybody ---
+
+    def common(self, s: State, f: Figures, owner: int) -> float:
+        """Points, dice, money, citizens and events of any owner."""
+        points = f.vp[owner] + self.citizens(s, owner) + self.events(s, f, owner)
+        points += self.dice(s, f, owner)
+        if owner != NEUTRAL:
+            points += self.money(s, f, owner)
+        return points
+
+    def citizens(self, s: State, owner: int) -> float:
+        """The dice that standing citizens will bring, without their salaries."""
+        if not self.rounds_left:
+            return 0.0
+        price = self.weights.denier[self.last]
+        worth = 0.0
+        for building, die in enumerate(self.weights.citizen):
+            salary = SALARY[building] * price if owner != NEUTRAL else 0.0
+            worth += standing(s, owner, building) * (die - salary)
+        return worth * self.rounds_worth
+
+    def events(self, s: State, f: Figures, owner: int) -> float:
+        """Rewards to hope for, or the point for being present at the end."""
+        worth = 0.0
+        for event in f.queue:
+            if f.covered[event]:
+                first = event * MAX_BANNERS
+                cubes = f.banner[first : first + f.covered[event]].tobytes()
+                if (event, cubes) not in self.shares:
+                    self.shares[event, cubes] = self.split(s, event, cubes)
+                worth += self.shares[event, cubes][owner]
+        return worth
+
+    def split(self, s: State, event: int, cubes: bytes) -> list[float]:
+        """What the cubes on an event are worth to each owner."""
+        owners = array("h", cubes).tolist()
+        done = len(owners) / (len(owners) + free_banners(s, event))
+        done *= self.weights.finish[self.last]
+        worth = [0.0] * 5
+        for owner in set(owners):
+            worth[owner] = done * self.reward(event, owners, owner) + (1 - done)
+        return worth
+
+    def reward(self, event: int, cubes: list[int], owner: int) -> float:
+        """What an owner would get if the event were countered with these cubes (A3.2)."""
+        first, second = self.rewards[event]
+        mine = cubes.count(owner)
+        others = sorted(cubes.count(other) for other in set(cubes) if other != owner)
+        best = others[-1] if others else 0
+        if mine < best:
+            return second if others[-2:-1] < [mine] else 0.0
+        card = 0.0 if event == MARAUDING else self.weights.event_card
+        if mine == best:
+            return (first + second) / (1 + others.count(best)) + card / 2
+        return first + card + (0 if others else second)
+
+    def dice(self, s: State, f: Figures, owner: int) -> float:
+        """Dice still to be used this round."""
+        own = f.dice[owner * 18 : owner * 18 + 18]
+        count = sum(own)
+        if not count:
+            return 0.0
+        if f.passed[owner]:
+            return count * self.weights.idle_die
+        pips = sum((k % 6 + 1) * n for k, n in enumerate(own) if n)
+        return count * self.weights.die[self.last] + pips * self.weights.pip[self.last]
+
+    def money(self, s: State, f: Figures, owner: int) -> float:
+        """Deniers and influence as means to an end."""
+        if s.step == STEP_OVER:
+            return 0.0
+        w = self.weights
+        deniers = self.purse(s, f, owner)
+        worth = f.influence[owner] * w.influence[self.last]
+        worth += min(deniers, PURSE) * w.denier[self.last]
+        return worth + max(0, deniers - PURSE) * w.spare_denier[self.last]
+
+    def purse(self, s: State, f: Figures, owner: int) -> int:
+        """Deniers as before the next income, so that turns that end a round compare with others."""
+        deniers = f.deniers[owner] + f.on_district[owner]
+        if s.step == STEP_WORKFORCE:
+            deniers += sum(SALARY[b] * standing(s, owner, b) for b in SALARY) - INCOME
+        return deniers
+
+    # --- what only our own turns change for us ---
+
+    def private(self, s: State, f: Figures) -> float:
+        """Tradesmen, cathedral, cubes, supply and characters of our own."""
+        w = self.weights
+        seat = self.seat
+        worth = tradesmen_vp(s, seat) + self.characters(s, f)
+        worth += cathedral_penalty(s, seat) * (1.0 if self.last else w.level)
+        worth += tradesmen(s, seat) * w.tradesman * self.rounds_left
+        if s.step != STEP_OVER:
+            worth += sum(f.cubes[seat::5]) * w.cube[self.last]
+        if self.rounds_left:
+            reserve = f.supply[seat] + sum(f.lying[seat::5])
+            worth += min(reserve, RESERVE) * w.reserve
+        if s.wait == ROLL_ARCHER:
+            worth += s.todo * ARCHER_HITS * w.archer
+        return float(worth)
+
+    def characters(self, s: State, f: Figures) -> float:
+        """What the characters are likely to award, each by its chance to be in play."""
+        seat = self.seat
+        counts = [0.0] * len(CHARACTERS)
+        counts[CHRETIEN] = sum(standing(s, seat, building) for building in SALARY)
+        counts[URBAIN] = cubes_of(s, seat)
+        counts[THIBAUT] = self.purse(s, f, seat)
+        counts[HUGUES] = f.influence[seat]
+        counts[FLORENTIN] = tradesmen(s, seat)
+        counts[HENRY] = taken_by(s, seat)
+        worth = 0.0
+        for character, count in enumerate(counts):
+            passing = character in (THIBAUT, HUGUES)  # spent before the end, if that is far
+            certain = 0.3**self.rounds_left if passing else 1.0
+            worth += self.chances[character] * certain * self.award(s, character, count)
+        return worth
+
+    def award(self, s: State, character: int, count: float) -> float:
+        """1, 3 or 6 VP, and while there is time, something for having come closer to the next."""
+        reached, below, step = 0.0, 0.0, 0.0
+        for points, needed in zip(GRADES, self.grades[character], strict=True):
+            if count < needed:
+                step = (points - reached) * (count - below) / (needed - below)
+                break
+            reached, below = points, needed
+        if s.step == STEP_OVER:
+            return reached
+        return reached + step * (0.5 if self.last else 0.9)
+
+
+def rivals_of(s: State, seat: int) -> list[int]:
+    """The other players, or le Roy."""
+    if s.players == 1:
+        return [NEUTRAL]
+    return [other for other in range(s.players) if other != seat]
+
+
+def character_chances(s: State, seat: int) -> list[float]:
+    """How likely each character is in play, as far as this seat knows (S2, K3)."""
+    if s.players == 1:
+        left = s.pile[s.pile_top :]
+        return [1.0 if c in left else 0.0 for c in range(len(CHARACTERS))]
+    hidden = sum(1 for card in s.hands if card == UNKNOWN)
+    known = {card for card in s.hands if 0 <= card < len(CHARACTERS)}
+    chance = hidden / (len(CHARACTERS) - len(known))
+    return [1.0 if c in known else chance for c in range(len(CHARACTERS))]

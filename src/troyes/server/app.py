@@ -1,0 +1,496 @@
+"""The ASGI application: a small HTTP API, the socket, and the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import psycopg
+from sqlalchemy.engine import Connection
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from troyes.table.table import Refused
+
+from . import protocol as p
+from .bot_pool import BotPool
+from .client import Bucket, Client
+from .hub import Hub
+from .lobby import Guest, Lobby
+from .preview import preview
+from .room import Room
+from .storage import CHANNEL, Storage
+from .watch import Metrics, note
+
+MAX_BODY = 65536
+MAX_FRAME = 16384
+HELLO_SECONDS = 10.0
+WEB = Path(__file__).parent.parent / "web"
+Body = TypeVar("Body")
+
+
+class Options(msgspec.Struct, kw_only=True):
+    """How a server is run."""
+
+    database: str
+    origins: list[str] = []  # besides the server's own
+    workers: int = 1
+    bot_seconds: float = 10.0
+
+
+def make_app(options: Options) -> Starlette:
+    """The application; it opens the database when it starts."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        storage = await asyncio.to_thread(Storage, options.database)
+        metrics = Metrics()
+        hub = Hub(storage, BotPool(options.workers, options.bot_seconds), metrics)
+        app.state.hub = hub
+        app.state.lobby = Lobby(hub)
+        app.state.options = options
+        app.state.newcomers = {}
+        await hub.start()
+        if not storage.sqlite:
+            hub.spawn(listen(hub))
+        note("started", process=hub.id, database=storage.url.get_backend_name())
+        try:
+            yield
+        finally:
+            await hub.stop()
+            await asyncio.to_thread(storage.close)
+
+    routes = [
+        Route("/health", health),
+        Route("/metrics", metrics_page),
+        Route("/api/guests", api(new_guest), methods=["POST"]),
+        Route("/api/me", api(me), methods=["GET"]),
+        Route("/api/me", api(rename), methods=["PUT"]),
+        Route("/api/games", api(my_games), methods=["GET"]),
+        Route("/api/tables", api(open_tables), methods=["GET"]),
+        Route("/api/tables", api(new_table), methods=["POST"]),
+        Route("/api/tables/{id}", api(table_info), methods=["GET"]),
+        Route("/api/tables/{id}/join", api(join), methods=["POST"]),
+        Route("/api/tables/{id}/leave", api(leave), methods=["POST"]),
+        Route("/api/tables/{id}/seat", api(set_seat), methods=["POST"]),
+        Route("/api/tables/{id}/rematch", api(rematch), methods=["POST"]),
+        Route("/api/tables/{id}/handover", api(hand_over), methods=["POST"]),
+        Route("/api/tables/{id}/history", api(history), methods=["GET"]),
+        Route("/api/tables/{id}/record", api(record), methods=["GET"]),
+        Route("/api/claim", api(claim), methods=["POST"]),
+        WebSocketRoute("/ws", socket),
+        Route("/", page),
+        Route("/t/{id}", page),
+    ]
+    if (WEB / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=WEB / "assets")))
+    return Starlette(routes=routes, lifespan=life)
+
+
+# --- HTTP ----------------------------------------------------------------------------------------
+
+
+def api(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint that answers JSON; what it refuses is a message id, never a stack trace."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            check_origin(request)
+            answer = await handler(request)
+            if isinstance(answer, Response):
+                return answer
+            return Response(p.encode(answer), media_type="application/json")
+        except Refused as refused:
+            request.app.state.hub.metrics.refused.labels(refused.reason).inc()
+            return refusal(refused, status_of(refused.reason))
+        except Exception:
+            note("request failed", logging.ERROR, path=request.url.path)
+            logging.getLogger("troyes").exception("request failed")
+            return refusal(Refused("error-internal"), 500)
+
+    return endpoint
+
+
+def refusal(refused: Refused, status: int) -> Response:
+    """An error as JSON."""
+    frame = p.ErrorFrame(p.Said(refused.reason, refused.args_))
+    return Response(p.encode(frame), status, media_type="application/json")
+
+
+def status_of(reason: str) -> int:
+    """The HTTP status of a refusal."""
+    return {
+        "error-unknown-token": 401,
+        "error-no-such-table": 404,
+        "error-bad-origin": 403,
+        "error-too-fast": 429,
+        "error-too-large": 413,
+    }.get(reason, 400)
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Only pages of this server, or of the origins allowed, may talk to it from a browser."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in connection.app.state.options.origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused("error-bad-origin")
+
+
+async def body(request: Request, kind: type[Body]) -> Body:
+    """The body of a request, checked."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > MAX_BODY:
+            raise Refused("error-too-large")
+        parts.append(part)
+    try:
+        return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("error-bad-request", detail=str(error)) from None
+
+
+def token_of(request: Request) -> str:
+    """The token of a request: always in a header, never in the address."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refused("error-unknown-token")
+    return token
+
+
+async def guest_of(request: Request) -> Guest:
+    """Who asks."""
+    lobby: Lobby = request.app.state.lobby
+    return await lobby.guest(token_of(request))
+
+
+async def room_of(request: Request) -> Room:
+    """The table a request is about."""
+    hub: Hub = request.app.state.hub
+    return await hub.room(request.path_params["id"][:64])
+
+
+def ping(connection: Connection) -> Any:
+    """A question any database can answer."""
+    return connection.exec_driver_sql("SELECT 1").scalar()
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can reach its database."""
+    hub: Hub = request.app.state.hub
+    try:
+        await asyncio.wait_for(hub.storage.read(ping), 5)
+    except Exception:
+        return PlainTextResponse("database unreachable\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def metrics_page(request: Request) -> Response:
+    """Figures for Prometheus."""
+    hub: Hub = request.app.state.hub
+    return Response(hub.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def new_guest(request: Request) -> p.GuestInfo:
+    """POST /api/guests."""
+    address = request.client.host if request.client else ""
+    newcomers: dict[str, Bucket] = request.app.state.newcomers
+    if len(newcomers) > 10000:
+        newcomers.clear()
+    if not newcomers.setdefault(address, Bucket(per_second=1, reserve=3000)).take():
+        raise Refused("error-too-fast")
+    wish = await body(request, p.NewGuest)
+    guest, token = await request.app.state.lobby.new_guest(wish.name)
+    return p.GuestInfo(guest.name, token)
+
+
+async def me(request: Request) -> p.GuestInfo:
+    """GET /api/me."""
+    return p.GuestInfo((await guest_of(request)).name)
+
+
+async def rename(request: Request) -> p.GuestInfo:
+    """PUT /api/me."""
+    wish = await body(request, p.NewGuest)
+    guest = await request.app.state.lobby.rename(token_of(request), wish.name)
+    return p.GuestInfo(guest.name)
+
+
+async def my_games(request: Request) -> p.TableList:
+    """GET /api/games."""
+    guest = await guest_of(request)
+    rows = await request.app.state.lobby.games_of(guest)
+    return p.TableList([Room(row, chairs).info(guest.id) for row, chairs in rows])
+
+
+async def open_tables(request: Request) -> p.TableList:
+    """GET /api/tables."""
+    guest = await guest_of(request)
+    rows = await request.app.state.lobby.open_tables()
+    return p.TableList([Room(row, chairs).info(guest.id) for row, chairs in rows])
+
+
+async def new_table(request: Request) -> p.TableInfo:
+    """POST /api/tables."""
+    guest = await guest_of(request)
+    wish = await body(request, p.NewTable)
+    room: Room = await request.app.state.lobby.create(guest, wish)
+    return room.info(guest.id)
+
+
+async def table_info(request: Request) -> p.TableInfo:
+    """GET /api/tables/{id}."""
+    guest = await guest_of(request)
+    return (await room_of(request)).info(guest.id)
+
+
+async def join(request: Request) -> p.TableInfo:
+    """POST /api/tables/{id}/join."""
+    guest, room = await guest_of(request), await room_of(request)
+    wish = await body(request, p.JoinTable)
+    await request.app.state.lobby.join(guest, room, wish.seat)
+    return room.info(guest.id)
+
+
+async def leave(request: Request) -> p.TableInfo:
+    """POST /api/tables/{id}/leave."""
+    guest, room = await guest_of(request), await room_of(request)
+    wish = await body(request, p.LeaveTable)
+    await request.app.state.lobby.leave(guest, room, wish.seat)
+    return room.info(guest.id)
+
+
+async def set_seat(request: Request) -> p.TableInfo:
+    """POST /api/tables/{id}/seat."""
+    guest, room = await guest_of(request), await room_of(request)
+    await request.app.state.lobby.set_seat(guest, room, await body(request, p.SetSeat))
+    return room.info(guest.id)
+
+
+async def rematch(request: Request) -> p.TableInfo:
+    """POST /api/tables/{id}/rematch."""
+    guest, room = await guest_of(request), await room_of(request)
+    fresh: Room = await request.app.state.lobby.rematch(guest, room)
+    return fresh.info(guest.id)
+
+
+async def hand_over(request: Request) -> p.HandOverCode:
+    """POST /api/tables/{id}/handover."""
+    guest, room = await guest_of(request), await room_of(request)
+    wish = await body(request, p.HandOver)
+    code = await request.app.state.lobby.hand_over(guest, room, wish.seat)
+    return p.HandOverCode(code, 600)
+
+
+async def claim(request: Request) -> p.TableInfo:
+    """POST /api/claim."""
+    guest = await guest_of(request)
+    wish = await body(request, p.Claim)
+    room: Room = await request.app.state.lobby.claim(guest, wish.code)
+    return room.info(guest.id)
+
+
+async def history(request: Request) -> p.HistoryFrame:
+    """GET /api/tables/{id}/history."""
+    guest, room = await guest_of(request), await room_of(request)
+    return p.HistoryFrame(await request.app.state.lobby.history(guest, room))
+
+
+async def record(request: Request) -> Response:
+    """GET /api/tables/{id}/record: the text of a finished game."""
+    await guest_of(request)
+    found = await request.app.state.lobby.record(await room_of(request))
+    text = await asyncio.to_thread(found.to_text)
+    return PlainTextResponse(text, media_type="text/plain; charset=utf-8")
+
+
+async def page(request: Request) -> Response:
+    """The client, once it is built."""
+    index = WEB / "index.html"
+    if index.exists():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return PlainTextResponse("The Troyes server is running. See docs/protocol.md.\n")
+
+
+# --- the socket ----------------------------------------------------------------------------------
+
+
+async def socket(ws: WebSocket) -> None:
+    """One socket: hello first, then whatever the guest wants to know and do."""
+    hub: Hub = ws.app.state.hub
+    try:
+        check_origin(ws)
+    except Refused:
+        await ws.close(4403)
+        return
+    await ws.accept()
+    client: Client | None = None
+    hub.metrics.sockets.inc()
+    writer: asyncio.Task[None] | None = None
+    try:
+        client = await greet(ws)
+        if client is None:
+            return
+        writer = asyncio.create_task(write_frames(ws, client))
+        await read_frames(ws, hub, client)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        hub.metrics.sockets.dec()
+        if client is not None:
+            leave_rooms(hub, client)
+            client.drop()
+        if writer is not None:
+            writer.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await writer
+
+
+async def greet(ws: WebSocket) -> Client | None:
+    """The first frame must say who is there."""
+    lobby: Lobby = ws.app.state.lobby
+    try:
+        first = p.DECODER.decode(await asyncio.wait_for(receive(ws), HELLO_SECONDS))
+        if not isinstance(first, p.Hello):
+            raise Refused("error-hello-first")
+        if first.protocol != p.PROTOCOL:
+            raise Refused("error-protocol", speaks=p.PROTOCOL)
+        guest = await lobby.guest(first.token)
+    except (msgspec.DecodeError, UnicodeDecodeError, TimeoutError, Refused) as error:
+        refused = error if isinstance(error, Refused) else Refused("error-hello-first")
+        await ws.send_text(p.encode(p.ErrorFrame(p.Said(refused.reason, refused.args_))).decode())
+        await ws.close(4401)
+        return None
+    client = Client(guest.id, guest.name)
+    client.send(p.Welcome(guest.name))
+    return client
+
+
+async def receive(ws: WebSocket) -> str:
+    """The next frame; frames are text, and not too long."""
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    text = message.get("text")
+    if text is None:
+        return "\x00"  # binary frames are not JSON: refused like any other nonsense
+    return str(text)
+
+
+async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
+    """Answer frame after frame; nothing a client sends may end in anything but an answer."""
+    while not client.slow:
+        text = await receive(ws)
+        about = table = None
+        try:
+            if not client.talk.take():
+                await asyncio.sleep(0.2)
+                raise Refused("error-too-fast")
+            if len(text) > MAX_FRAME:
+                raise Refused("error-too-large")
+            frame = p.DECODER.decode(text)
+            about = type(frame).__struct_config__.tag
+            table = getattr(frame, "table", None)
+            hub.metrics.frames.labels(str(about)).inc()
+            await handle(hub, client, frame)
+        except Refused as refused:
+            hub.metrics.refused.labels(refused.reason).inc()
+            said = p.Said(refused.reason, refused.args_)
+            client.send(p.ErrorFrame(said, str(about) if about else None, table))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            hub.metrics.refused.labels("error-bad-request").inc()
+            said = p.Said("error-bad-request", {"detail": str(error)[:300]})
+            client.send(p.ErrorFrame(said, None, None))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            logging.getLogger("troyes").exception("frame failed")
+            client.send(p.ErrorFrame(p.Said("error-internal", {}), str(about), table))
+
+
+async def handle(hub: Hub, client: Client, frame: Any) -> None:
+    """One frame of a client."""
+    if isinstance(frame, p.Choose | p.Undo | p.Confirm):
+        await hub.act(client, frame)
+    elif isinstance(frame, p.Watch):
+        await watch(hub, client, frame)
+    elif isinstance(frame, p.Preview):
+        client.send(await preview(hub, client, frame))
+    elif isinstance(frame, p.Chat):
+        await hub.chat(client, frame)
+    elif isinstance(frame, p.Unwatch):
+        room = await hub.room(frame.table)
+        room.watchers.discard(client)
+        client.rooms.discard(room)
+    elif isinstance(frame, p.Ping):
+        client.send(p.Pong(frame.n))
+    else:
+        raise Refused("error-hello-once")
+
+
+async def watch(hub: Hub, client: Client, frame: p.Watch) -> None:
+    """Follow a table: what was missed if it is remembered, else a fresh view."""
+    room = await hub.room(frame.table)
+    async with room.lock:
+        room.watchers.add(client)
+        client.rooms.add(room)
+        missed = None
+        if frame.version is not None and room.table is not None:
+            missed = room.missed(frame.version)
+        if missed is None:
+            client.send(hub.table_frame(room, client.guest_id))
+        else:
+            client.send(p.TableFrame(room.info(client.guest_id)))
+            steps = room.steps_for(missed, room.reader_seat(client.guest_id))
+            client.send(p.Update(room.id, steps, room.moment(client.guest_id, {})))
+        await hub.begin_if_full(room)
+        hub.go_on(room)
+
+
+def leave_rooms(hub: Hub, client: Client) -> None:
+    """A socket is gone."""
+    for room in client.rooms:
+        room.watchers.discard(client)
+    client.rooms.clear()
+
+
+async def write_frames(ws: WebSocket, client: Client) -> None:
+    """Send what is queued for a client."""
+    while True:
+        frame = await client.frames.get()
+        if frame is None:
+            await ws.close(4429)
+            return
+        await ws.send_text(frame.decode())
+
+
+# --- other processes -----------------------------------------------------------------------------
+
+
+async def listen(hub: Hub) -> None:
+    """Hear from PostgreSQL what other processes decided; a lost connection is made again."""
+    url = hub.storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                for room in list(hub.rooms.values()):  # whatever was missed meanwhile
+                    await hub.heard(room.id, -1)
+                async for notice in connection.notifies():
+                    table_id, _, version = notice.payload.rpartition(":")
+                    await hub.heard(table_id, int(version))
+        except psycopg.Error as error:
+            note("listening failed", logging.WARNING, error=str(error))
+            await asyncio.sleep(1)

@@ -1,0 +1,68 @@
+"""One open socket: who is there, what it watches, how fast it may talk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from .protocol import encode
+
+if TYPE_CHECKING:
+    from .room import Room
+
+QUEUE = 200  # frames waiting for a slow reader; then the socket is closed and it may come back
+
+
+class Bucket:
+    """So many per second, with some in reserve."""
+
+    def __init__(self, per_second: float, reserve: float) -> None:
+        self.per_second = per_second
+        self.reserve = reserve
+        self.level = reserve
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = time.monotonic()
+        self.level = min(self.reserve, self.level + (now - self.at) * self.per_second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Client:
+    """A socket of a guest; one guest may have several."""
+
+    def __init__(self, guest_id: str, name: str) -> None:
+        self.guest_id = guest_id
+        self.name = name
+        self.rooms: set[Room] = set()
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.talk = Bucket(per_second=40, reserve=80)
+        self.chat = Bucket(per_second=0.5, reserve=5)
+        self.slow = False
+
+    def send(self, frame: msgspec.Struct) -> None:
+        """Queue a frame; a reader that does not keep up is dropped and will reconnect."""
+        self.send_bytes(encode(frame))
+
+    def send_bytes(self, frame: bytes) -> None:
+        """Queue a frame that is encoded already."""
+        try:
+            self.frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Close the socket at the next chance."""
+        if not self.slow:
+            self.slow = True
+            while not self.frames.empty():
+                self.frames.get_nowait()
+            self.frames.put_nowait(None)

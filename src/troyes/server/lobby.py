@@ -1,0 +1,401 @@
+"""Guests, making tables, and who sits where."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import tomllib
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from troyes.rules.edition import Edition, EditionError
+from troyes.rules.record import Header, Record
+from troyes.rules.terms import SEAT_LETTERS
+from troyes.table.table import CHOICE, OUTCOME, UNDO, Refused, Table
+
+from . import protocol as p
+from . import schema
+from .hub import TRIES, Hub
+from .room import Config, Room
+from .storage import Conflict, Row, change_seats, find_tables, insert, load_entries
+
+HANDOVER_SECONDS = 600
+LIST_LIMIT = 100
+
+
+class Guest(msgspec.Struct):
+    """A browser that said its name once."""
+
+    id: str
+    name: str
+
+
+def digest(secret: str) -> str:
+    """Tokens and codes are stored as hashes only."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, of printable characters."""
+    text = " ".join(name.split())
+    if not text or not text.isprintable():
+        raise Refused("error-bad-name")
+    return text[:40]
+
+
+class Lobby:
+    """Everything about tables that is not a move in a game."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.storage = hub.storage
+        self.known: dict[str, Guest] = {}
+
+    # --- guests ----------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str) -> tuple[Guest, str]:
+        """A guest and the token that proves it; the token is not kept."""
+        token = secrets.token_urlsafe(32)
+        guest = Guest(secrets.token_urlsafe(12), clean_name(name))
+        row = {
+            "id": guest.id,
+            "token_hash": digest(token),
+            "name": guest.name,
+            "created": time.time(),
+        }
+        await self.storage.write(insert(schema.guests, row))
+        return guest, token
+
+    async def guest(self, token: str) -> Guest:
+        """The guest of a token."""
+        key = digest(token)
+        found = self.known.get(key)
+        if found is None:
+            g = schema.guests.c
+
+            def work(connection: sa.Connection) -> Any:
+                query = sa.select(g.id, g.name).where(g.token_hash == key)
+                return connection.execute(query).first()
+
+            row = await self.storage.read(work)
+            if row is None:
+                raise Refused("error-unknown-token")
+            found = Guest(row.id, row.name)
+            if len(self.known) > 10000:
+                self.known.clear()
+            self.known[key] = found
+        return found
+
+    async def rename(self, token: str, name: str) -> Guest:
+        """A guest takes another name; seats at running tables keep the old one."""
+        guest = await self.guest(token)
+        guest.name = clean_name(name)
+        t = schema.guests
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(t).where(t.c.id == guest.id).values(name=guest.name))
+
+        await self.storage.write(work)
+        return guest
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def create(self, guest: Guest, wish: p.NewTable) -> Room:
+        """Make a table; it begins at once if no seat is open."""
+        players = len(wish.seats)
+        if not any(seat.kind == "me" for seat in wish.seats) and players > 1:
+            raise Refused("error-no-seat-for-you")
+        if players == 1 and wish.seats[0].kind != "me":
+            raise Refused("error-no-seat-for-you")
+        if wish.start is not None and wish.start >= players:
+            raise Refused("error-bad-start")
+        now = time.time()
+        config = Config(
+            players=players,
+            name=" ".join(wish.name.split()) or guest.name,
+            bonus=wish.bonus,
+            open_scores=wish.open_scores,
+            spectator_chat=wish.spectator_chat,
+            start=wish.start,
+            figures=figures_of(wish.edition),
+            turn_seconds=wish.turn_seconds,
+            game_seconds=wish.game_seconds,
+            at_zero=wish.at_zero,
+        )
+        row = {
+            "id": secrets.token_urlsafe(12),
+            "host": guest.id,
+            "created": now,
+            "updated": now,
+            "status": "open",
+            "private": wish.private,
+            "config": msgspec.json.encode(config).decode(),
+            "seed": f"{int(wish.seed, 16) if wish.seed else secrets.randbits(128):032x}",
+            "version": 0,
+            "seating": 0,
+            "bot_to_move": False,
+        }
+        chairs = [
+            {"table_id": row["id"], "seat": k, **chair(k, seat, guest)}
+            for k, seat in enumerate(wish.seats)
+        ]
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.tables), [row])
+            connection.execute(sa.insert(schema.seats), chairs)
+
+        await self.storage.write(work)
+        room = await self.hub.room(str(row["id"]))
+        async with room.lock:
+            await self.hub.begin_if_full(room)
+        return room
+
+    async def open_tables(self) -> list[tuple[Row, list[Row]]]:
+        """Tables with open seats that are not private."""
+        t = schema.tables.c
+        return await self.storage.read(
+            find_tables(sa.and_(t.status == "open", sa.not_(t.private)), LIST_LIMIT)
+        )
+
+    async def games_of(self, guest: Guest) -> list[tuple[Row, list[Row]]]:
+        """All tables of a guest, running and finished."""
+        t, s = schema.tables.c, schema.seats.c
+        mine = sa.select(s.table_id).where(s.guest_id == guest.id)
+        condition = sa.or_(t.id.in_(mine), t.host == guest.id)
+        return await self.storage.read(find_tables(condition, LIST_LIMIT))
+
+    async def change(self, room: Room, decide: Any) -> None:
+        """Change seats: `decide` looks at the room and returns the rows to change."""
+        async with room.lock:
+            for _ in range(TRIES):
+                changes = decide()
+                columns = self.after(room, changes)
+                try:
+                    await self.storage.write(
+                        change_seats(room.id, room.row["seating"], changes, **columns)
+                    )
+                except Conflict:
+                    await self.hub.reload(room)
+                    continue
+                for change in changes:
+                    seat = room.chairs[change["seat"]]
+                    for key, value in change.items():
+                        setattr(seat, key, value)
+                room.row["seating"] += 1
+                self.hub.broadcast_table(room)
+                await self.hub.begin_if_full(room)
+                self.hub.go_on(room)
+                return
+            raise Refused("error-try-again")
+
+    def after(self, room: Room, changes: list[Row]) -> dict[str, Any]:
+        """Whether a bot is to move once these seats have changed."""
+        if room.table is None or room.table.over:
+            return {}
+        kinds = {c.seat: c.kind for c in room.chairs} | {c["seat"]: c["kind"] for c in changes}
+        mover = room.table.to_move()
+        bot = mover is not None and kinds[mover] == "bot"
+        return {"bot_to_move": bot, "driver": self.hub.id} if bot else {"bot_to_move": False}
+
+    async def join(self, guest: Guest, room: Room, seat: int | None) -> None:
+        """Sit down on an open seat, or take one's own seat back from a bot."""
+
+        def decide() -> list[Row]:
+            for c in room.chairs:
+                if seat is not None and c.seat != seat:
+                    continue
+                if c.guest_id == guest.id and c.kind == "bot":
+                    return [{"seat": c.seat, "kind": "human", "level": None}]
+                if c.kind == "open" and (seat is not None or not room.seats_of(guest.id)):
+                    return [sit(c.seat, guest)]
+            if seat is None and room.seats_of(guest.id):
+                return []
+            raise Refused("error-no-free-seat")
+
+        if seat is None and room.seats_of(guest.id):
+            return
+        await self.change(room, decide)
+
+    async def leave(self, guest: Guest, room: Room, seat: int) -> None:
+        """Leave a seat: before the game it is open again, later a bot plays on."""
+
+        def decide() -> list[Row]:
+            if seat not in room.seats_of(guest.id):
+                raise Refused("error-not-your-seat")
+            if room.table is None:
+                return [{"seat": seat, "kind": "open", "guest_id": None, "name": "", "level": None}]
+            return [{"seat": seat, "kind": "bot", "level": "apprentice"}]
+
+        await self.change(room, decide)
+
+    async def set_seat(self, guest: Guest, room: Room, wish: p.SetSeat) -> None:
+        """The host fills an open seat with a bot, or opens a bot's seat, before the game."""
+
+        def decide() -> list[Row]:
+            if guest.id != room.row["host"]:
+                raise Refused("error-not-the-host")
+            if room.table is not None:
+                raise Refused("error-already-begun")
+            if wish.seat >= len(room.chairs) or room.chairs[wish.seat].kind == "human":
+                raise Refused("error-no-free-seat")
+            if wish.kind == "open":
+                return [
+                    {"seat": wish.seat, "kind": "open", "guest_id": None, "level": None, "name": ""}
+                ]
+            return [bot_chair(wish.seat, wish.level)]
+
+        await self.change(room, decide)
+
+    async def rematch(self, guest: Guest, room: Room) -> Room:
+        """The same table once more, the next player to start; everybody is shown the way."""
+        if room.table is None or not room.table.over:
+            raise Refused("error-not-over")
+        if guest.id not in [c.guest_id for c in room.chairs]:
+            raise Refused("error-not-your-seat")
+        if room.row["rematch"]:
+            return await self.hub.room(room.row["rematch"])
+        c = room.config
+        seats = [
+            p.SeatWish(kind="bot", level=chair.level or "novice")  # type: ignore[arg-type]
+            if chair.guest_id is None
+            else p.SeatWish(kind="me" if chair.guest_id == guest.id else "open", name=chair.name)
+            for chair in room.chairs
+        ]
+        wish = p.NewTable(
+            seats=seats, name=c.name, bonus=c.bonus, open_scores=c.open_scores,
+            private=bool(room.row["private"]), spectator_chat=c.spectator_chat,
+            turn_seconds=c.turn_seconds, game_seconds=c.game_seconds, at_zero=c.at_zero,
+        )  # fmt: skip
+        fresh = await self.create(guest, wish)
+        t = schema.tables
+
+        def work(connection: sa.Connection) -> str | None:
+            connection.execute(
+                sa.update(t)
+                .where(t.c.id == room.id, t.c.rematch.is_(None))
+                .values(rematch=fresh.id, seating=t.c.seating + 1)
+            )
+            query = sa.select(t.c.rematch).where(t.c.id == room.id)
+            return connection.execute(query).scalar()
+
+        room.row["rematch"] = await self.storage.write(work)
+        self.hub.broadcast_table(room)
+        return await self.hub.room(str(room.row["rematch"]))
+
+    # --- handing a seat to another device --------------------------------------------------------
+
+    async def hand_over(self, guest: Guest, room: Room, seat: int) -> str:
+        """A code, good once and not for long."""
+        if seat not in room.seats_of(guest.id):
+            raise Refused("error-not-your-seat")
+        code = secrets.token_urlsafe(18)
+        row = {
+            "code_hash": digest(code),
+            "table_id": room.id,
+            "seat": seat,
+            "expires": time.time() + HANDOVER_SECONDS,
+        }
+        await self.storage.write(insert(schema.handovers, row))
+        return code
+
+    async def claim(self, guest: Guest, code: str) -> Room:
+        """Take the seat a code hands over."""
+        h = schema.handovers
+
+        def work(connection: sa.Connection) -> Any:
+            query = sa.select(h).where(h.c.code_hash == digest(code), h.c.expires > time.time())
+            row = connection.execute(query).mappings().first()
+            if row is None:
+                return None
+            gone = connection.execute(sa.delete(h).where(h.c.code_hash == digest(code)))
+            return dict(row) if gone.rowcount == 1 else None
+
+        row = await self.storage.write(work)
+        if row is None:
+            raise Refused("error-bad-code")
+        room = await self.hub.room(row["table_id"])
+        await self.change(
+            room,
+            lambda: [{"seat": row["seat"], "kind": "human", "guest_id": guest.id, "level": None}],
+        )
+        return room
+
+    # --- looking back ----------------------------------------------------------------------------
+
+    async def record(self, room: Room) -> Record:
+        """The record of a finished game."""
+        if room.table is None or not room.table.over:
+            raise Refused("error-not-over")
+        entries = await self.storage.read(load_entries(room.id))
+        steps: list[int] = []
+        for entry in entries:
+            if entry.kind in (CHOICE, OUTCOME):
+                steps.append(entry.value)
+            elif entry.kind == UNDO:
+                steps.pop()
+        c = room.config
+        header = Header(
+            players=c.players,
+            bonus=c.bonus,
+            open_scores=c.open_scores,
+            names=[chair.name for chair in room.chairs],
+            edition=room.edition.identity,
+            start=None if c.start is None else SEAT_LETTERS[c.start],
+            figures=c.figures,
+        )
+        return Record(header, steps, int(room.row["seed"], 16))
+
+    async def history(self, guest: Guest | None, room: Room) -> list[p.Step]:
+        """Everything that happened so far, as one reader may know it."""
+        async with room.lock:
+            if room.table is None:
+                return []
+            version = room.table.version
+            seat = room.reader_seat(guest.id) if guest else None
+        entries = (await self.storage.read(load_entries(room.id)))[:version]
+        game = Table(room.first_state(), 0)
+        told = []
+        for entry in entries:
+            messages = game.apply(entry)
+            told.append((game.version, messages))
+        return room.steps_for(told, seat)
+
+
+def figures_of(text: str | None) -> dict[str, Any] | None:
+    """The figures of an edition file that came with a new table."""
+    if text is None:
+        return None
+    if len(text) > 40000:
+        raise Refused("error-bad-edition", detail="too long")
+    try:
+        return Edition(tomllib.loads(text)).figures
+    except (tomllib.TOMLDecodeError, EditionError) as error:
+        raise Refused("error-bad-edition", detail=str(error)[:2000]) from None
+
+
+def sit(seat: int, guest: Guest) -> Row:
+    """A seat taken by a guest."""
+    return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": guest.name}
+
+
+def bot_chair(seat: int, level: str) -> Row:
+    """A seat taken by a bot."""
+    name = f"{level} {SEAT_LETTERS[seat]}"
+    return {"seat": seat, "kind": "bot", "guest_id": None, "level": level, "name": name}
+
+
+def chair(seat: int, wish: p.SeatWish, guest: Guest) -> Row:
+    """The columns of a seat as it was wished for."""
+    if wish.kind == "bot":
+        row = bot_chair(seat, wish.level)
+    elif wish.kind == "me":
+        row = sit(seat, guest)
+    else:
+        row = {"seat": seat, "kind": "open", "guest_id": None, "level": None, "name": ""}
+    if wish.name is not None and wish.kind == "me":
+        row["name"] = clean_name(wish.name)
+    row.pop("seat")
+    return row

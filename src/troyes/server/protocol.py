@@ -1,0 +1,353 @@
+"""Every message between client and server, typed. docs/protocol.md explains them.
+
+Frames are JSON objects with a `type`. Text for people never travels: messages are ids with
+arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{16}$")]
+Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Option = Annotated[int, msgspec.Meta(ge=0, le=255)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Level = Literal["novice", "apprentice"]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A struct that takes no field it does not know."""
+
+
+# --- what a client says over the socket ----------------------------------------------------------
+
+
+class Hello(Strict, tag="hello"):
+    """The first frame: who is there. The token never stands in an address."""
+
+    token: Token
+    protocol: int = PROTOCOL
+
+
+class Watch(Strict, tag="watch"):
+    """Follow a table, as the seats one holds or as a spectator; `version` is the last one seen."""
+
+    table: TableId
+    version: Version | None = None
+
+
+class Unwatch(Strict, tag="unwatch"):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class Choose(Strict, tag="choose"):
+    """Take an option at the version one saw; `confirm` ends the turn if that completes it."""
+
+    table: TableId
+    version: Version
+    seat: Seat
+    option: Option
+    confirm: bool = False
+
+
+class Undo(Strict, tag="undo"):
+    """Take back one's last choice."""
+
+    table: TableId
+    version: Version
+    seat: Seat
+
+
+class Confirm(Strict, tag="confirm"):
+    """End one's turn."""
+
+    table: TableId
+    version: Version
+    seat: Seat
+
+
+class Preview(Strict, tag="preview"):
+    """What would happen: options one after the other, nothing is kept."""
+
+    table: TableId
+    version: Version
+    seat: Seat
+    options: Annotated[list[Option], msgspec.Meta(max_length=40)]
+
+
+class Chat(Strict, tag="chat"):
+    """Say something at a table."""
+
+    table: TableId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Ping(Strict, tag="ping"):
+    """Is anybody there? Answered by a pong with the same number."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+
+
+ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | Chat | Ping
+
+
+# --- what the server says over the socket --------------------------------------------------------
+
+
+class Said(msgspec.Struct):
+    """A message to be said in the reader's language: an id and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: Level | None = None
+    yours: bool = False
+    connected: bool = False
+    away: bool = False  # a bot plays for a person who may take the seat back
+
+
+class Clock(msgspec.Struct):
+    """Time left for a seat, in seconds; the one to move is running since `now`."""
+
+    seat: int
+    game: float | None
+    turn: float | None
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """What anybody may know of a table."""
+
+    id: str
+    name: str
+    status: Literal["open", "running", "finished"]
+    players: int
+    bonus: bool
+    open_scores: bool
+    edition: str
+    private: bool
+    created: float
+    seats: list[SeatInfo]
+    host: bool = False  # whether it is yours to change
+    spectator_chat: bool = True
+    turn_seconds: int | None = None
+    game_seconds: int | None = None
+    at_zero: Literal["pass", "bot"] = "pass"
+    rematch: str | None = None
+    result: dict[str, int] | None = None
+
+
+class OptionInfo(msgspec.Struct):
+    """One option of a decision."""
+
+    id: int
+    name: str
+
+
+class Decision(msgspec.Struct, kw_only=True):
+    """What a seat is asked. `menu` lists all targets with their groups of dice, or why not."""
+
+    seat: int
+    kind: str
+    options: list[OptionInfo]
+    menu: list[dict[str, Any]] | None = None
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """A table at a version, as one reader may know it."""
+
+    version: int
+    view: dict[str, Any]
+    to_move: int | None
+    held: bool  # a finished turn waits for its confirmation
+    undo: bool  # whether the reader may take back a choice
+    over: bool
+    decision: Decision | None = None
+    clocks: list[Clock] | None = None
+    now: float | None = None
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The answer to hello."""
+
+    name: str
+    protocol: int = PROTOCOL
+
+
+class TableFrame(msgspec.Struct, tag="table"):
+    """A table whole: the answer to watch, and whenever seats change."""
+
+    table: TableInfo
+    moment: Moment | None = None
+
+
+class Step(msgspec.Struct):
+    """One entry of the log: the version it led to and what happened."""
+
+    version: int
+    messages: list[Said]
+
+
+class Update(msgspec.Struct, tag="update"):
+    """What happened since the version before the first step, and how it stands now."""
+
+    table: str
+    steps: list[Step]
+    moment: Moment
+
+
+class PreviewFrame(msgspec.Struct, tag="preview"):
+    """The answer to preview."""
+
+    table: str
+    version: int
+    messages: list[Said]
+    completes: bool
+
+
+class Stale(msgspec.Struct, tag="stale"):
+    """The version sent is not the current one; nothing was done. `moment` is how it stands."""
+
+    table: str
+    moment: Moment
+
+
+class ChatFrame(msgspec.Struct, tag="chat"):
+    """Somebody said something. The text is plain: show it as text, never as markup."""
+
+    table: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class ErrorFrame(msgspec.Struct, tag="error"):
+    """Something was not done, and why; `about` is the type of the frame that asked for it."""
+
+    error: Said
+    about: str | None = None
+    table: str | None = None
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """The answer to ping."""
+
+    n: int
+
+
+ServerMessage = Welcome | TableFrame | Update | PreviewFrame | Stale | ChatFrame | ErrorFrame | Pong
+
+
+# --- HTTP ----------------------------------------------------------------------------------------
+
+
+class NewGuest(Strict):
+    """POST /api/guests."""
+
+    name: Name
+
+
+class GuestInfo(msgspec.Struct):
+    """A guest; the token is given once, at the beginning."""
+
+    name: str
+    token: str | None = None
+
+
+class SeatWish(Strict):
+    """A seat of a new table: mine, open for others, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = "novice"
+    name: Name | None = None  # on one screen, every seat has a name of its own
+
+
+class NewTable(Strict):
+    """POST /api/tables."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=4)]
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    bonus: bool = False
+    open_scores: bool = False
+    private: bool = False
+    spectator_chat: bool = True
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,32}$")] | None = None
+    start: Seat | None = None
+    edition: str | None = None  # the text of an edition file
+    turn_seconds: Annotated[int, msgspec.Meta(ge=5, le=7 * 86400)] | None = None
+    game_seconds: Annotated[int, msgspec.Meta(ge=30, le=90 * 86400)] | None = None
+    at_zero: Literal["pass", "bot"] = "pass"
+
+
+class JoinTable(Strict):
+    """POST /api/tables/{id}/join: a seat, or any that is open or was one's own."""
+
+    seat: Seat | None = None
+
+
+class LeaveTable(Strict):
+    """POST /api/tables/{id}/leave: a bot takes over; the seat can be taken back by joining."""
+
+    seat: Seat
+
+
+class SetSeat(Strict):
+    """POST /api/tables/{id}/seat: the host gives an open seat to a bot, or opens a bot's."""
+
+    seat: Seat
+    kind: Literal["open", "bot"]
+    level: Level = "novice"
+
+
+class HandOver(Strict):
+    """POST /api/tables/{id}/handover: a code that hands a seat to another device, once."""
+
+    seat: Seat
+
+
+class HandOverCode(msgspec.Struct):
+    """The answer: to be shown as a link whose fragment carries the code."""
+
+    code: str
+    seconds: int
+
+
+class Claim(Strict):
+    """POST /api/claim."""
+
+    code: Token
+
+
+class TableList(msgspec.Struct):
+    """GET /api/tables and /api/games."""
+
+    tables: list[TableInfo]
+
+
+class HistoryFrame(msgspec.Struct):
+    """GET /api/tables/{id}/history: everything that happened, as the reader may know it."""
+
+    steps: list[Step]
+
+
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(frame: object) -> bytes:
+    """A frame as JSON."""
+    return ENCODER.encode(frame)

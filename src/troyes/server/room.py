@@ -1,0 +1,295 @@
+"""A table in memory: its game, its seats, its clocks, and what each reader may be told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+import msgspec
+
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import options
+from troyes.rules.menu import menu
+from troyes.rules.names import option_name
+from troyes.rules.setup import START_UNKNOWN, new_game
+from troyes.rules.state import State, restore
+from troyes.rules.terms import ASK_ACTION, WAITS
+from troyes.rules.view import View
+from troyes.table.story import Message, for_seat
+from troyes.table.table import Entry, Table
+
+from . import protocol as p
+
+if TYPE_CHECKING:
+    from .client import Client
+
+KEPT_STEPS = 100  # for clients that come back
+SNAPSHOT_EVERY = 100
+
+
+class Config(msgspec.Struct, kw_only=True):
+    """What was agreed when the table was made."""
+
+    players: int
+    name: str
+    bonus: bool = False
+    open_scores: bool = False
+    spectator_chat: bool = True
+    start: int | None = None
+    figures: dict[str, Any] | None = None
+    turn_seconds: int | None = None
+    game_seconds: int | None = None
+    at_zero: Literal["pass", "bot"] = "pass"
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    guest_id: str | None
+    level: str | None
+    name: str
+
+
+class Clocks(msgspec.Struct):
+    """Time left for the whole game by seat, and since when the seat to move thinks."""
+
+    left: list[float] | None
+    since: float
+
+
+class Room:
+    """A table, its watchers, and one lock under which everything about it is decided."""
+
+    def __init__(self, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+        self.id: str = row["id"]
+        self.lock = asyncio.Lock()
+        self.watchers: set[Client] = set()
+        self.recent: deque[tuple[int, list[Message]]] = deque(maxlen=KEPT_STEPS)
+        self.config = msgspec.json.decode(row["config"], type=Config)
+        self.edition = Edition(self.config.figures) if self.config.figures else standard()
+        self.driving: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.last_chat = 0
+        self.table: Table | None = None
+        self.set_row(row, chairs)
+
+    def set_row(self, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+        """Take what the database says of the table and its seats."""
+        self.row = row
+        self.chairs = [
+            Chair(c["seat"], c["kind"], c["guest_id"], c["level"], c["name"]) for c in chairs
+        ]
+        self.clocks = msgspec.json.decode(row["clocks"], type=Clocks) if row["clocks"] else None
+
+    # --- the game --------------------------------------------------------------------------------
+
+    def first_state(self) -> State:
+        """The state before the first entry."""
+        c = self.config
+        start = START_UNKNOWN if c.start is None else c.start
+        s = new_game(self.edition, c.players, c.bonus, start)
+        s.open_scores = 1 if c.open_scores else 0
+        return s
+
+    def seat_down(self, entries: list[Entry], snapshot: bytes | None, version: int) -> None:
+        """Build the game from a snapshot and the entries after it."""
+        self.table = Table(self.first_state(), int(self.row["seed"], 16))
+        if snapshot is not None:
+            self.table.state = restore(self.edition, snapshot)
+            self.table.version = version
+        for entry in entries:
+            self.table.apply(entry)
+
+    @property
+    def game(self) -> Table:
+        """The game; the table must be running."""
+        if self.table is None:
+            raise RuntimeError("the game has not begun")
+        return self.table
+
+    def apply(self, entries: list[Entry]) -> list[tuple[int, list[Message]]]:
+        """Apply entries and remember what happened for those who come back."""
+        told = []
+        for entry in entries:
+            messages = self.game.apply(entry)
+            told.append((self.game.version, messages))
+        self.recent.extend(told)
+        return told
+
+    def bot_to_move(self) -> bool:
+        """Whether everybody waits for a bot."""
+        if self.table is None:
+            return False
+        seat = self.table.to_move()
+        return seat is not None and self.chairs[seat].kind == "bot"
+
+    def snapshot_due(self) -> bool:
+        """Whether a snapshot would help and nothing in hand would be lost by it."""
+        game = self.game
+        stored = self.row["snapshot_version"] or 0
+        return game.version - stored >= SNAPSHOT_EVERY and not game.back and game.held_by is None
+
+    # --- clocks ----------------------------------------------------------------------------------
+
+    def start_clocks(self, now: float) -> None:
+        """The game begins."""
+        c = self.config
+        if c.turn_seconds is not None or c.game_seconds is not None:
+            left = None if c.game_seconds is None else [float(c.game_seconds)] * c.players
+            self.clocks = Clocks(left, now)
+
+    def stop_clock(self, mover: int | None, now: float) -> None:
+        """The seat that thought until now is charged for it."""
+        if self.clocks is None:
+            return
+        if mover is not None and self.clocks.left is not None:
+            self.clocks.left[mover] = max(0.0, self.clocks.left[mover] - (now - self.clocks.since))
+        self.clocks.since = now
+
+    def deadline(self) -> float | None:
+        """When the person to move runs out of time."""
+        if self.clocks is None or self.table is None:
+            return None
+        seat = self.table.to_move()
+        if seat is None or self.chairs[seat].kind != "human":
+            return None
+        limits = []
+        if self.config.turn_seconds is not None:
+            limits.append(float(self.config.turn_seconds))
+        if self.clocks.left is not None:
+            limits.append(self.clocks.left[seat])
+        return self.clocks.since + min(limits)
+
+    # --- what a reader may know ------------------------------------------------------------------
+
+    def seats_of(self, guest_id: str) -> list[int]:
+        """The seats a guest plays now."""
+        return [c.seat for c in self.chairs if c.guest_id == guest_id and c.kind == "human"]
+
+    def reader_seat(self, guest_id: str) -> int | None:
+        """The seat through which a guest sees the table.
+
+        Who holds several on one screen sees through the one to move, or the one that moved last.
+        """
+        seats = self.seats_of(guest_id)
+        if not seats:
+            return None
+        if self.table is not None:
+            for seat in (self.table.to_move(), self.table.undoer):
+                if seat in seats:
+                    return seat
+        return seats[0]
+
+    def info(self, guest_id: str | None) -> p.TableInfo:
+        """What anybody may know of the table."""
+        c = self.config
+        present = {w.guest_id for w in self.watchers}
+        return p.TableInfo(
+            id=self.id,
+            name=c.name,
+            status=self.row["status"],
+            players=c.players,
+            bonus=c.bonus,
+            open_scores=c.open_scores,
+            edition=self.edition.identity,
+            private=bool(self.row["private"]),
+            created=self.row["created"],
+            seats=[self.seat_info(chair, guest_id, present) for chair in self.chairs],
+            host=guest_id == self.row["host"],
+            spectator_chat=c.spectator_chat,
+            turn_seconds=c.turn_seconds,
+            game_seconds=c.game_seconds,
+            at_zero=c.at_zero,
+            rematch=self.row["rematch"],
+            result=msgspec.json.decode(self.row["result"]) if self.row["result"] else None,
+        )
+
+    def seat_info(self, chair: Chair, guest_id: str | None, present: set[str]) -> p.SeatInfo:
+        """Who sits where."""
+        away = chair.kind == "bot" and chair.guest_id is not None
+        return p.SeatInfo(
+            seat=chair.seat,
+            kind=chair.kind,
+            name=chair.name,
+            level=cast(p.Level | None, chair.level),
+            yours=guest_id is not None and chair.guest_id == guest_id,
+            connected=chair.guest_id in present,
+            away=away,
+        )
+
+    def views(self, seats: set[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The position as each of these seats may know it."""
+        return {seat: self.game.view(seat).to_json() for seat in seats}
+
+    def moment(self, guest_id: str, views: dict[int | None, dict[str, Any]]) -> p.Moment:
+        """How the game stands for one reader; `views` holds positions made already."""
+        game = self.game
+        seat = self.reader_seat(guest_id)
+        if seat not in views:
+            views[seat] = game.view(seat).to_json()
+        mine = self.seats_of(guest_id)
+        to_move = game.to_move()
+        return p.Moment(
+            version=game.version,
+            view=views[seat],
+            to_move=to_move,
+            held=game.held_by is not None,
+            undo=game.undoer in mine and bool(game.back),
+            over=game.over,
+            decision=self.decision(to_move) if to_move in mine else None,
+            clocks=self.clock_info(),
+            now=time.time() if self.clocks else None,
+        )
+
+    def decision(self, seat: int | None) -> p.Decision | None:
+        """What the seat to move is asked."""
+        game = self.game
+        if seat is None or game.held_by is not None:
+            return None
+        s = game.state
+        return p.Decision(
+            seat=seat,
+            kind=WAITS[s.wait],
+            options=[p.OptionInfo(o, option_name(s, o)) for o in options(s)],
+            menu=menu(s) if s.wait == ASK_ACTION else None,
+        )
+
+    def clock_info(self) -> list[p.Clock] | None:
+        """Time left, as it is now."""
+        if self.clocks is None or self.table is None:
+            return None
+        mover = self.table.to_move()
+        spent = time.time() - self.clocks.since
+        found = []
+        for seat in range(self.config.players):
+            used = spent if seat == mover else 0.0
+            game = None if self.clocks.left is None else max(0.0, self.clocks.left[seat] - used)
+            turn = None
+            if self.config.turn_seconds is not None:
+                turn = max(0.0, self.config.turn_seconds - used)
+            found.append(p.Clock(seat, game, turn))
+        return found
+
+    def steps_for(self, told: list[tuple[int, list[Message]]], seat: int | None) -> list[p.Step]:
+        """What happened, as a seat may know it."""
+        return [
+            p.Step(version, [p.Said(m["id"], m["args"]) for m in for_seat(messages, seat)])
+            for version, messages in told
+        ]
+
+    def missed(self, version: int) -> list[tuple[int, list[Message]]] | None:
+        """The steps since a version, or None if they are no longer remembered."""
+        if version == self.game.version:
+            return []
+        found = [(v, messages) for v, messages in self.recent if v > version]
+        if found and found[0][0] == version + 1:
+            return found
+        return None
+
+    def view_of_bot(self, seat: int) -> View:
+        """What a bot may know."""
+        return self.game.view(seat)

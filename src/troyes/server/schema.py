@@ -1,0 +1,111 @@
+"""The database: one schema for SQLite and PostgreSQL. Migrations are in `migrations/`.
+
+A table's truth is its `entries`, which are only ever added. `tables.version` counts them, and every
+addition changes it from the value it was decided at: that is the lock of a game.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+Identity = BigInteger().with_variant(Integer, "sqlite")
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, finished
+    Column("private", Boolean, nullable=False),
+    Column("config", Text, nullable=False),  # the table's options, JSON
+    Column("seed", String(32), nullable=False),  # secret
+    Column("version", Integer, nullable=False),
+    Column("seating", Integer, nullable=False),  # counts changes of seats
+    Column("snapshot", LargeBinary),
+    Column("snapshot_version", Integer),
+    Column("clocks", Text),  # JSON
+    Column("deadline", Float),  # when the seat to move runs out of time
+    Column("bot_to_move", Boolean, nullable=False),
+    Column("driver", String(16)),  # the process that plays the bots' turns
+    Column("rematch", String(16)),
+    Column("result", Text),  # JSON
+)
+Index("tables_open", tables.c.status, tables.c.private, tables.c.updated)
+Index("tables_bots", tables.c.bot_to_move)
+Index("tables_deadline", tables.c.deadline)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(5), nullable=False),  # human, bot, open
+    Column("guest_id", String(16), ForeignKey("guests.id")),  # whose it is, also while a bot plays
+    Column("level", String(20)),
+    Column("name", String(40), nullable=False),
+)
+Index("seats_guest", seats.c.guest_id)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # the table's version after it
+    Column("kind", SmallInteger, nullable=False),
+    Column("value", SmallInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Identity, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger),
+    Column("name", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+)
+Index("chat_table", chat.c.table_id, chat.c.id)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("seen", Float, nullable=False),
+)

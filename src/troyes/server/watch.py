@@ -1,0 +1,68 @@
+"""Watching the server: structured logs and figures for Prometheus."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+log = logging.getLogger("troyes")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, what happened, and the fields given with `extra`."""
+        fields: dict[str, Any] = {
+            "at": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, default=str)
+
+
+def set_up_logs(level: str) -> None:
+    """Logs go to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    log.handlers = [handler]
+    log.setLevel(level.upper())
+    log.propagate = False
+
+
+def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
+    """Log an event with its fields. Tokens, codes and seeds never are fields."""
+    log.log(level, event, extra={"fields": fields})
+
+
+class Metrics:
+    """The server's own figures."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        new: dict[str, Any] = {"registry": self.registry}
+        self.sockets = Gauge("troyes_sockets", "Open sockets", **new)
+        self.rooms = Gauge("troyes_tables_in_memory", "Tables held in memory", **new)
+        self.frames = Counter("troyes_frames_total", "Frames received", ["type"], **new)
+        self.refused = Counter("troyes_refused_total", "Requests refused", ["reason"], **new)
+        self.entries = Counter("troyes_entries_total", "Log entries stored", **new)
+        self.bot_turns = Counter("troyes_bot_turns_total", "Turns played by bots", **new)
+        self.bot_failures = Counter("troyes_bot_failures_total", "Bots that failed", **new)
+        self.seconds = Histogram(
+            "troyes_choice_seconds",
+            "From a choice received to its broadcast",
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+            **new,
+        )
+
+    def page(self) -> bytes:
+        """The figures in Prometheus' text format."""
+        return generate_latest(self.registry)

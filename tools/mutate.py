@@ -1,0 +1,422 @@
+"""Mutation testing of the rules: does some test notice every small change of the engine?
+
+    .venv/bin/python tools/mutate.py                        all modules, all mutants
+    .venv/bin/python tools/mutate.py --module combat        one module
+    .venv/bin/python tools/mutate.py --sample 500 --seed 1  500 mutants drawn at random
+    .venv/bin/python tools/mutate.py --only combat.taker:4a2b1c3d
+
+The engine runs uncompiled. All tests are collected once and run once, to see that they pass, how
+long each takes and which lines it reaches. Then a child process is forked for every mutant: it puts
+the changed code into the function and runs the tests that reach the changed line, the quickest
+first, until one fails. A test that takes far longer than it did counts as a kill of its own kind
+(an endless loop). What survives is listed, except the mutants of `equivalent.toml`: no test can
+tell those from the rules as they are, and the file says why.
+
+The exit code is 1 if anything else survived.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import random
+import resource
+import select
+import signal
+import sys
+import time
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+from mutants import Mutant, mutants_of
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "src" / "troyes" / "rules"
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+MODULES = (
+    "actions", "black_dice", "cards", "cathedral", "chance", "characters", "citizens", "combat",
+    "edition", "engine", "events", "game", "groups", "influence", "king", "modifiers", "notation",
+    "position", "record", "round", "scoring", "setup", "state", "turns", "view",
+)  # fmt: skip
+TESTS = (
+    "tests/rules", "tests/rulebook", "tests/test_game.py", "tests/test_turns.py",
+    "tests/test_chance.py", "tests/test_edition.py",
+)  # fmt: skip
+KILLED, TIMED_OUT, SURVIVED, EQUAL = "killed", "timed out", "survived", "equivalent"
+SLOW = 0.05  # seconds: such a test is traced by functions, not by lines
+SLOWEST = 20.0  # seconds a single test may take, whatever it took before
+MEMORY = 2 << 30  # bytes a mutant may use more than the collected tests do
+
+Line = tuple[str, int]  # file and line
+
+
+@dataclass
+class Result:
+    """What became of a mutant, and by which test."""
+
+    mutant: Mutant
+    outcome: str
+    by: str = ""
+
+
+@dataclass
+class Run:
+    """A child at work on a mutant."""
+
+    mutant: Mutant
+    pipe: int
+    said: bytes = b""
+
+
+# --- which lines a test reaches ------------------------------------------------------------------
+
+
+class Tracer:
+    """Notes which lines of the rules are executed.
+
+    With `coarse` a function that is called counts as executed as a whole: that is much quicker.
+    """
+
+    def __init__(self) -> None:
+        self.coarse = False
+        self.missing: dict[CodeType, set[int]] = {}  # the lines not executed yet
+        self.all_lines: dict[CodeType, frozenset[int]] = {}
+        self.ours = str(RULES)
+
+    def begin(self, coarse: bool) -> None:
+        """Forget what was seen and start anew."""
+        self.coarse = coarse
+        self.missing = {}
+        sys.settrace(self.call)
+
+    def end(self) -> set[Line]:
+        """Stop, and tell the lines seen."""
+        sys.settrace(None)
+        return {
+            (code.co_filename, line)
+            for code, missing in self.missing.items()
+            for line in self.all_lines[code] - missing
+        }
+
+    def call(self, frame: FrameType, event: str, arg: object) -> Any:
+        """A function begins: trace it unless all its lines have been seen."""
+        code = frame.f_code
+        missing = self.missing.get(code)
+        if missing is None:
+            if not code.co_filename.startswith(self.ours):
+                return None
+            if code not in self.all_lines:
+                self.all_lines[code] = frozenset(n for _, _, n in code.co_lines() if n)
+            missing = set() if self.coarse else set(self.all_lines[code])
+            self.missing[code] = missing
+        if not missing:
+            return None
+        missing.discard(frame.f_lineno)
+
+        def trace(frame: FrameType, event: str, arg: object) -> Any:
+            missing.discard(frame.f_lineno)
+            return trace
+
+        return trace
+
+
+# --- pytest, held open ---------------------------------------------------------------------------
+
+
+@dataclass
+class Session:
+    """A pytest plugin that runs the collected tests once and then mutant by mutant."""
+
+    mutants: list[Mutant]
+    jobs: int
+    tracer: Tracer
+    at_import: set[Line] = field(default_factory=set)
+    reached: dict[Line, list[int]] = field(default_factory=lambda: defaultdict(list))
+    seconds: list[float] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+    items: list[Any] = field(default_factory=list)
+    kills: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    functions: dict[tuple[str, str], list[FunctionType]] = field(default_factory=dict)
+    broken: str = ""
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        """Instead of pytest's own loop."""
+        self.at_import = self.tracer.end()
+        self.items = list(session.items)
+        self.measure()
+        if not self.broken:
+            self.functions = rules_functions()
+            gc.collect()
+            gc.freeze()
+            self.run_all()
+        return True
+
+    def measure(self) -> None:
+        """Run every test as it is, once for the time it takes and once for the lines it reaches."""
+        for k, item in enumerate(self.items):
+            if k % 100 == 0:
+                say(f"tests as they are: {k} of {len(self.items)}")
+            started = time.perf_counter()
+            passed = run_test(item)
+            self.seconds.append(time.perf_counter() - started)
+            if not passed:
+                self.broken = item.nodeid
+                return
+            self.tracer.begin(coarse=self.seconds[k] > SLOW)
+            run_test(item)
+            for line in self.tracer.end():
+                self.reached[line].append(k)
+
+    def tests_for(self, mutant: Mutant) -> list[int]:
+        """The tests that reach a mutant's line, those most likely to kill it first.
+
+        These are the ones that killed others of the same function, then those of files that killed
+        others of the same module, then the quickest.
+        """
+        line = (str(RULES / f"{mutant.module}.py"), mutant.line)
+        found = range(len(self.items)) if line in self.at_import else self.reached.get(line, [])
+        return sorted(
+            found,
+            key=lambda k: (
+                -self.kills[mutant.module, mutant.function, self.items[k].nodeid],
+                -self.kills[mutant.module, self.file_of(k)],
+                mutant.module not in self.file_of(k),
+                self.seconds[k],
+            ),
+        )
+
+    def file_of(self, k: int) -> str:
+        """The file a test stands in."""
+        return str(self.items[k].nodeid).partition("::")[0]
+
+    def learn(self, result: Result) -> None:
+        """Remember which test killed what."""
+        if result.outcome == KILLED and result.by:
+            mutant = result.mutant
+            self.kills[mutant.module, mutant.function, result.by] += 1
+            self.kills[mutant.module, result.by.partition("::")[0]] += 1
+
+    def run_all(self) -> None:
+        """Every mutant in a child of its own, a few at a time."""
+        todo = list(reversed(self.mutants))
+        running: dict[int, Run] = {}
+        while todo or running:
+            while todo and len(running) < self.jobs:
+                mutant = todo.pop()
+                pid, run = self.start(mutant)
+                running[pid] = run
+            pipes = {run.pipe: pid for pid, run in running.items()}
+            for pipe in select.select(list(pipes), [], [])[0]:
+                run = running[pipes[pipe]]
+                said = os.read(pipe, 4096)
+                run.said += said
+                if not said:
+                    os.close(pipe)
+                    _, status = os.waitpid(pipes[pipe], 0)
+                    del running[pipes[pipe]]
+                    self.results.append(result_of(run, status))
+                    self.learn(self.results[-1])
+                    self.report(len(self.results))
+
+    def report(self, done: int) -> None:
+        """Progress, now and then."""
+        if done % 20 == 0 or done == len(self.mutants):
+            alive = sum(result.outcome == SURVIVED for result in self.results)
+            say(f"mutants: {done} of {len(self.mutants)}, {alive} survived so far")
+
+    def start(self, mutant: Mutant) -> tuple[int, Run]:
+        """Fork a child that says which test killed the mutant, or nothing."""
+        tests = self.tests_for(mutant)
+        ours, theirs = os.pipe()
+        pid = os.fork()
+        if pid:
+            os.close(theirs)
+            return pid, Run(mutant, ours)
+        try:
+            os.close(ours)
+            self.try_mutant(mutant, tests, theirs)
+        finally:
+            os._exit(0)
+
+    def try_mutant(self, mutant: Mutant, tests: list[int], pipe: int) -> None:
+        """In the child: run the tests until one fails."""
+        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        for function in self.functions[str(RULES / f"{mutant.module}.py"), mutant.function]:
+            function.__code__ = mutant.code  # all who imported it see it
+        rebuild()
+        for k in tests:
+            signal.setitimer(signal.ITIMER_REAL, min(SLOWEST, 2 + 20 * self.seconds[k]))
+            if not run_test(self.items[k]):
+                os.write(pipe, self.items[k].nodeid.encode())
+                return
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def run_test(item: Any) -> bool:
+    """Whether a collected test passes."""
+    from _pytest.runner import runtestprotocol
+
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    return all(report.passed or report.skipped for report in reports)
+
+
+def result_of(run: Run, status: int) -> Result:
+    """What a child's end says about its mutant."""
+    if run.said:
+        return Result(run.mutant, KILLED, run.said.decode())
+    if os.WIFSIGNALED(status):
+        slow = os.WTERMSIG(status) == signal.SIGALRM
+        return Result(run.mutant, TIMED_OUT if slow else KILLED, f"signal {os.WTERMSIG(status)}")
+    return Result(run.mutant, SURVIVED)
+
+
+def rules_functions() -> dict[tuple[str, str], list[FunctionType]]:
+    """The functions of the rules by file and qualified name, wherever they are held."""
+    found: dict[tuple[str, str], list[FunctionType]] = defaultdict(list)
+    for value in gc.get_objects():
+        if isinstance(value, FunctionType):
+            found[value.__code__.co_filename, value.__qualname__].append(value)
+    return found
+
+
+def rebuild() -> None:
+    """Make anew, with the changed code, what the rules made while they were imported."""
+    from troyes.rules import edition
+
+    edition.standard.cache_clear()
+    for name, module in list(sys.modules.items()):
+        if name.startswith("troyes.rules."):
+            for value in vars(module).values():
+                kind = type(value)
+                if kind.__module__.startswith("troyes.rules.") and kind.__name__ in SINGLE:
+                    value.__init__()
+
+
+SINGLE = ("Finder", "Modifiers", "Options")  # classes with instances at module level
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    """Progress on stderr, on one line where it is a terminal."""
+    if sys.__stderr__ is not None:
+        end = "\r" if sys.__stderr__.isatty() else "\n"
+        print(text.ljust(70), end=end, file=sys.__stderr__, flush=True)
+
+
+def arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--module", action="append", choices=MODULES, help="may be repeated")
+    parser.add_argument("--only", action="append", metavar="ID", help="this mutant; repeatable")
+    parser.add_argument("--only-from", type=Path, metavar="FILE", help="ids, one a line")
+    parser.add_argument("--sample", type=int, metavar="N", help="so many mutants at random")
+    parser.add_argument("--seed", type=int, default=1, help="for --sample (default 1)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time (default 2)")
+    parser.add_argument("--tests", action="append", metavar="PATH", help="instead of the usual")
+    parser.add_argument("--all", action="store_true", help="run those of equivalent.toml too")
+    parser.add_argument("--list", action="store_true", help="list the mutants and stop")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all results there")
+    return parser.parse_args()
+
+
+def chosen(options: argparse.Namespace) -> list[Mutant]:
+    """The mutants asked for."""
+    wanted = set(options.only or [])
+    if options.only_from:
+        wanted |= set(options.only_from.read_text("utf-8").split())
+    modules = options.module or ({i.split(".")[0] for i in wanted} if wanted else MODULES)
+    found = []
+    for name in MODULES:
+        if name in modules:
+            say(f"making mutants of {name}")
+            found += mutants_of(RULES / f"{name}.py")
+    if wanted:
+        found = [mutant for mutant in found if mutant.id in wanted]
+    if options.sample is not None and options.sample < len(found):
+        picked = set(random.Random(options.seed).sample(range(len(found)), options.sample))
+        found = [mutant for k, mutant in enumerate(found) if k in picked]
+    return found
+
+
+def equivalents() -> dict[str, str]:
+    """The mutants that no test can tell from the rules as they are, and why."""
+    if not EQUIVALENT.exists():
+        return {}
+    listed = tomllib.loads(EQUIVALENT.read_text("utf-8"))
+    return {f"{module}.{key}": why for module, keys in listed.items() for key, why in keys.items()}
+
+
+def table(results: Iterable[Result]) -> str:
+    """Counts by module."""
+    counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    for result in results:
+        for row in (result.mutant.module, "all"):
+            counts[row][result.outcome] += 1
+            counts[row]["mutants"] += 1
+    columns = ("mutants", KILLED, TIMED_OUT, EQUAL, SURVIVED)
+    lines = ["module".ljust(12) + "".join(column.rjust(12) for column in columns)]
+    for row in [*sorted(set(counts) - {"all"}), *(["all"] if counts else [])]:
+        lines.append(row.ljust(12) + "".join(str(counts[row][c]).rjust(12) for c in columns))
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Run the mutants and print the report."""
+    options = arguments()
+    mutants = chosen(options)
+    if options.list:
+        for mutant in mutants:
+            print(f"{mutant.id}  line {mutant.line}: {mutant.before}  →  {mutant.after}")
+        return 0
+    known = {} if options.all else equivalents()
+    todo = [mutant for mutant in mutants if mutant.id not in known]
+    os.environ["TROYES_PURE"] = "1"
+    os.chdir(ROOT)
+    import pytest
+
+    tracer = Tracer()
+    session = Session(todo, options.jobs, tracer)
+    tracer.begin(coarse=False)
+    quiet = ["-p", "no:cacheprovider", "-p", "no:terminal"]
+    pytest.main([*quiet, *(options.tests or TESTS)], plugins=[session])
+    if session.broken or not session.items:
+        print(f"without any change this fails: {session.broken or 'collecting the tests'}")
+        return 2
+    results = [Result(mutant, EQUAL) for mutant in mutants if mutant.id in known] + session.results
+    if options.json:
+        rows = [
+            {
+                "outcome": r.outcome,
+                "by": r.by,
+                **{
+                    key: getattr(r.mutant, key)
+                    for key in ("id", "module", "function", "line", "kind", "before", "after")
+                },
+            }
+            for r in results
+        ]
+        options.json.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    print(table(results))
+    alive = [result for result in results if result.outcome == SURVIVED]
+    for result in sorted(alive, key=lambda r: (r.mutant.module, r.mutant.line)):
+        m = result.mutant
+        print(f"\n{m.id}\n  src/troyes/rules/{m.module}.py:{m.line}  {m.kind}")
+        print(f"  - {m.before}\n  + {m.after}")
+    return 1 if alive else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
