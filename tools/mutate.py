@@ -223,10 +223,13 @@ class Session:
                     del running[pipes[pipe]]
                     self.results.append(result_of(run, status))
                     self.learn(self.results[-1])
-                    self.report(len(self.results))
+                    self.report()
 
-    def report(self, done: int) -> None:
-        """Progress, now and then."""
+    def report(self) -> None:
+        """Progress now and then, and every survivor."""
+        done, last = len(self.results), self.results[-1]
+        if last.outcome == SURVIVED:
+            say(f"survived: {last.mutant.id}: {last.mutant.before}  ->  {last.mutant.after}")
         if done % 20 == 0 or done == len(self.mutants):
             alive = sum(result.outcome == SURVIVED for result in self.results)
             say(f"mutants: {done} of {len(self.mutants)}, {alive} survived so far")

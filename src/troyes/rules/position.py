@@ -327,7 +327,7 @@ class Reader:
         f["start"] = self.order("start", data.get("start", "A"), empty=True)
         f["step"] = self.one_of("step", data.get("step", "actions"), STEPS)
         f["wait"] = self.one_of("waits_for", data.get("waits_for", "nothing"), WAITS)
-        f["turn"] = self.order("next", data.get("next", data.get("start", "A")), empty=True)
+        f["turn"] = self.order("next", data.get("next", self.next_default()), empty=True)
         if "waits_for" not in data and STEPS[f["step"]] == "over":
             f["wait"] = WAIT_OVER
         if (STEPS[f["step"]] == "over") != (f["wait"] == WAIT_OVER):
@@ -336,6 +336,15 @@ class Reader:
             f["actor"] = self.actor()
         elif "actor" in data:
             f["turn"] = self.order("actor", data["actor"])
+
+    def next_default(self) -> Any:
+        """Who comes next if it is not said: after the one who is asked, else the start player."""
+        letters = SEAT_LETTERS[: self.f["players"]]
+        if "waits_for" in self.data and self.data.get("actor") in letters:
+            if len(letters) == 1:
+                return SEAT_LETTERS[NEUTRAL]
+            return letters[(letters.index(self.data["actor"]) + 1) % len(letters)]
+        return self.data.get("start", "A")
 
     def order(self, at: str, value: Any, empty: bool = False) -> int:
         """An owner who takes turns: a seat, or le Roy in the King's Challenge."""
@@ -476,6 +485,10 @@ class Reader:
                     c = COLOURS.index(colour)
                     self.f["dice"][district * 18 + c * 6 + self.whole(at, value, 1, 6) - 1] += 1
                     count[colour] += 1
+        for district in range(4):
+            if sum(self.f["dice"][district * 18 : district * 18 + 18]) > CITIZENS:
+                letter = SEAT_LETTERS[district]
+                raise PositionError(f"dice.{letter}: at most {CITIZENS}, one for each citizen")
         for colour, n in count.items():
             if n > 6:
                 raise PositionError(f"dice: there are 6 {colour} dice, not {n}")

@@ -1,0 +1,162 @@
+"""Positions: what is impossible is refused with the place and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from table import card, from_json, names, play, to_json
+
+from troyes.rules.position import PositionError
+
+BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N": {"red": [1]}}}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"players": 5}, "players: must be a whole number from 1 to 4, not 5"),
+        ({"players": None}, "players: must be a whole number"),
+        ({"colour": "red"}, "colour: unknown; known are"),
+        ({"rules": 9}, "rules: this is version 1, not 9"),
+        ({"edition": "mine 123"}, "edition: this is reconstructed"),
+        ({"bonus": 1}, "bonus: must be true or false, not 1"),
+        ({"round": 7}, "round: must be a whole number from 0 to 4, not 7"),
+        ({"step": "lunch"}, "step: must be one of start_player"),
+        ({"start": "N"}, "start: the gray player takes no turns"),
+        ({"actor": "C"}, "actor: must be one of A, B, N, not 'C'"),
+        ({"waits_for": "action", "actor": "N"}, "actor: the neutral player never chooses"),
+        ({"waits_for": "black_die", "actor": "A"}, "actor: must be null while the game waits"),
+        ({"step": "over", "waits_for": "action", "actor": "A"}, "a game that is over is over"),
+        ({"seats": {"C": {}}}, "seats.C: unknown; known are A, B"),
+        ({"seats": {"A": {"gold": 1}}}, "seats.A.gold: unknown"),
+        ({"seats": {"A": {"deniers": -1}}}, "seats.A.deniers: must be a whole number from 0"),
+        (
+            {"seats": {"A": {"influence": 21}}},
+            "seats.A.influence: must be a whole number from 0 to 20",
+        ),
+        (
+            {"seats": {"A": {"vp": 3, "earned": {"combat": 2}}}},
+            "seats.A.earned: must add up to vp, 3",
+        ),
+        ({"seats": {"A": {"supply": 13}}}, "seats.A.supply: must be a whole number from 0 to 12"),
+        ({"seats": {"A": {"characters": ["henry"] * 2}}}, "henry is dealt twice"),
+        ({"seats": {"A": {"characters": ["x"]}}}, "seats.A.characters: must be one of chretien"),
+        (
+            {"seats": {"A": {"characters": ["henry", "urbain", "hugues"]}}},
+            "seats.A.characters: at most 2 with 2 players",
+        ),
+        ({"neutral": {"vp": 2}}, "neutral: the gray player has neither points nor cards"),
+        ({"seats": {"A": {"taken": ["marauding"]}}}, "there is no further marauding"),
+        ({"seats": {"A": {"taken": ["war", "war"]}}}, "there is no further war"),
+        ({"discarded": ["resistance"]}, "resistance is a bonus card; set bonus to true"),
+        ({"events": []}, "events: the first is always marauding"),
+        ({"events": [{"event": "war"}]}, "events: the first is always marauding"),
+        (
+            {"events": [{"event": "marauding", "cubes": ["A"] * 4}]},
+            "at most 3; with all banners covered it is countered",
+        ),
+        ({"events": [{"event": "marauding", "cubes": ["C"]}]}, "must be one of A, B, N"),
+        ({"dice": {"A": {"red": [1] * 7}}}, "dice: there are 6 red dice, not 7"),
+        ({"dice": {"A": {"red": [7]}}}, "dice.A.red: must be a whole number from 1 to 6, not 7"),
+        (
+            {"dice": {"A": {"red": [1] * 6, "white": [1] * 6, "yellow": [1]}}},
+            "dice.A: at most 12, one for each citizen",
+        ),
+        ({"buildings": {"palace": [["A"]]}}, "buildings.palace: must be a list of 6"),
+        ({"buildings": {"bishopric": [["A"], ["B"]]}}, "row 1: must be a list of 3"),
+        ({"lying": {"palace": ["A", "A"]}}, "lying.palace: A can lie there once only"),
+        ({"black": [0]}, "black: must be a whole number from 1 to 6"),
+        (
+            {"cathedral": [[None] * 6, ["A"] + [None] * 5, [None] * 6]},
+            "cathedral, level 2: column 1 has a gap below it",
+        ),
+        ({"pile": ["henry"]}, "pile: only the King's Challenge has a pile"),
+        (
+            {"activities": {"red": [card("merchant"), None, None]}},
+            "belongs to activities.yellow, card 1",
+        ),
+        ({"activities": {"yellow": [card("baker"), None, None]}}, "baker is a bonus card"),
+        (
+            {"activities": {"yellow": [card("merchant", cubes={"A": 1}), None, None]}},
+            "merchant works at once and holds no cubes",
+        ),
+        (
+            {"activities": {"yellow": [card("merchant", tradesmen={"A": 3}), None, None]}},
+            "must be a whole number from 1 to 2, not 3",
+        ),
+        (
+            {"activities": {"yellow": [card("merchant", tradesmen={"A": 1, "B": 1}), None, None]}},
+            "two stand on space 1",
+        ),
+        (
+            {"activities": {"yellow": [card("merchant", tradesmen={"N": 1}), None, None]}},
+            "the gray player has no tradesmen",
+        ),
+        (
+            {"round": 1, "activities": {"yellow": [None, card("innkeeper"), None]}},
+            "lies face down until round 2",
+        ),
+        ({"turn": {"picks": ["q9"]}}, "'q9' is no die"),
+        ({"turn": {"chosen": [6]}}, "there are not so many black dice of 6"),
+        ({"turn": {"acted": ["war"]}}, "'war' is not in the queue"),
+        ({"waits_for": "cubes", "actor": "A", "turn": {"nonsense": 1}}, "turn.nonsense: unknown"),
+    ],
+)
+def test_an_impossible_position_is_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        from_json({**BASE, **change})
+    assert message in str(caught.value)
+
+
+def test_too_many_citizens_are_noticed() -> None:
+    """T3."""
+    with pytest.raises(PositionError, match="A has 12 citizens, not 13"):
+        from_json(
+            {**BASE, "seats": {"A": {"supply": 12}}, "lying": {"palace": ["A"]}},
+        )
+    rows = [["N"] * 3, ["N"] * 3]
+    with pytest.raises(PositionError, match="N has 8 citizens, not 9"):
+        from_json(
+            {
+                **BASE,
+                "buildings": {"bishopric": rows},
+                "lying": {b: ["N"] for b in ("palace", "bishopric", "city_hall")},
+            },
+        )
+
+
+@pytest.mark.parametrize("data", [None, 5, [], "x"])
+def test_a_position_is_an_object(data: Any) -> None:
+    with pytest.raises(PositionError, match="a position is a JSON object"):
+        from_json(data)
+
+
+def test_what_is_left_out_is_empty() -> None:
+    s = from_json({"players": 3})
+    data = to_json(s)
+    assert data["round"] == 2  # without dice the first round ends at once (P4.1)
+    assert data["seats"]["A"]["deniers"] == 0
+    assert data["waits_for"] == "activity_card"
+
+
+def test_who_comes_next_follows_from_who_is_asked() -> None:
+    s = from_json({**BASE, "players": 3, "waits_for": "action", "actor": "B"})
+    play(s, "pass")
+    assert to_json(s)["actor"] == "C"
+
+
+def test_a_finished_game_can_be_written_down() -> None:
+    """P6."""
+    s = from_json({"players": 2, "round": 4, "step": "over", "seats": {"A": {"vp": 5}}})
+    assert to_json(s)["waits_for"] == "over"
+    assert names(s) == set()
+
+
+def test_a_die_of_thirteen_is_not_there_to_pick() -> None:
+    """P3.4: twelve dice can all be used against black dice."""
+    dice = {"A": {"red": [1] * 6, "white": [1] * 6}}
+    s = from_json({"players": 2, "round": 1, "step": "black_dice", "black": [6], "dice": dice})
+    play(s, "counter r1 r1 r1 r1 r1 r1 w1 w1 w1 w1 w1 w1")
+    assert to_json(s)["black"] == []
+    assert to_json(s)["seats"]["A"]["influence"] == 1
