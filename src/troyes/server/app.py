@@ -312,8 +312,7 @@ async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record: the text of a finished game."""
     await guest_of(request)
     found = await request.app.state.lobby.record(await room_of(request))
-    text = await asyncio.to_thread(found.to_text)
-    return PlainTextResponse(text, media_type="text/plain; charset=utf-8")
+    return PlainTextResponse(found.to_text(), media_type="text/plain; charset=utf-8")
 
 
 async def page(request: Request) -> Response:

@@ -241,6 +241,7 @@ class Hub:
             room.table, room.clocks = fresh.table, fresh.clocks
             room.recent.clear()
             self.rooms[room.id] = room
+            self.broadcast_table(room)
             raise
         self.metrics.entries.inc(len(added))
         return told
@@ -295,7 +296,11 @@ class Hub:
         room.table = Table(room.first_state(), int(room.row["seed"], 16))
         room.start_clocks(time.time())
         room.row["status"] = "running"
-        told = await self.commit(room, [])
+        try:
+            told = await self.commit(room, [])
+        except Conflict:  # another process began it
+            await self.reload(room)
+            return
         self.broadcast_table(room)
         self.broadcast(room, told)
         self.go_on(room)

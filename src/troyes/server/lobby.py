@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -24,6 +25,7 @@ from .storage import Conflict, Row, change_seats, find_tables, insert, load_entr
 
 HANDOVER_SECONDS = 600
 LIST_LIMIT = 100
+BREATH = 20  # entries replayed before others get their turn
 
 
 class Guest(msgspec.Struct):
@@ -361,6 +363,8 @@ class Lobby:
         for entry in entries:
             messages = game.apply(entry)
             told.append((game.version, messages))
+            if game.version % BREATH == 0:
+                await asyncio.sleep(0)
         return room.steps_for(told, seat)
 
 

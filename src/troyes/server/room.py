@@ -221,10 +221,6 @@ class Room:
             away=away,
         )
 
-    def views(self, seats: set[int | None]) -> dict[int | None, dict[str, Any]]:
-        """The position as each of these seats may know it."""
-        return {seat: self.game.view(seat).to_json() for seat in seats}
-
     def moment(self, guest_id: str, views: dict[int | None, dict[str, Any]]) -> p.Moment:
         """How the game stands for one reader; `views` holds positions made already."""
         game = self.game
