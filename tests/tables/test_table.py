@@ -1,0 +1,203 @@
+"""A table: tentative turns, confirmation, undo, and a log that always gives the same game."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from troyes.rules.edition import standard
+from troyes.rules.setup import new_game
+from troyes.rules.terms import ASK_ACTION
+from troyes.table.story import Message, for_seat
+from troyes.table.table import CHOICE, CONFIRM, OUTCOME, UNDO, Entry, Refused, Table
+
+
+def fresh(players: int = 2, seed: int = 5) -> Table:
+    table = Table(new_game(standard(), players), seed)
+    settle(table, [])
+    return table
+
+
+def settle(table: Table, log: list[Entry]) -> list[Message]:
+    """Let chance happen as far as nothing holds it up."""
+    told = []
+    while table.chance_is_due():
+        entry = table.due_outcome()
+        log.append(entry)
+        told += table.apply(entry)
+    return told
+
+
+def do(table: Table, entries: list[Entry], log: list[Entry] | None = None) -> list[Message]:
+    """Apply entries and what follows by itself."""
+    told = []
+    for entry in entries:
+        told += table.apply(entry)
+    if log is not None:
+        log += entries
+    return told + settle(table, log if log is not None else [])
+
+
+def to_action(table: Table) -> None:
+    """Play on to the first action."""
+    while table.state.wait != ASK_ACTION:
+        seat = table.to_move()
+        assert seat is not None
+        do(table, table.choose(seat, table.options()[0], confirm=True))
+
+
+def test_a_finished_turn_waits_for_its_confirmation() -> None:
+    table = fresh()
+    first = table.to_move()
+    assert first is not None
+    do(table, table.choose(first, table.options()[0]))
+    assert table.held_by == first == table.to_move()
+    assert table.options() == []
+    other = 1 - first
+    with pytest.raises(Refused, match="error-not-your-turn"):
+        table.choose(other, 30)
+    with pytest.raises(Refused, match="error-confirm-first"):
+        table.choose(first, 30)
+    with pytest.raises(Refused, match="error-nothing-to-confirm"):
+        table.confirm(other)
+    do(table, table.confirm(first))
+    assert table.to_move() == other
+
+
+def test_a_choice_may_confirm_the_turn_it_completes() -> None:
+    table = fresh()
+    first = table.to_move()
+    assert first is not None
+    entries = table.choose(first, table.options()[0], confirm=True)
+    assert [entry.kind for entry in entries] == [CHOICE, CONFIRM]
+
+
+def test_nothing_is_rolled_before_the_turn_is_confirmed() -> None:
+    """The last placement leads to the first round's rolls: not before its player says so."""
+    table = fresh()
+    for _ in range(11):
+        seat = table.to_move()
+        assert seat is not None
+        do(table, table.choose(seat, table.options()[0], confirm=True))
+    last = table.to_move()
+    assert last is not None
+    do(table, table.choose(last, table.options()[0]))
+    assert sum(table.state.dice) == 0
+    do(table, table.undo(last))
+    do(table, table.choose(last, table.options()[0]))
+    do(table, table.confirm(last))
+    assert sum(table.state.dice) > 0
+    assert table.undoer is None
+
+
+def test_undo_goes_back_to_the_beginning_of_the_turn_and_no_further() -> None:
+    table = fresh(3, 8)
+    to_action(table)
+    seat = table.to_move()
+    assert seat is not None
+    start = table.state.copy()
+    rng = random.Random(1)
+    while table.held_by is None:
+        quiet = [o for o in table.options() if o != 0 and not 115 <= o < 133]
+        do(table, table.choose(seat, rng.choice(quiet)))
+    while table.undoer is not None:
+        do(table, table.undo(seat))
+    assert table.state == start
+    with pytest.raises(Refused, match="error-nothing-to-undo"):
+        table.undo(seat)
+
+
+def test_a_reroll_is_rolled_at_once_and_cannot_be_taken_back() -> None:
+    table = fresh(2, 3)
+    to_action(table)
+    seat = table.to_move()
+    assert seat is not None
+    reroll = next(o for o in table.options() if 115 <= o < 133)
+    do(table, table.choose(seat, reroll))
+    assert table.to_move() == seat
+    assert table.undoer is None
+
+
+def test_what_is_not_an_option_is_refused() -> None:
+    table = fresh()
+    seat = table.to_move()
+    assert seat is not None
+    with pytest.raises(Refused, match="error-not-an-option"):
+        table.choose(seat, 0)
+
+
+def play_to_the_end(players: int, seed: int) -> tuple[Table, list[Entry], list[Message]]:
+    """A random game with undos, its log and its story."""
+    rng = random.Random(seed)
+    table = Table(new_game(standard(), players, True), seed)
+    log: list[Entry] = []
+    told: list[Message] = []
+    settle(table, log)
+    while not table.over:
+        seat = table.to_move()
+        assert seat is not None
+        if table.undoer == seat and rng.random() < 0.15:
+            entries = table.undo(seat)
+        elif table.held_by == seat:
+            entries = table.confirm(seat)
+        else:
+            entries = table.choose(seat, rng.choice(table.options()), rng.random() < 0.5)
+        told += do(table, entries, log)
+    return table, log, told
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_same_log_gives_the_same_table(players: int) -> None:
+    table, log, _ = play_to_the_end(players, players)
+    again = Table(new_game(standard(), players, True), 0)
+    for entry in log:
+        again.apply(entry)
+    assert again.state == table.state
+    assert again.version == table.version == len(log)
+    assert {entry.kind for entry in log} == {CHOICE, OUTCOME, UNDO, CONFIRM}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_end_is_told_once_with_all_points(players: int) -> None:
+    """F3, K11."""
+    table, _, told = play_to_the_end(players, players + 10)
+    ends = [said for said in told if said["id"] == "game-over"]
+    assert len(ends) == 1
+    args = ends[0]["args"]
+    assert ("verdict" in args) == (players == 1)
+    assert told[-1]["id"] == "game-over"
+    assert table.to_move() is None
+
+
+def test_the_story_keeps_secrets() -> None:
+    """T5: characters and points of a player are told to him alone."""
+    _, _, told = play_to_the_end(3, 77)
+    for seat in (0, 1, 2, None):
+        for said in for_seat(told, seat):
+            if said["id"] == "vp":
+                assert said["args"]["owner"] == seat
+            if said["id"] == "character-dealt":
+                assert said["args"]["seat"] == seat
+            assert "to" not in said
+    assert json.dumps(told)
+
+
+def test_secrets_are_kept_while_the_last_turn_is_not_confirmed() -> None:
+    table = fresh(2, 9)
+    rng = random.Random(2)
+    while True:
+        seat = table.to_move()
+        assert seat is not None
+        do(table, table.choose(seat, rng.choice(table.options())))
+        if table.held_by is not None:
+            if table.state.step == 12:
+                break
+            do(table, table.confirm(seat))
+    assert not table.over
+    hidden = table.view(1 - seat).to_json()["seats"]["AB"[seat]]
+    assert hidden["vp"] is None
+    assert hidden["characters"] == [None, None]
+    do(table, table.undo(seat))
+    assert table.state.step != 12
