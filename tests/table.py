@@ -138,10 +138,15 @@ def black_dice(s: State) -> int:
 
 
 def after(s: State, line: str) -> Json:
-    """The position after a line; the state itself is left as it was."""
+    """The position after a line; the state itself is left as it was.
+
+    The position must read back as the same state: nothing may be left over that it does not show.
+    """
     s = s.copy()
     play(s, line)
-    return to_json(s)
+    data = to_json(s)
+    assert from_json(data, s.edition) == s
+    return data
 
 
 def offered(s: State, line: str) -> set[str]:

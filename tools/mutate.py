@@ -50,7 +50,7 @@ TESTS = (
     "tests/test_chance.py", "tests/test_edition.py",
 )  # fmt: skip
 KILLED, TIMED_OUT, SURVIVED, EQUAL = "killed", "timed out", "survived", "equivalent"
-SLOW = 0.05  # seconds: such a test is traced by functions, not by lines
+SLOW = 0.05  # seconds: a slower test is traced by functions, not by lines; not for --quick
 SLOWEST = 20.0  # seconds a single test may take, whatever it took before
 MEMORY = 2 << 30  # bytes a mutant may use more than the collected tests do
 
@@ -137,6 +137,7 @@ class Session:
     mutants: list[Mutant]
     jobs: int
     tracer: Tracer
+    quick: bool
     at_import: set[Line] = field(default_factory=set)
     reached: dict[Line, list[int]] = field(default_factory=lambda: defaultdict(list))
     seconds: list[float] = field(default_factory=list)
@@ -181,7 +182,11 @@ class Session:
         others of the same module, then the quickest.
         """
         line = (str(RULES / f"{mutant.module}.py"), mutant.line)
-        found = range(len(self.items)) if line in self.at_import else self.reached.get(line, [])
+        found: Iterable[int] = self.reached.get(line, [])
+        if line in self.at_import:
+            found = range(len(self.items))
+        if self.quick:
+            found = [k for k in found if self.seconds[k] <= SLOW]
         return sorted(
             found,
             key=lambda k: (
@@ -265,11 +270,23 @@ class Session:
 
 
 def run_test(item: Any) -> bool:
-    """Whether a collected test passes."""
-    from _pytest.runner import runtestprotocol
+    """Whether a collected test passes; without pytest's reports, which take longer than most."""
+    from _pytest.outcomes import OutcomeException, Skipped
+    from _pytest.tmpdir import tmppath_result_key
 
-    reports = runtestprotocol(item, log=False, nextitem=None)
-    return all(report.passed or report.skipped for report in reports)
+    setup = item.session._setupstate
+    item.stash[tmppath_result_key] = {}
+    try:
+        item._initrequest()
+        setup.setup(item)
+        item.runtest()
+    except Skipped:
+        return True
+    except (Exception, SystemExit, OutcomeException):
+        return False
+    finally:
+        setup.teardown_exact(None)
+    return True
 
 
 def result_of(run: Run, status: int) -> Result:
@@ -329,6 +346,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="for --sample (default 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (default 2)")
     parser.add_argument("--tests", action="append", metavar="PATH", help="instead of the usual")
+    parser.add_argument("--quick", action="store_true", help="leave out the slowest tests")
     parser.add_argument("--all", action="store_true", help="run those of equivalent.toml too")
     parser.add_argument("--list", action="store_true", help="list the mutants and stop")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all results there")
@@ -391,11 +409,11 @@ def main() -> int:
     import pytest
 
     tracer = Tracer()
-    session = Session(todo, options.jobs, tracer)
+    session = Session(todo, options.jobs, tracer, options.quick)
     tracer.begin(coarse=False)
     quiet = ["-p", "no:cacheprovider", "-p", "no:terminal"]
     pytest.main([*quiet, *(options.tests or TESTS)], plugins=[session])
-    if session.broken or not session.items:
+    if session.broken or len(session.results) < len(todo):
         print(f"without any change this fails: {session.broken or 'collecting the tests'}")
         return 2
     results = [Result(mutant, EQUAL) for mutant in mutants if mutant.id in known] + session.results

@@ -129,6 +129,29 @@ def start_server(
 
 
 @app.command()
+def protocol(
+    schema: Annotated[bool, typer.Option("--schema", help="As JSON Schema.")] = False,
+    typescript: Annotated[bool, typer.Option("--typescript", help="As TypeScript.")] = False,
+    file: Annotated[
+        Path | None, typer.Option("--out", help="Write it into a file.", dir_okay=False)
+    ] = None,
+) -> None:
+    """Print the messages between client and server as types for other languages."""
+    from troyes.server import export
+
+    if schema == typescript:
+        raise fail("give either --schema or --typescript")
+    text = export.schema_text() if schema else export.typescript_text()
+    if file is None:
+        sys.stdout.write(text)
+        return
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise fail(f"--out: {file} cannot be written: {error.strerror}") from None
+
+
+@app.command()
 def simulate(
     players: Annotated[
         int | None, typer.Option("--players", "-p", min=2, max=4, help="2, 3 or 4 players.")

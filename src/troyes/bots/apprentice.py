@@ -26,12 +26,12 @@ from troyes.rules.terms import (
 from troyes.rules.turns import spends_influence, turn_goes_on, turns
 from troyes.rules.view import View
 
-from .evaluation import WEIGHTS, Judge, Weights
+from .evaluation import Judge
 
 Turn = tuple[int, ...]
 
 TURNS_EACH = 120  # turns looked at for each thing to do
-TURNS_WITH_INFLUENCE = 30  # and for each after a use of influence
+TURNS_WITH_INFLUENCE = 16  # and after a use of influence
 LOW = 3  # the faces worth turning over
 WANTED = (2.0, 2.2, 1.8)  # first citizens in Palace, Bishopric, City Hall
 
@@ -41,9 +41,8 @@ class ApprenticeBot:
 
     name = "apprentice"
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
-        self.weights = weights
         self.fallbacks = 0  # how often he did not know what to do
         self.plan: list[int] = []
         self.expected = b""  # the position in which the plan goes on
@@ -77,7 +76,7 @@ class ApprenticeBot:
 
     def best_turn(self, view: View) -> Turn:
         """The turn that leads to the best position; among equals the first found."""
-        judge = Judge(view, self.weights)
+        judge = Judge(view)
         sample = view.sample(self.random.choice)
         best: Turn = ()
         best_value = float("-inf")
@@ -99,12 +98,19 @@ def candidates(s: State) -> Iterator[Turn]:
     if s.wait not in (ASK_ACTION, ASK_COUNTER):
         yield from turns_after(s, (), TURNS_EACH)
         return
-    legal = options(s)
-    for option in legal:
-        if not spends_influence(option):
-            yield from turns_after(s, (option,), TURNS_EACH)
-    for spent in influence_uses(s, legal):
-        yield from turns_after(s, spent, TURNS_WITH_INFLUENCE)
+    for option in acting(s):
+        yield from turns_after(s, (option,), TURNS_EACH)
+    for spent in influence_uses(s):
+        after = s.copy()
+        for option in spent:
+            apply_option(after, option)
+        for option in acting(after):
+            yield from turns_after(s, (*spent, option), TURNS_WITH_INFLUENCE)
+
+
+def acting(s: State) -> list[int]:
+    """The options that spend no influence."""
+    return [option for option in options(s) if not spends_influence(option)]
 
 
 def turns_after(s: State, first: Turn, most: int) -> Iterator[Turn]:
@@ -122,9 +128,10 @@ def turns_after(s: State, first: Turn, most: int) -> Iterator[Turn]:
         yield first + rest
 
 
-def influence_uses(s: State, legal: list[int]) -> list[Turn]:
+def influence_uses(s: State) -> list[Turn]:
     """A citizen when there is none in the supply; low dice of one colour turned over."""
     uses: list[Turn] = []
+    legal = options(s)
     if RECRUIT in legal and s.supply[s.actor] == 0:
         uses.append((RECRUIT,))
     if FLIP in legal:

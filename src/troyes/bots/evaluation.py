@@ -41,10 +41,15 @@ INCOME = 10  # P1.1
 SALARY = {PALACE: 2, BISHOPRIC: 1, CITY_HALL: 0}
 GRADES = (1, 3, 6)  # what a character awards
 ARCHER_HITS = 2 / 3
+KEPT = 0.3  # of deniers and influence, so much lasts a round and counts for characters at the end
+NEARER = (0.9, 0.5)  # what part way to a character's next grade is worth, now and in the last round
 
 
 class Weights(NamedTuple):
-    """Prices in victory points. Pairs: with rounds to come, and in the last round."""
+    """Prices in victory points. Pairs: with rounds to come, and in the last round.
+
+    These are for three and four players, who share the dice among more.
+    """
 
     denier: tuple[float, float] = (0.22, 0.12)  # one of the first `PURSE`
     spare_denier: tuple[float, float] = (0.08, 0.03)  # one of those beyond
@@ -56,7 +61,7 @@ class Weights(NamedTuple):
     citizen: tuple[float, float, float] = (0.95, 0.90, 0.65)  # its die in a round, by building
     safety: float = 0.80  # the chance that a citizen still stands a round later
     reserve: float = 0.30  # a citizen in the supply
-    tradesman: float = 0.35  # being able to use a card without hiring, per round
+    tradesman: float = 0.20  # being able to use a card without hiring, per round
     level: float = 0.90  # how likely a cathedral level stays missing, with rounds to come
     event_card: float = 0.40  # a card of an event likely to be taken
     finish: tuple[float, float] = (0.80, 0.50)  # an event all but countered will be in time
@@ -64,7 +69,17 @@ class Weights(NamedTuple):
     rivals: float = 0.60  # what the others have counts against us
 
 
-WEIGHTS = Weights()
+MANY = Weights()
+FEW = Weights(  # with two players, and against le Roy, there is more to buy
+    denier=(0.42, 0.18),
+    spare_denier=(0.15, 0.05),
+    influence=(0.10, 0.03),
+    die=(0.32, 0.30),
+    pip=(0.12, 0.12),
+    citizen=(1.30, 1.25, 0.95),
+    tradesman=0.50,
+    rivals=0.80,
+)
 PURSE = 14
 RESERVE = 2  # more citizens than that in the supply are of no use
 
@@ -97,19 +112,19 @@ class Figures:
 class Judge:
     """Values the positions at the end of the turns that may be taken now."""
 
-    def __init__(self, view: View, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, view: View) -> None:
         s = view.state
         self.seat = s.actor
-        self.weights = weights
+        self.weights = FEW if s.players <= 2 else MANY
         self.rounds_left = s.rounds - s.round
         self.last = 0 if self.rounds_left else 1
         self.rivals = rivals_of(s, self.seat)
-        self.chances = character_chances(s, self.seat)
+        self.chances = character_chances(s)
         self.grades = [[threshold(s, c, grade) for grade in range(3)] for c in range(6)]
         self.shares: dict[tuple[int, bytes], list[float]] = {}  # of events, as they come up
         events = s.edition.figures["events"]
         self.rewards: list[list[int]] = [events[name]["rewards"] for name in EVENTS]
-        self.rounds_worth = sum(weights.safety**k for k in range(1, self.rounds_left + 1))
+        self.rounds_worth = sum(self.weights.safety**k for k in range(1, self.rounds_left + 1))
 
     def value(self, s: State) -> float:
         """What a position is worth: our prospects against those of the others."""
@@ -123,7 +138,7 @@ class Judge:
     def common(self, s: State, f: Figures, owner: int) -> float:
         """Points, dice, money, citizens and events of any owner."""
         points = f.vp[owner] + self.citizens(s, owner) + self.events(s, f, owner)
-        points += self.dice(s, f, owner)
+        points += self.dice(f, owner)
         if owner != NEUTRAL:
             points += self.money(s, f, owner)
         return points
@@ -174,7 +189,7 @@ class Judge:
             return (first + second) / (1 + others.count(best)) + card / 2
         return first + card + (0 if others else second)
 
-    def dice(self, s: State, f: Figures, owner: int) -> float:
+    def dice(self, f: Figures, owner: int) -> float:
         """Dice still to be used this round."""
         own = f.dice[owner * 18 : owner * 18 + 18]
         count = sum(own)
@@ -232,9 +247,8 @@ class Judge:
         counts[HENRY] = taken_by(s, seat)
         worth = 0.0
         for character, count in enumerate(counts):
-            passing = character in (THIBAUT, HUGUES)  # spent before the end, if that is far
-            certain = 0.3**self.rounds_left if passing else 1.0
-            worth += self.chances[character] * certain * self.award(s, character, count)
+            kept = KEPT**self.rounds_left if character in (THIBAUT, HUGUES) else 1.0
+            worth += self.chances[character] * kept * self.award(s, character, count)
         return worth
 
     def award(self, s: State, character: int, count: float) -> float:
@@ -247,7 +261,7 @@ class Judge:
             reached, below = points, needed
         if s.step == STEP_OVER:
             return reached
-        return reached + step * (0.5 if self.last else 0.9)
+        return reached + step * NEARER[self.last]
 
 
 def rivals_of(s: State, seat: int) -> list[int]:
@@ -257,8 +271,8 @@ def rivals_of(s: State, seat: int) -> list[int]:
     return [other for other in range(s.players) if other != seat]
 
 
-def character_chances(s: State, seat: int) -> list[float]:
-    """How likely each character is in play, as far as this seat knows (S2, K3)."""
+def character_chances(s: State) -> list[float]:
+    """How likely each character is in play, as far as a view tells (S2, K3)."""
     if s.players == 1:
         left = s.pile[s.pile_top :]
         return [1.0 if c in left else 0.0 for c in range(len(CHARACTERS))]

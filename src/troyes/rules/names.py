@@ -79,9 +79,9 @@ def slot_name(slot: int) -> str:
 
 def event_name(s: State, position: int) -> str:
     """An event of the queue; the second of two Brigands is `brigands.2`."""
-    queue = [EVENTS[s.queue[k]] for k in range(s.queue_len)]
+    queue = [EVENTS[event] for event in s.queue[: position + 1]]
     name = queue[position]
-    copy = queue[: position + 1].count(name)
+    copy = queue.count(name)
     return name if copy == 1 else f"{name}.{copy}"
 
 

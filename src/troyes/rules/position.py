@@ -11,6 +11,7 @@ message that says where it is wrong and what would be right. docs/notation.md de
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from .edition import Edition, standard
@@ -123,6 +124,20 @@ def to_json(s: State) -> Json:
     return data
 
 
+def as_seat(spectator: Json, s: State, seat: int) -> Json:
+    """The position of a seat's view, made from the spectator's: only its own secrets differ (T5).
+
+    Everybody at a table is told of every step; this is much cheaper than `to_json` for each.
+    """
+    letter = SEAT_LETTERS[seat]
+    own = {
+        **spectator["seats"][letter],
+        **points_json({"vp": s.vp, "earned": s.earned}, seat),
+        "characters": hand_json(s.hands, seat),
+    }
+    return {**spectator, "seats": {**spectator["seats"], letter: own}}
+
+
 def points_json(f: Json, owner: int) -> Json:
     """Victory points and where they came from."""
     earned = f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES]
@@ -136,24 +151,29 @@ def points_json(f: Json, owner: int) -> Json:
 
 def taken_json(f: Json, owner: int) -> list[str]:
     """The event cards an owner has taken."""
-    return [EVENTS[event] for event in range(1, 18) if f["where"][event] == TAKEN + owner]
+    return [EVENTS[event] for event, at in enumerate(f["where"]) if event and at == TAKEN + owner]
 
 
 def seat_json(f: Json, seat: int) -> Json:
     """What lies before a player."""
-    hand = [card for card in f["hands"][seat * 2 : seat * 2 + 2] if card != NO_CHARACTER]
     return {
         "deniers": f["deniers"][seat],
         "influence": f["influence"][seat],
         **points_json(f, seat),
         "supply": f["supply"][seat],
-        "characters": [None if card == UNKNOWN else CHARACTERS[card] for card in hand],
+        "characters": hand_json(f["hands"], seat),
         "taken": taken_json(f, seat),
         "passed": bool(f["passed"][seat]),
         "on_district": f["on_district"][seat],
         "rerolls": f["rerolls"][seat],
         "archer_rolls": f["archer_rolls"][seat],
     }
+
+
+def hand_json(hands: Sequence[int], seat: int) -> list[str | None]:
+    """A player's characters; null if they are hidden."""
+    hand = [card for card in hands[seat * 2 : seat * 2 + 2] if card != NO_CHARACTER]
+    return [None if card == UNKNOWN else CHARACTERS[card] for card in hand]
 
 
 def rows_json(edition: Edition, f: Json, building: int) -> list[list[str | None]]:
@@ -168,14 +188,13 @@ def rows_json(edition: Edition, f: Json, building: int) -> list[list[str | None]
 
 def dice_json(f: Json, district: int) -> dict[str, list[int]]:
     """The dice of a district by colour."""
-    return {
-        colour: [
-            value
-            for value in range(1, 7)
-            for _ in range(f["dice"][district * 18 + c * 6 + value - 1])
-        ]
-        for c, colour in enumerate(COLOURS)
-    }
+    dice: dict[str, list[int]] = {}
+    at = district * 18
+    for colour in COLOURS:
+        counts = f["dice"][at : at + 6]
+        dice[colour] = [value for value, n in enumerate(counts, 1) if n for _ in range(n)]
+        at += 6
+    return dice
 
 
 def activity_json(f: Json, slot: int) -> Json | None:
@@ -183,16 +202,16 @@ def activity_json(f: Json, slot: int) -> Json | None:
     card = f["card"][slot]
     if card == NO_CARD:
         return None
-    spaces = {owner: f["trade"][slot * 5 + owner] for owner in range(5)}
-    cubes = {owner: f["cubes"][slot * 5 + owner] for owner in range(5)}
+    spaces = f["trade"][slot * 5 : slot * 5 + 5]
+    cubes = f["cubes"][slot * 5 : slot * 5 + 5]
     return {
         "card": CARDS[card],
         "tradesmen": {
             SEAT_LETTERS[owner]: "picture" if space == PICTURE else space
-            for owner, space in spaces.items()
+            for owner, space in enumerate(spaces)
             if space
         },
-        "cubes": {SEAT_LETTERS[owner]: n for owner, n in cubes.items() if n},
+        "cubes": {SEAT_LETTERS[owner]: n for owner, n in enumerate(cubes) if n},
     }
 
 

@@ -29,7 +29,7 @@ from .hub import Hub
 from .lobby import Guest, Lobby
 from .preview import preview
 from .room import Room
-from .storage import CHANNEL, Storage
+from .storage import CHANNEL, WATCHFUL, Storage
 from .watch import Metrics, note
 
 MAX_BODY = 65536
@@ -61,7 +61,9 @@ def make_app(options: Options) -> Starlette:
         app.state.options = options
         app.state.newcomers = {}
         await hub.start()
-        if not storage.sqlite:
+        if storage.sqlite:
+            metrics.listening.set(1)  # there are no others
+        else:
             hub.spawn(listen(hub))
         note("started", process=hub.id, database=storage.url.get_backend_name())
         try:
@@ -443,6 +445,7 @@ async def watch(hub: Hub, client: Client, frame: p.Watch) -> None:
     """Follow a table: what was missed if it is remembered, else a fresh view."""
     room = await hub.room(frame.table)
     async with room.lock:
+        await hub.know(room, frame.version or 0)
         room.watchers.add(client)
         client.rooms.add(room)
         missed = None
@@ -480,16 +483,19 @@ async def write_frames(ws: WebSocket, client: Client) -> None:
 
 async def listen(hub: Hub) -> None:
     """Hear from PostgreSQL what other processes decided; a lost connection is made again."""
-    url = hub.storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    place = hub.storage.engine.dialect.create_connect_args(hub.storage.url)[1]
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(
+                autocommit=True, **{**place, **WATCHFUL}
+            ) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                for room in list(hub.rooms.values()):  # whatever was missed meanwhile
-                    await hub.heard(room.id, -1)
+                hub.metrics.listening.set(1)
+                await hub.catch_up()
                 async for notice in connection.notifies():
                     table_id, _, version = notice.payload.rpartition(":")
-                    await hub.heard(table_id, int(version))
-        except psycopg.Error as error:
+                    hub.spawn(hub.heard(table_id, int(version)))
+        except Exception as error:  # whatever it is, this must not end
+            hub.metrics.listening.set(0)
             note("listening failed", logging.WARNING, error=str(error))
             await asyncio.sleep(1)

@@ -11,6 +11,8 @@ import logging
 import random
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -27,9 +29,11 @@ from . import schema
 from .bot_pool import BotFailed, BotPool
 from .client import Client
 from .room import Clocks, Room
-from .storage import Conflict, Storage, append, change_seats, load_entries, load_table
+from .storage import Conflict, Row, Storage, alone, append, change_seats, clock, load_game, notify
 from .watch import Metrics, note
 
+ARRIVING = 8412  # the number of a lock in PostgreSQL
+SEATS, CHAT = -1, -2  # what a notification says instead of a version
 ALIVE_SECONDS = 6.0  # a process that has not been seen for so long is dead
 SWEEP_SECONDS = 1.0
 IDLE_SECONDS = 600.0  # a room without watchers is forgotten after this long
@@ -53,17 +57,24 @@ class Hub:
 
     async def start(self) -> None:
         """Take part: be seen by other processes, go on where the last one stopped."""
-        await self.make_up_for_downtime()
-        await self.heartbeat()
-        self.spawn(self.sweep_forever())
+        await self.storage.write(self.arrive)
+        self.spawn(self.forever(self.heartbeat))
+        self.spawn(self.forever(self.sweep))
 
     async def stop(self) -> None:
-        """Stop playing bots and sweeping."""
+        """Stop playing bots and sweeping; other processes need not wait to take over."""
         self.closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
+        t = schema.tables
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(t).where(t.c.driver == self.id).values(driver=None))
+
+        with suppress(sa.exc.SQLAlchemyError):
+            await self.storage.write(work)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something in the background; what goes wrong there is logged."""
@@ -78,43 +89,41 @@ class Hub:
         if not task.cancelled() and task.exception() is not None:
             note("task failed", logging.ERROR, error=repr(task.exception()))
 
+    async def forever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something once a second; when it fails, it is done again."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                note(f"{work.__name__} failed", logging.ERROR, error=repr(error))
+            await asyncio.sleep(SWEEP_SECONDS)
+
     async def heartbeat(self) -> None:
         """Say that this process is alive."""
-        now = time.time()
+        await self.storage.write(self.be_seen)
 
-        def work(connection: sa.Connection) -> None:
-            t = schema.processes
-            changed = connection.execute(sa.update(t).where(t.c.id == self.id).values(seen=now))
-            if changed.rowcount == 0:
-                connection.execute(sa.insert(t).values(id=self.id, seen=now))
-            connection.execute(sa.delete(t).where(t.c.seen < now - 3600))
+    def be_seen(self, connection: sa.Connection) -> None:
+        """Write down that this process is alive, by the clock all processes share."""
+        t, now = schema.processes, clock(connection)
+        changed = connection.execute(sa.update(t).where(t.c.id == self.id).values(seen=now))
+        if changed.rowcount == 0:
+            connection.execute(sa.insert(t).values(id=self.id, seen=now))
+        connection.execute(sa.delete(t).where(t.c.seen < now - 3600, t.c.id != self.id))
 
-        await self.storage.write(work)
+    def arrive(self, connection: sa.Connection) -> None:
+        """Clocks do not run while nobody serves the tables; the first to come sees to that.
 
-    async def make_up_for_downtime(self) -> None:
-        """Clocks do not run while nobody serves the tables."""
-        now = time.time()
-
-        def work(connection: sa.Connection) -> None:
-            t = schema.tables
-            seen = connection.execute(sa.select(sa.func.max(schema.processes.c.seen))).scalar()
-            if seen is None or now - seen < ALIVE_SECONDS:
-                return
-            rows = connection.execute(
-                sa.select(t.c.id, t.c.clocks, t.c.deadline).where(t.c.deadline.is_not(None))
-            ).all()
-            for table_id, clocks, deadline in rows:
-                moved = msgspec.json.decode(clocks, type=Clocks)
-                moved.since += now - seen
-                connection.execute(
-                    sa.update(t)
-                    .where(t.c.id == table_id)
-                    .values(
-                        deadline=deadline + now - seen, clocks=msgspec.json.encode(moved).decode()
-                    )
-                )
-
-        await self.storage.write(work)
+        Only one process serves a SQLite file: whoever was there before is gone.
+        """
+        alone(connection, ARRIVING)
+        q = schema.processes
+        now = clock(connection)
+        seen = connection.execute(sa.select(sa.func.max(q.c.seen))).scalar()
+        if seen is not None and (self.storage.sqlite or now - seen > ALIVE_SECONDS):
+            shift_clocks(connection, now, max(0.0, now - seen))
+        if self.storage.sqlite:
+            connection.execute(sa.delete(q))
+        self.be_seen(connection)
 
     # --- rooms -----------------------------------------------------------------------------------
 
@@ -135,45 +144,58 @@ class Hub:
 
     async def load(self, table_id: str) -> Room:
         """Read a table from the database: its snapshot and the entries since."""
-        found = await self.storage.read(load_table(table_id))
+        found = await self.storage.read(load_game(table_id))
         if found is None:
             raise Refused("error-no-such-table")
-        row, chairs = found
-        room = Room(row, chairs)
+        row = found.row
+        room = Room(row, found.chairs)
+        room.last_chat = found.last_chat
         if row["status"] != "open":
-            since = row["snapshot_version"] or 0
-            entries = await self.storage.read(load_entries(table_id, since))
-            room.seat_down(entries, row["snapshot"], since)
+            room.seat_down(found.entries, row["snapshot"], row["snapshot_version"] or 0)
         return room
 
     async def reload(self, room: Room) -> None:
         """Another process has gone on: catch up, and tell this process's watchers."""
-        found = await self.storage.read(load_table(room.id))
-        if found is None:
+        version = room.version
+        found = await self.storage.read(load_game(room.id, version))
+        if found is None or found.row["version"] < version:
             return
-        row, chairs = found
-        began = room.table is None and row["status"] != "open"
+        row = found.row
         seating = room.row["seating"] != row["seating"] or room.row["status"] != row["status"]
-        room.set_row(row, chairs)
-        if began:
+        room.set_row(row, found.chairs)
+        if room.table is None and row["status"] != "open":
             room.seat_down([], None, 0)
-        if room.table is not None:
-            entries = await self.storage.read(load_entries(room.id, room.table.version))
-            if entries:
-                self.broadcast(room, room.apply(entries))
+        told = room.apply(found.entries) if found.entries else []
         if seating:
             self.broadcast_table(room)
+        if told:
+            self.broadcast(room, told)
+
+    async def know(self, room: Room, version: int) -> None:
+        """Catch up if a client has seen more, at another process, than is known here."""
+        if version > room.version:
+            await self.reload(room)
 
     async def heard(self, table_id: str, version: int) -> None:
-        """Another process has changed a table."""
+        """Another process has changed a table (or this one: then there is nothing to do)."""
+        loading = self.loading.get(table_id)
+        if loading is not None:  # what is being read may be older than what was heard
+            async with loading:
+                pass
         room = self.rooms.get(table_id)
         if room is None:
             return
         async with room.lock:
-            if version == -2:
+            if version == CHAT:
                 await self.fresh_chat(room)
-            elif version < 0 or room.table is None or version > room.table.version:
+            elif version < 0 or room.table is None or version > room.version:
                 await self.reload(room)
+
+    async def catch_up(self) -> None:
+        """Look at all tables again: something may have been missed."""
+        for table_id in list(self.rooms):
+            await self.heard(table_id, SEATS)
+            await self.heard(table_id, CHAT)
 
     # --- choices ---------------------------------------------------------------------------------
 
@@ -206,6 +228,7 @@ class Hub:
         if frame.seat not in room.seats_of(client.guest_id):
             raise Refused("error-not-your-seat")
         game = room.game
+        await self.know(room, frame.version)
         if frame.version != game.version:
             return None
         if isinstance(frame, p.Choose):
@@ -219,10 +242,12 @@ class Hub:
     async def commit(self, room: Room, entries: list[Entry]) -> list[tuple[int, list[Message]]]:
         """Apply entries and all chance that is due after them, and store the lot.
 
-        If the storing fails, the room in memory is no longer the truth and is read anew.
+        If the storing fails, the room is again what it was: whatever the database has by then comes
+        with the next reload.
         """
         game = room.game
         version, mover = game.version, game.to_move()
+        saved = room.save()
         try:
             told = room.apply(entries)
             added = list(entries)
@@ -230,32 +255,22 @@ class Hub:
                 outcome = game.due_outcome()
                 added.append(outcome)
                 told += room.apply([outcome])
-            now = time.time()
-            room.stop_clock(mover, now)
-            await self.storage.write(append(room.id, version, added, **self.columns(room)))
+            confirmed = any(entry.kind == CONFIRM for entry in added)
+            room.stop_clock(mover, confirmed, time.time())
+            columns = self.columns(room)
+            seating = room.row["seating"]
+            await self.storage.write(append(room.id, version, seating, added, **columns))
         except BaseException:
-            self.rooms.pop(room.id, None)
-            room.table = None
-            fresh = await asyncio.shield(self.load(room.id))
-            room.set_row(fresh.row, [msgspec.to_builtins(c) for c in fresh.chairs])
-            room.table, room.clocks = fresh.table, fresh.clocks
-            room.recent.clear()
-            self.rooms[room.id] = room
-            self.broadcast_table(room)
+            room.restore(saved)
             raise
+        room.row.update(columns)
         self.metrics.entries.inc(len(added))
         return told
 
     def columns(self, room: Room) -> dict[str, Any]:
         """What the row of the table must say together with new entries."""
         game = room.game
-        values: dict[str, Any] = {
-            "bot_to_move": room.bot_to_move(),
-            "deadline": room.deadline(),
-            "clocks": msgspec.json.encode(room.clocks).decode() if room.clocks else None,
-        }
-        if values["bot_to_move"]:
-            values["driver"] = self.id
+        values = self.turn_columns(room)
         if room.snapshot_due():
             values["snapshot"] = game.state.key()
             values["snapshot_version"] = game.version
@@ -264,16 +279,46 @@ class Hub:
             s = game.state
             totals = {SEAT_LETTERS[owner]: final_vp(s, owner) for owner in owners(s)}
             values["result"] = msgspec.json.encode(totals).decode()
-        room.row.update(values)
         return values
+
+    def turn_columns(self, room: Room) -> dict[str, Any]:
+        """Whom the table waits for and how long; a bot to move is this process's business."""
+        values: dict[str, Any] = {
+            "bot_to_move": room.bot_to_move(),
+            "deadline": room.deadline(),
+            "clocks": msgspec.json.encode(room.clocks).decode() if room.clocks else None,
+        }
+        if values["bot_to_move"]:
+            values["driver"] = self.id
+        return values
+
+    async def reseat(self, room: Room, changes: list[Row]) -> None:
+        """Store a change of seats and what follows from it, then tell. The room's lock is held."""
+        saved = room.save()
+        try:
+            room.change_chairs(changes)
+            columns = {} if room.table is None else self.turn_columns(room)
+            seating = room.row["seating"]
+            await self.storage.write(
+                change_seats(room.id, room.version, seating, changes, **columns)
+            )
+        except BaseException:
+            room.restore(saved)
+            raise
+        room.row.update(columns, seating=seating + 1)
+        self.broadcast_table(room)
 
     def broadcast(self, room: Room, told: list[tuple[int, list[Message]]]) -> None:
         """Tell every watcher what happened and how it stands, as far as he may know."""
         views: dict[int | None, dict[str, Any]] = {}
+        frames: dict[str, bytes] = {}  # one for each player, one for all spectators
         for watcher in room.watchers:
-            moment = room.moment(watcher.guest_id, views)
-            steps = room.steps_for(told, room.reader_seat(watcher.guest_id))
-            watcher.send(p.Update(room.id, steps, moment))
+            reader = watcher.guest_id if room.seats_of(watcher.guest_id) else ""
+            if reader not in frames:
+                moment = room.moment(reader, views)
+                steps = room.steps_for(told, room.reader_seat(reader))
+                frames[reader] = p.encode(p.Update(room.id, steps, moment))
+            watcher.send_bytes(frames[reader])
         if room.table is not None and room.table.over:
             self.broadcast_table(room)
 
@@ -293,31 +338,35 @@ class Hub:
         """When all seats are taken the game begins. The room's lock is held."""
         if room.table is not None or any(chair.kind == "open" for chair in room.chairs):
             return
-        room.table = Table(room.first_state(), int(room.row["seed"], 16))
-        room.start_clocks(time.time())
-        room.row["status"] = "running"
+        saved = room.save()
         try:
+            room.seat_down([], None, 0)
+            room.start_clocks(time.time())
             told = await self.commit(room, [])
-        except Conflict:  # another process began it
+        except Conflict:  # another process was faster, or somebody has left
+            room.restore(saved)
             await self.reload(room)
             return
+        except BaseException:
+            room.restore(saved)
+            raise
         self.broadcast_table(room)
         self.broadcast(room, told)
         self.go_on(room)
 
     def go_on(self, room: Room) -> None:
-        """If a bot is to move, let it."""
-        busy = room.driving is not None and not room.driving.done()
-        if room.bot_to_move() and not busy and not self.closing:
+        """If a bot is to move and this process is to play it, let it."""
+        mine = room.bot_to_move() and room.row["driver"] == self.id
+        if mine and not room.being_driven() and not self.closing:
             room.driving = self.spawn(self.drive(room))
 
     async def drive(self, room: Room) -> None:
-        """Play bots' turns until a person is to move."""
+        """Play bots' turns until a person is to move, or another process has taken over."""
         while not self.closing:
             async with room.lock:
-                if room.table is None or not room.bot_to_move():
+                if not room.bot_to_move() or room.row["driver"] != self.id:
                     return
-                game = room.table
+                game = room.game
                 version, seat = game.version, game.to_move()
                 assert seat is not None
                 level = room.chairs[seat].level or "novice"
@@ -325,14 +374,13 @@ class Hub:
                 held = game.held_by is not None
             turn = [] if held else await self.think(room, view, level, version)
             async with room.lock:
-                if room.table is None or room.table.version != version or not room.bot_to_move():
+                if room.version != version or not room.bot_to_move():
                     continue
                 try:
                     self.broadcast(room, await self.play_bot(room, seat, turn))
+                    self.metrics.bot_turns.inc()
                 except Conflict:
                     await self.reload(room)
-                    return  # another process plays this table
-                self.metrics.bot_turns.inc()
 
     async def think(self, room: Room, view: Any, level: str, version: int) -> list[int]:
         """Ask a bot; one that fails is reported and something legal is played instead."""
@@ -412,83 +460,66 @@ class Hub:
 
     async def give_to_bot(self, room: Room, seat: int, level: str = "apprentice") -> None:
         """A bot plays for a person, who may take the seat back. The room's lock is held."""
-        change = {"seat": seat, "kind": "bot", "level": level}
-        room.chairs[seat].kind, room.chairs[seat].level = "bot", level
-        columns = {
-            "bot_to_move": room.bot_to_move(),
-            "deadline": room.deadline(),
-            "driver": self.id,
-        }
-        await self.storage.write(change_seats(room.id, room.row["seating"], [change], **columns))
-        room.row["seating"] += 1
-        self.broadcast_table(room)
+        await self.reseat(room, [{"seat": seat, "kind": "bot", "level": level}])
 
     # --- sweeping: clocks, bots of dead processes, forgotten rooms -------------------------------
 
-    async def sweep_forever(self) -> None:
-        """Look after everything once a second."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception as error:
-                note("sweep failed", logging.ERROR, error=repr(error))
-            await asyncio.sleep(SWEEP_SECONDS)
-
     async def sweep(self) -> None:
-        """Whose time is up, whose process died, which room nobody needs."""
-        await self.heartbeat()
-        now = time.time()
-        t, q = schema.tables, schema.processes
-
-        def due(connection: sa.Connection) -> tuple[list[str], list[str]]:
-            alive = connection.execute(
-                sa.select(q.c.id).where(q.c.seen > now - ALIVE_SECONDS)
-            ).scalars()
-            late = connection.execute(sa.select(t.c.id).where(t.c.deadline < now)).scalars()
-            lost = connection.execute(
-                sa.select(t.c.id).where(
-                    t.c.bot_to_move,
-                    sa.or_(t.c.driver.is_(None), t.c.driver.not_in(list(alive))),
-                )
-            ).scalars()
-            return list(late), list(lost)
-
-        late, lost = await self.storage.read(due)
+        """Whose time is up, whose bot waits for nobody, which room nobody needs."""
+        late, lost = await self.storage.read(self.due)
         for table_id in late:
-            await self.out_of_time(await self.room(table_id))
+            await self.look_after(table_id, self.out_of_time)
         for table_id in lost:
-            await self.adopt(table_id)
+            room = self.rooms.get(table_id)
+            if room is None or not room.being_driven():
+                await self.look_after(table_id, self.adopt)
         for room in list(self.rooms.values()):
-            if room.bot_to_move() and room.row.get("driver") == self.id:
-                self.go_on(room)
             idle = time.monotonic() - room.used > IDLE_SECONDS
             if idle and not room.watchers and not room.lock.locked() and not room.bot_to_move():
                 self.rooms.pop(room.id, None)
         self.metrics.rooms.set(len(self.rooms))
 
-    async def adopt(self, table_id: str) -> None:
+    async def look_after(self, table_id: str, work: Callable[[Room], Awaitable[None]]) -> None:
+        """Do something for a table; one that fails must not hold up the others."""
+        try:
+            await work(await self.room(table_id))
+        except Exception as error:
+            note("table failed", logging.ERROR, table=table_id, error=repr(error))
+
+    def due(self, connection: sa.Connection) -> tuple[list[str], list[str]]:
+        """Tables whose seat to move is out of time, and tables whose bot no living process plays.
+
+        Those this process should play are among the latter: it may have lost sight of one.
+        """
+        t = schema.tables.c
+        late = sa.select(t.id).where(t.deadline < time.time())
+        lost = sa.select(t.id).where(t.bot_to_move, self.nobody_elses(clock(connection)))
+        return list(connection.execute(late).scalars()), list(connection.execute(lost).scalars())
+
+    def nobody_elses(self, now: float) -> sa.ColumnElement[bool]:
+        """That no other living process plays the bots of a table."""
+        t, q = schema.tables.c, schema.processes.c
+        others = sa.select(q.id).where(q.seen > now - ALIVE_SECONDS, q.id != self.id)
+        return sa.or_(t.driver.is_(None), t.driver.not_in(others))
+
+    async def adopt(self, room: Room) -> None:
         """Play the bots of a table whose process died; exactly one process gets it."""
-        t, q = schema.tables, schema.processes
-        limit = time.time() - ALIVE_SECONDS
+        t = schema.tables
 
         def work(connection: sa.Connection) -> bool:
-            alive = sa.select(q.c.id).where(q.c.seen > limit)
+            nobody = self.nobody_elses(clock(connection))
             changed = connection.execute(
                 sa.update(t)
-                .where(
-                    t.c.id == table_id,
-                    t.c.bot_to_move,
-                    sa.or_(t.c.driver.is_(None), t.c.driver.not_in(alive)),
-                )
+                .where(t.c.id == room.id, t.c.bot_to_move, nobody)
                 .values(driver=self.id)
             )
             return changed.rowcount == 1
 
         if await self.storage.write(work):
-            note("adopted", table=table_id)
-            room = await self.room(table_id)
-            room.row["driver"] = self.id
-            self.go_on(room)
+            note("adopted", table=room.id)
+            async with room.lock:
+                await self.reload(room)
+                self.go_on(room)
 
     # --- chat ------------------------------------------------------------------------------------
 
@@ -514,9 +545,10 @@ class Hub:
         }
 
         def work(connection: sa.Connection) -> None:
+            t = schema.tables.c  # numbers must become visible in their order: one speaks at a time
+            connection.execute(sa.select(t.id).where(t.id == room.id).with_for_update())
             connection.execute(sa.insert(schema.chat).values(**row))
-            if connection.dialect.name == "postgresql":
-                connection.execute(sa.text(f"SELECT pg_notify('troyes', '{room.id}:-2')"))
+            notify(connection, room.id, CHAT)
 
         await self.storage.write(work)
         async with room.lock:
@@ -539,3 +571,22 @@ class Hub:
             room.last_chat = number
             for watcher in room.watchers:
                 watcher.send(p.ChatFrame(room.id, name, seat, text, at))
+
+
+def shift_clocks(connection: sa.Connection, now: float, seconds: float) -> None:
+    """Nobody served the tables for so long: that time is nobody's."""
+    t = schema.tables
+    rows = connection.execute(
+        sa.select(t.c.id, t.c.clocks, t.c.deadline).where(t.c.deadline.is_not(None))
+    ).all()
+    for table_id, clocks, deadline in rows:
+        moved = msgspec.json.decode(clocks, type=Clocks)
+        shift = max(0.0, min(seconds, now - moved.since))  # who moved since then has not waited
+        moved.since += shift
+        moved.turn += shift
+        connection.execute(
+            sa.update(t)
+            .where(t.c.id == table_id)
+            .values(deadline=deadline + shift, clocks=msgspec.json.encode(moved).decode())
+        )
+        notify(connection, table_id, SEATS)

@@ -7,6 +7,7 @@ import hashlib
 import secrets
 import time
 import tomllib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,9 +20,9 @@ from troyes.table.table import CHOICE, OUTCOME, UNDO, Refused, Table
 
 from . import protocol as p
 from . import schema
-from .hub import TRIES, Hub
+from .hub import SEATS, TRIES, Hub
 from .room import Config, Room
-from .storage import Conflict, Row, change_seats, find_tables, insert, load_entries
+from .storage import Conflict, Row, find_tables, insert, load_entries, notify
 
 HANDOVER_SECONDS = 600
 LIST_LIMIT = 100
@@ -107,6 +108,24 @@ class Lobby:
 
     async def create(self, guest: Guest, wish: p.NewTable) -> Room:
         """Make a table; it begins at once if no seat is open."""
+        row, chairs = self.plan(guest, wish)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.tables), [row])
+            connection.execute(sa.insert(schema.seats), chairs)
+
+        await self.storage.write(work)
+        return await self.first_room(row["id"])
+
+    async def first_room(self, table_id: str) -> Room:
+        """The room of a new table, begun if it is full already."""
+        room = await self.hub.room(table_id)
+        async with room.lock:
+            await self.hub.begin_if_full(room)
+        return room
+
+    def plan(self, guest: Guest, wish: p.NewTable) -> tuple[Row, list[Row]]:
+        """The rows of a new table and its seats."""
         players = len(wish.seats)
         if not any(seat.kind == "me" for seat in wish.seats) and players > 1:
             raise Refused("error-no-seat-for-you")
@@ -127,7 +146,7 @@ class Lobby:
             game_seconds=wish.game_seconds,
             at_zero=wish.at_zero,
         )
-        row = {
+        row: Row = {
             "id": secrets.token_urlsafe(12),
             "host": guest.id,
             "created": now,
@@ -144,16 +163,7 @@ class Lobby:
             {"table_id": row["id"], "seat": k, **chair(k, seat, guest)}
             for k, seat in enumerate(wish.seats)
         ]
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(schema.tables), [row])
-            connection.execute(sa.insert(schema.seats), chairs)
-
-        await self.storage.write(work)
-        room = await self.hub.room(str(row["id"]))
-        async with room.lock:
-            await self.hub.begin_if_full(room)
-        return room
+        return row, chairs
 
     async def open_tables(self) -> list[tuple[Row, list[Row]]]:
         """Tables with open seats that are not private."""
@@ -169,38 +179,19 @@ class Lobby:
         condition = sa.or_(t.id.in_(mine), t.host == guest.id)
         return await self.storage.read(find_tables(condition, LIST_LIMIT))
 
-    async def change(self, room: Room, decide: Any) -> None:
+    async def change(self, room: Room, decide: Callable[[], list[Row]]) -> None:
         """Change seats: `decide` looks at the room and returns the rows to change."""
         async with room.lock:
             for _ in range(TRIES):
-                changes = decide()
-                columns = self.after(room, changes)
                 try:
-                    await self.storage.write(
-                        change_seats(room.id, room.row["seating"], changes, **columns)
-                    )
+                    await self.hub.reseat(room, decide())
                 except Conflict:
                     await self.hub.reload(room)
                     continue
-                for change in changes:
-                    seat = room.chairs[change["seat"]]
-                    for key, value in change.items():
-                        setattr(seat, key, value)
-                room.row["seating"] += 1
-                self.hub.broadcast_table(room)
                 await self.hub.begin_if_full(room)
                 self.hub.go_on(room)
                 return
             raise Refused("error-try-again")
-
-    def after(self, room: Room, changes: list[Row]) -> dict[str, Any]:
-        """Whether a bot is to move once these seats have changed."""
-        if room.table is None or room.table.over:
-            return {}
-        kinds = {c.seat: c.kind for c in room.chairs} | {c["seat"]: c["kind"] for c in changes}
-        mover = room.table.to_move()
-        bot = mover is not None and kinds[mover] == "bot"
-        return {"bot_to_move": bot, "driver": self.hub.id} if bot else {"bot_to_move": False}
 
     async def join(self, guest: Guest, room: Room, seat: int | None) -> None:
         """Sit down on an open seat, or take one's own seat back from a bot."""
@@ -271,21 +262,26 @@ class Lobby:
             private=bool(room.row["private"]), spectator_chat=c.spectator_chat,
             turn_seconds=c.turn_seconds, game_seconds=c.game_seconds, at_zero=c.at_zero,
         )  # fmt: skip
-        fresh = await self.create(guest, wish)
+        row, chairs = self.plan(guest, wish)
         t = schema.tables
 
-        def work(connection: sa.Connection) -> str | None:
-            connection.execute(
+        def work(connection: sa.Connection) -> str:
+            changed = connection.execute(
                 sa.update(t)
                 .where(t.c.id == room.id, t.c.rematch.is_(None))
-                .values(rematch=fresh.id, seating=t.c.seating + 1)
+                .values(rematch=row["id"], seating=t.c.seating + 1)
             )
+            if changed.rowcount == 1:
+                connection.execute(sa.insert(t), [row])
+                connection.execute(sa.insert(schema.seats), chairs)
+                notify(connection, room.id, SEATS)
             query = sa.select(t.c.rematch).where(t.c.id == room.id)
-            return connection.execute(query).scalar()
+            return str(connection.execute(query).scalar())
 
-        room.row["rematch"] = await self.storage.write(work)
-        self.hub.broadcast_table(room)
-        return await self.hub.room(str(room.row["rematch"]))
+        fresh = await self.first_room(await self.storage.write(work))
+        async with room.lock:
+            await self.hub.reload(room)
+        return fresh
 
     # --- handing a seat to another device --------------------------------------------------------
 

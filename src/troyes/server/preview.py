@@ -20,6 +20,7 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
         if frame.seat not in room.seats_of(client.guest_id):
             raise Refused("error-not-your-seat")
         game = room.table
+        await hub.know(room, frame.version)
         if frame.version != game.version:
             return p.Stale(room.id, room.moment(client.guest_id, {}))
         trial = game.trial()

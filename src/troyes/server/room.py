@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any, Literal, cast
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -13,6 +14,7 @@ from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import options
 from troyes.rules.menu import menu
 from troyes.rules.names import option_name
+from troyes.rules.position import as_seat
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State, restore
 from troyes.rules.terms import ASK_ACTION, WAITS
@@ -55,10 +57,20 @@ class Chair(msgspec.Struct):
 
 
 class Clocks(msgspec.Struct):
-    """Time left for the whole game by seat, and since when the seat to move thinks."""
+    """Time left for the whole game by seat, since when the seat to move thinks and has its turn."""
 
     left: list[float] | None
     since: float
+    turn: float
+
+
+class Saved(NamedTuple):
+    """What a room was before a change."""
+
+    table: Table | None
+    clocks: Clocks | None
+    row: dict[str, Any]
+    chairs: list[Chair]
 
 
 class Room:
@@ -84,6 +96,34 @@ class Room:
             Chair(c["seat"], c["kind"], c["guest_id"], c["level"], c["name"]) for c in chairs
         ]
         self.clocks = msgspec.json.decode(row["clocks"], type=Clocks) if row["clocks"] else None
+
+    def change_chairs(self, changes: list[dict[str, Any]]) -> None:
+        """Let seats be as the rows of a change say."""
+        self.chairs = list(self.chairs)
+        for change in changes:
+            seat = change["seat"]
+            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **change)
+
+    def save(self) -> Saved:
+        """Everything a change may touch, so that it can be taken back when it cannot be stored."""
+        table = None if self.table is None else self.table.trial()
+        return Saved(table, deepcopy(self.clocks), dict(self.row), self.chairs)
+
+    def restore(self, saved: Saved) -> None:
+        """Be what one was."""
+        self.table, self.row, self.chairs = saved.table, saved.row, saved.chairs
+        self.clocks = saved.clocks
+        while self.recent and self.recent[-1][0] > self.version:
+            self.recent.pop()
+
+    @property
+    def version(self) -> int:
+        """How many entries the game has."""
+        return 0 if self.table is None else self.table.version
+
+    def being_driven(self) -> bool:
+        """Whether this process is playing a bot's turn here."""
+        return self.driving is not None and not self.driving.done()
 
     # --- the game --------------------------------------------------------------------------------
 
@@ -140,15 +180,20 @@ class Room:
         c = self.config
         if c.turn_seconds is not None or c.game_seconds is not None:
             left = None if c.game_seconds is None else [float(c.game_seconds)] * c.players
-            self.clocks = Clocks(left, now)
+            self.clocks = Clocks(left, now, now)
 
-    def stop_clock(self, mover: int | None, now: float) -> None:
-        """The seat that thought until now is charged for it."""
+    def stop_clock(self, mover: int | None, confirmed: bool, now: float) -> None:
+        """The seat that thought until now is charged for it.
+
+        A turn keeps its time until it is confirmed: choosing and taking back give no more of it.
+        """
         if self.clocks is None:
             return
         if mover is not None and self.clocks.left is not None:
             self.clocks.left[mover] = max(0.0, self.clocks.left[mover] - (now - self.clocks.since))
         self.clocks.since = now
+        if confirmed or self.game.to_move() != mover:
+            self.clocks.turn = now
 
     def deadline(self) -> float | None:
         """When the person to move runs out of time."""
@@ -159,10 +204,10 @@ class Room:
             return None
         limits = []
         if self.config.turn_seconds is not None:
-            limits.append(float(self.config.turn_seconds))
+            limits.append(self.clocks.turn + self.config.turn_seconds)
         if self.clocks.left is not None:
-            limits.append(self.clocks.left[seat])
-        return self.clocks.since + min(limits)
+            limits.append(self.clocks.since + self.clocks.left[seat])
+        return min(limits)
 
     # --- what a reader may know ------------------------------------------------------------------
 
@@ -225,8 +270,10 @@ class Room:
         """How the game stands for one reader; `views` holds positions made already."""
         game = self.game
         seat = self.reader_seat(guest_id)
-        if seat not in views:
-            views[seat] = game.view(seat).to_json()
+        if None not in views:
+            views[None] = game.view(None).to_json()
+        if seat is not None and seat not in views:
+            views[seat] = as_seat(views[None], game.view(seat).state, seat)
         mine = self.seats_of(guest_id)
         to_move = game.to_move()
         return p.Moment(
@@ -258,15 +305,16 @@ class Room:
         """Time left, as it is now."""
         if self.clocks is None or self.table is None:
             return None
-        mover = self.table.to_move()
-        spent = time.time() - self.clocks.since
+        mover, now = self.table.to_move(), time.time()
         found = []
         for seat in range(self.config.players):
-            used = spent if seat == mover else 0.0
-            game = None if self.clocks.left is None else max(0.0, self.clocks.left[seat] - used)
+            thinks, turns = now - self.clocks.since, now - self.clocks.turn
+            if seat != mover:
+                thinks = turns = 0.0
+            game = None if self.clocks.left is None else max(0.0, self.clocks.left[seat] - thinks)
             turn = None
             if self.config.turn_seconds is not None:
-                turn = max(0.0, self.config.turn_seconds - used)
+                turn = max(0.0, self.config.turn_seconds - turns)
             found.append(p.Clock(seat, game, turn))
         return found
 

@@ -68,6 +68,7 @@ def serve(settings: Settings) -> None:
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=4 * MAX_FRAME,
+        ws_per_message_deflate=False,  # frames are small; it costs time and memory for each socket
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,

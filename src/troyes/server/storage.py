@@ -12,10 +12,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -28,9 +30,17 @@ from . import schema
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Write = tuple[Work[Any], "asyncio.Future[Any]"]
 CHANNEL = "troyes"
 READERS = 4
 BATCH = 200
+WATCHFUL: dict[str, Any] = {  # a database host that is gone is noticed in seconds, not in hours
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10000,
+}
 
 
 class Conflict(Exception):
@@ -49,14 +59,23 @@ class Storage:
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.engine: Engine = sa.create_engine(
-            self.url, **({} if self.sqlite else {"pool_size": READERS * 2, "pool_pre_ping": True})
+            self.url,
+            **(
+                {}
+                if self.sqlite
+                else {"pool_size": READERS * 2, "pool_pre_ping": True, "connect_args": WATCHFUL}
+            ),
         )
+        self.snapshots = self.engine  # where one piece of work sees one state of the database
         if self.sqlite:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
             sa.event.listen(self.engine, "begin", lambda c: c.exec_driver_sql("BEGIN"))
+        else:
+            sa.event.listen(self.engine, "connect", prepare_postgres)
+            self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         migrate(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
-        self.writes: queue.Queue[tuple[Work[Any], Future[Any]] | None] = queue.Queue()
+        self.writes: queue.Queue[Write | None] = queue.Queue()
         self.writer: threading.Thread | None = None
         self.commits = 0
         if self.sqlite:
@@ -64,20 +83,24 @@ class Storage:
             self.writer.start()
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that only reads."""
+        """Run work that only reads; all it reads is of one moment."""
 
         def run() -> T:
-            with self.engine.connect() as connection:
+            with self.snapshots.connect() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
     async def write(self, work: Work[T]) -> T:
-        """Run work in a transaction; when this returns it is on disk."""
+        """Run work in a transaction; when this returns it is on disk.
+
+        Work may be begun again if something else in its transaction fails: it changes nothing but
+        the database.
+        """
         if self.writer is not None:
-            future: Future[T] = Future()
+            future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
             self.writes.put((work, future))
-            return await asyncio.wrap_future(future)
+            return await future
 
         def run() -> T:
             with self.engine.begin() as connection:
@@ -104,26 +127,22 @@ class Storage:
                     batch.append(more)
                 self._write_batch(connection, batch)
 
-    def _write_batch(
-        self, connection: Connection, batch: Sequence[tuple[Work[Any], Future[Any]]]
-    ) -> None:
-        """One transaction; a piece of work that fails is rolled back alone."""
-        done: list[tuple[Future[Any], Any]] = []
+    def _write_batch(self, connection: Connection, batch: Sequence[Write]) -> None:
+        """One transaction; if a piece of work fails, each gets a transaction of its own."""
+        outcomes: list[Any] = []
         try:
             with connection.begin():
-                for work, future in batch:
-                    try:
-                        with connection.begin_nested():
-                            done.append((future, work(connection)))
-                    except Exception as error:
-                        future.set_exception(error)
+                outcomes = [work(connection) for work, _ in batch]
             self.commits += 1
         except Exception as error:
-            for future, _ in done:
-                future.set_exception(error)
-            return
-        for future, result in done:
-            future.set_result(result)
+            if len(batch) > 1:
+                for write in batch:
+                    self._write_batch(connection, [write])
+                return
+            outcomes = [error]
+        futures = [future for _, future in batch]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            futures[0].get_loop().call_soon_threadsafe(settle, futures, outcomes)
 
     def close(self) -> None:
         """Finish what was begun and close."""
@@ -132,6 +151,17 @@ class Storage:
             self.writer.join()
         self.readers.shutdown()
         self.engine.dispose()
+
+
+def settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+    """Tell those who wait what came of their writes; some may have given up."""
+    for future, outcome in zip(futures, outcomes, strict=True):
+        if future.done():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -143,6 +173,12 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def prepare_postgres(connection: Any, _record: Any) -> None:
+    """What a host that is gone had begun must not lock a table for long."""
+    connection.execute("SET idle_in_transaction_session_timeout = '10s'")
+    connection.commit()
 
 
 def migrate(engine: Engine) -> None:
@@ -168,18 +204,55 @@ def notify(connection: Connection, table_id: str, version: int) -> None:
         )
 
 
-def append(table_id: str, version: int, new: list[Entry], **columns: Any) -> Work[None]:
-    """Add entries decided at a version; `Conflict` if the table has gone on since."""
+def clock(connection: Connection) -> float:
+    """The time by the one clock all processes share: the database's, or this machine's."""
+    if connection.dialect.name == "postgresql":
+        now = connection.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())")).scalar()
+        return float(now or 0)
+    return time.time()
+
+
+def alone(connection: Connection, what: int) -> None:
+    """One process at a time does this, until its transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:what)"), {"what": what})
+
+
+def move_on(connection: Connection, table_id: str, at: tuple[int, int], **columns: Any) -> None:
+    """The lock of a game: it changes only from the version and seating a change was decided at."""
+    columns["updated"] = time.time()
+    values = {f"new_{name}": value for name, value in columns.items()}
+    values |= {"at_id": table_id, "at_version": at[0], "at_seating": at[1]}
+    if connection.execute(moving(tuple(columns)), values).rowcount != 1:
+        raise Conflict(table_id)
+
+
+@lru_cache(maxsize=64)
+def moving(names: tuple[str, ...]) -> sa.Update:
+    """The statement of `move_on` for these columns: building it costs far more than running it."""
+    t, bind = schema.tables, sa.bindparam
+    return (
+        sa.update(t)
+        .where(
+            t.c.id == bind("at_id"),
+            t.c.version == bind("at_version"),
+            t.c.seating == bind("at_seating"),
+        )
+        .values({name: bind(f"new_{name}") for name in names})
+    )
+
+
+NEW_ENTRIES = sa.insert(schema.entries)
+
+
+def append(
+    table_id: str, version: int, seating: int, new: list[Entry], **columns: Any
+) -> Work[None]:
+    """Add entries decided at a version and a seating; `Conflict` if the table has gone on since."""
 
     def work(connection: Connection) -> None:
         now = time.time()
-        changed = connection.execute(
-            sa.update(schema.tables)
-            .where(schema.tables.c.id == table_id, schema.tables.c.version == version)
-            .values(version=version + len(new), updated=now, **columns)
-        )
-        if changed.rowcount != 1:
-            raise Conflict(table_id)
+        move_on(connection, table_id, (version, seating), version=version + len(new), **columns)
         rows = [
             {
                 "table_id": table_id,
@@ -190,7 +263,7 @@ def append(table_id: str, version: int, new: list[Entry], **columns: Any) -> Wor
             }
             for k, e in enumerate(new, 1)
         ]
-        connection.execute(sa.insert(schema.entries), rows)
+        connection.execute(NEW_ENTRIES, rows)
         notify(connection, table_id, version + len(new))
 
     return work
@@ -230,6 +303,32 @@ def load_table(table_id: str) -> Work[tuple[Row, list[Row]] | None]:
     return work
 
 
+class Loaded(NamedTuple):
+    """A table as it is in the database, all of one moment."""
+
+    row: Row
+    chairs: list[Row]
+    entries: list[Entry]
+    last_chat: int
+
+
+def load_game(table_id: str, after: int | None = None) -> Work[Loaded | None]:
+    """A table with its entries after a version, or after its snapshot."""
+
+    def work(connection: Connection) -> Loaded | None:
+        found = load_table(table_id)(connection)
+        if found is None:
+            return None
+        row, chairs = found
+        since = (row["snapshot_version"] or 0) if after is None else after
+        c = schema.chat.c
+        said = sa.select(sa.func.max(c.id)).where(c.table_id == table_id)
+        entries = load_entries(table_id, since)(connection)
+        return Loaded(row, chairs, entries, connection.execute(said).scalar() or 0)
+
+    return work
+
+
 def find_tables(condition: Any, limit: int = 100) -> Work[list[tuple[Row, list[Row]]]]:
     """Tables that meet a condition, the latest first, with their seats."""
 
@@ -258,25 +357,24 @@ def insert(target: sa.Table, *rows: Row) -> Work[None]:
     return work
 
 
-def change_seats(table_id: str, seating: int, changes: list[Row], **columns: Any) -> Work[None]:
-    """Change seats, and columns of the table, decided at a state of the seating."""
+def change_seats(
+    table_id: str, version: int, seating: int, changes: list[Row], **columns: Any
+) -> Work[None]:
+    """Change seats, and columns of the table, decided at a version and a seating.
+
+    A seat that gets another owner can no longer be handed over by the one before.
+    """
 
     def work(connection: Connection) -> None:
-        t, s = schema.tables, schema.seats
-        changed = connection.execute(
-            sa.update(t)
-            .where(t.c.id == table_id, t.c.seating == seating)
-            .values(seating=seating + 1, updated=time.time(), **columns)
-        )
-        if changed.rowcount != 1:
-            raise Conflict(table_id)
+        s, h = schema.seats.c, schema.handovers.c
+        move_on(connection, table_id, (version, seating), seating=seating + 1, **columns)
         for change in changes:
+            here = (s.table_id == table_id, s.seat == change["seat"])
             values = {key: value for key, value in change.items() if key != "seat"}
-            connection.execute(
-                sa.update(s)
-                .where(s.c.table_id == table_id, s.c.seat == change["seat"])
-                .values(**values)
-            )
+            connection.execute(sa.update(schema.seats).where(*here).values(**values))
+            if "guest_id" in change:
+                codes = (h.table_id == table_id, h.seat == change["seat"])
+                connection.execute(sa.delete(schema.handovers).where(*codes))
         notify(connection, table_id, -1)
 
     return work

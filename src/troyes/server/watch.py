@@ -56,6 +56,7 @@ class Metrics:
         self.entries = Counter("troyes_entries_total", "Log entries stored", **new)
         self.bot_turns = Counter("troyes_bot_turns_total", "Turns played by bots", **new)
         self.bot_failures = Counter("troyes_bot_failures_total", "Bots that failed", **new)
+        self.listening = Gauge("troyes_listening", "Whether other processes are heard", **new)
         self.seconds = Histogram(
             "troyes_choice_seconds",
             "From a choice received to its broadcast",

@@ -70,12 +70,20 @@ def changes(before: State, after: State) -> list[Message]:
     return told + characters(b, a)
 
 
+def different(b: Fields, a: Fields, field: str) -> list[tuple[int, int, int]]:
+    """Where an array has changed: index, value before, value after. Mostly it has not."""
+    old, new = b[field], a[field]
+    if old == new:
+        return []
+    return [(k, x, y) for k, (x, y) in enumerate(zip(old, new, strict=True)) if x != y]
+
+
 def cards(b: Fields, a: Fields) -> list[Message]:
     """Activity cards turned up."""
     return [
-        message("card-revealed", slot=slot, card=CARDS[a["card"][slot]])
-        for slot in range(9)
-        if a["card"][slot] != b["card"][slot] and a["card"][slot] != NO_CARD
+        message("card-revealed", slot=slot, card=CARDS[new])
+        for slot, _, new in different(b, a, "card")
+        if new != NO_CARD
     ]
 
 
@@ -84,43 +92,36 @@ def dice(b: Fields, a: Fields) -> list[Message]:
     told = []
     gone: list[str] = []
     come: list[str] = []
-    for die in range(90):
-        change = a["dice"][die] - b["dice"][die]
-        (come if change > 0 else gone).extend([die_name(die, -1)] * abs(change))
+    for die, old, new in different(b, a, "dice"):
+        (come if new > old else gone).extend([die_name(die, -1)] * abs(new - old))
     if gone:
         told.append(message("dice-gone", dice=gone))
     if come:
         told.append(message("dice-come", dice=come))
-    for value in range(1, 7):
-        change = a["black"][value - 1] - b["black"][value - 1]
-        if change:
-            name = "black-come" if change > 0 else "black-gone"
-            told.append(message(name, value=value, count=abs(change)))
+    for k, old, new in different(b, a, "black"):
+        name = "black-come" if new > old else "black-gone"
+        told.append(message(name, value=k + 1, count=abs(new - old)))
     return told
 
 
 def citizens(edition: Edition, b: Fields, a: Fields) -> list[Message]:
     """Citizens who stand, lie or work somewhere else now."""
     told = []
-    for space in range(18):
-        old, new = b["space"][space], a["space"][space]
-        if old != new and new != NOBODY:
-            told.append(message("stands", owner=new, space=edition.space_name(space), index=space))
-        elif old != new:
-            told.append(message("left", owner=old, space=edition.space_name(space), index=space))
-    for k in range(15):
-        if a["lying"][k] > b["lying"][k]:
+    for space, old, new in different(b, a, "space"):
+        name, owner = ("left", old) if new == NOBODY else ("stands", new)
+        told.append(message(name, owner=owner, space=edition.space_name(space), index=space))
+    for k, old, new in different(b, a, "lying"):
+        if new > old:
             told.append(message("expelled", owner=k % 5, building=BUILDINGS[k // 5]))
-    for k in range(45):
-        if a["trade"][k] and not b["trade"][k]:
-            space = 0 if a["trade"][k] == PICTURE else a["trade"][k]
-            card = CARDS[a["card"][k // 5]]
+    for k, old, new in different(b, a, "trade"):
+        card = CARDS[a["card"][k // 5]]
+        if not old:
+            space = 0 if new == PICTURE else new
             told.append(message("hired", owner=k % 5, slot=k // 5, card=card, space=space))
-        elif b["trade"][k] and not a["trade"][k]:
-            card = CARDS[a["card"][k // 5]]
+        elif not new:
             told.append(message("quit", owner=k % 5, slot=k // 5, card=card))
-    for seat in range(b["players"]):
-        if a["passed"][seat] and not b["passed"][seat]:
+    for seat, _, new in different(b, a, "passed"):
+        if new and seat < b["players"]:
             told.append(message("passed", seat=seat))
     return told
 
@@ -128,23 +129,20 @@ def citizens(edition: Edition, b: Fields, a: Fields) -> list[Message]:
 def cubes(b: Fields, a: Fields) -> list[Message]:
     """Cubes on cards and on the cathedral."""
     told = []
-    for k in range(45):
-        change = a["cubes"][k] - b["cubes"][k]
-        if change:
-            card = CARDS[a["card"][k // 5]]
-            told.append(message("card-cubes", owner=k % 5, slot=k // 5, card=card, change=change))
-    for k in range(18):
-        if a["cathedral"][k] != b["cathedral"][k]:
-            built = a["cathedral"][k] != NOBODY
-            owner = a["cathedral"][k] if built else b["cathedral"][k]
-            name = "cathedral-built" if built else "cathedral-lost"
-            told.append(message(name, owner=owner, level=k // 6 + 1, column=k % 6 + 1))
+    for k, old, new in different(b, a, "cubes"):
+        card, slot = CARDS[a["card"][k // 5]], k // 5
+        told.append(message("card-cubes", owner=k % 5, slot=slot, card=card, change=new - old))
+    for k, old, new in different(b, a, "cathedral"):
+        name, owner = ("cathedral-lost", old) if new == NOBODY else ("cathedral-built", new)
+        told.append(message(name, owner=owner, level=k // 6 + 1, column=k % 6 + 1))
     return told
 
 
 def events(b: Fields, a: Fields) -> list[Message]:
     """Events revealed, fought and countered. Copies change their numbers, so names are counted."""
-    told = []
+    told: list[Message] = []
+    if all(a[field] == b[field] for field in ("queue", "queue_len", "covered", "banner")):
+        return told
     before = [(EVENTS[e], banners(b, e)) for e in b["queue"][: b["queue_len"]]]
     after = [(EVENTS[e], banners(a, e)) for e in a["queue"][: a["queue_len"]]]
     kept = 0

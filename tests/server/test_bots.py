@@ -1,0 +1,144 @@
+"""Bots in worker processes: they hang, they crash, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from .harness import APPRENTICE, ME, NOVICE, OPEN, PATIENCE, Player, Server, new_game_of, play_all
+
+
+async def wait_until_gone(pid: int) -> None:
+    """A process ends (one that nobody has collected yet counts as ended)."""
+    async with asyncio.timeout(PATIENCE):
+        while Path(f"/proc/{pid}").exists():
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return
+            await asyncio.sleep(0.02)
+
+
+async def bot_turn_answered(server: Server) -> tuple[Player, int]:
+    """A table where the bot has moved once and waits for a person; the worker that thought."""
+    (anna,), table = await new_game_of(server, ME, NOVICE, start=1)
+    player = await Player(anna, table).open()
+    await player.my_turn()
+    (worker,) = server.children()
+    return player, worker
+
+
+async def hand_the_turn_to_the_bot(player: Player) -> int:
+    """Choose until the bot is to move (it may have moved already); the version before."""
+    await player.my_turn()
+    version = player.version
+    assert version is not None
+    await player.choose()
+    await player.expect("update")
+    return version
+
+
+async def test_a_hanging_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
+    with Server(tmp_path / "troyes.db", "--bot-seconds", "0.5") as server:
+        player, worker = await bot_turn_answered(server)
+        assert server.metric("troyes_bot_failures_total") == 0
+        os.kill(worker, signal.SIGSTOP)
+        await hand_the_turn_to_the_bot(player)
+        await player.my_turn()  # the bot's citizen stands somewhere: the game goes on
+        assert server.metric("troyes_bot_failures_total") == 1
+        (report,) = server.events("bot failed")
+        assert (report["table"], report["bot"]) == (player.table, "novice")
+        assert report["level"] == "warning"
+        await wait_until_gone(worker)
+        moment = await player.play()
+        assert moment["over"]
+        assert server.truth(player.table).end().over
+        assert worker not in server.children()
+        await player.close()
+
+
+async def test_a_crashing_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
+    with Server(tmp_path / "troyes.db") as server:
+        player, worker = await bot_turn_answered(server)
+        os.kill(worker, signal.SIGSTOP)  # so that it surely dies with a question unanswered
+        await hand_the_turn_to_the_bot(player)
+        os.kill(worker, signal.SIGKILL)
+        await player.my_turn()
+        assert server.metric("troyes_bot_failures_total") >= 1
+        assert server.events("bot failed")
+        moment = await player.play()
+        assert moment["over"]
+        assert server.truth(player.table).end().over
+        await player.close()
+
+
+async def test_bots_that_crash_all_the_time_do_not_stop_a_game(tmp_path: Path) -> None:
+    with Server(tmp_path / "troyes.db", "--workers", "2") as server:
+        (anna, faye), table = await new_game_of(server, ME, APPRENTICE, OPEN, NOVICE)
+        players = [Player(anna, table), Player(faye, table)]
+        games = asyncio.gather(*(player.play() for player in players))
+        killed = 0
+        give_up = time.monotonic() + PATIENCE
+        while not games.done() and time.monotonic() < give_up:
+            for worker in server.children() if killed < 12 else []:
+                os.kill(worker, signal.SIGKILL)
+                killed += 1
+            await asyncio.sleep(0.05)
+        await games
+        assert killed >= 3
+        assert server.truth(table).end().over
+        assert server.events("task failed") == []
+        for player in players:
+            await player.close()
+
+
+async def test_a_hanging_bot_blocks_nobody_else(tmp_path: Path) -> None:
+    """While it hangs, people play a whole game at another table."""
+    with Server(tmp_path / "troyes.db", "--bot-seconds", "500") as server:
+        player, worker = await bot_turn_answered(server)
+        os.kill(worker, signal.SIGSTOP)
+        await hand_the_turn_to_the_bot(player)
+        guests, table = await new_game_of(server, ME, OPEN)
+        await play_all(*(Player(guest, table) for guest in guests))
+        assert server.truth(table).end().over
+        await player.send(type="ping", n=5)
+        await player.until_kind("pong")
+        assert player.moment["to_move"] == 1  # still thinking
+        await player.guest.info(player.table)
+        os.kill(worker, signal.SIGCONT)
+        await player.my_turn()
+        assert server.metric("troyes_bot_failures_total") == 0
+        await player.close()
+
+
+async def test_workers_end_with_the_server(tmp_path: Path) -> None:
+    with Server(tmp_path / "troyes.db") as server:
+        player, worker = await bot_turn_answered(server)
+        server.kill()
+        await wait_until_gone(worker)
+        server.start()
+        await player.open()
+        await player.my_turn()
+        await hand_the_turn_to_the_bot(player)
+        await player.my_turn()
+        (worker,) = server.children()
+        await player.close()
+        server.stop()
+        await wait_until_gone(worker)
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+async def test_no_more_workers_than_allowed(tmp_path: Path, workers: int) -> None:
+    with Server(tmp_path / "troyes.db", "--workers", str(workers)) as server:
+
+        async def one() -> None:
+            guests, table = await new_game_of(server, ME, APPRENTICE)
+            await play_all(*(Player(guest, table) for guest in guests))
+
+        await asyncio.gather(*(one() for _ in range(5)))
+        assert 1 <= len(server.children()) <= workers
+        assert server.metric("troyes_bot_turns_total") > 50
+        assert server.metric("troyes_bot_failures_total") == 0

@@ -1,0 +1,529 @@
+"""The socket: versions, repeated messages, tentative turns, previews, coming back, two tabs."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+from troyes.rules.terms import AGRICULTURE, ASK_ACTION, CATHEDRAL, PASS, WAITS
+from troyes.table.table import CHOICE, CONFIRM, OUTCOME, UNDO
+
+from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, new_game_of
+
+ACTION = WAITS[ASK_ACTION]
+
+
+async def solo(server: Server) -> Player:
+    """A player at a table on one screen, where nothing moves by itself."""
+    anna = await Guest.new(server, "Anna")
+    table = await anna.create(ME, ME)
+    player = await Player(anna, table["id"], confirm=False).open()
+    await player.my_turn()
+    return player
+
+
+async def play_to_an_action(player: Player) -> Json:
+    """Play until an action is asked for and nothing is tentative; the moment."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            moment = await player.my_turn()
+            assert not moment["over"]
+            if moment["decision"]["kind"] == ACTION and not moment["undo"]:
+                return moment
+            await player.choose(confirm=True)
+            await player.until_kind("update")
+
+
+async def play_to_a_building_site(player: Player) -> tuple[Json, int]:
+    """Play until the cathedral or the fields can be worked on: several choices without a roll."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            moment = await play_to_an_action(player)
+            for entry in moment["decision"]["menu"]:
+                if entry["target"] in (CATHEDRAL, AGRICULTURE) and entry["ways"]:
+                    return moment, entry["target"]
+            await player.choose(PASS, confirm=True)
+            await player.expect("update")
+
+
+def option_called(moment: Json, name: str) -> int:
+    return next(o["id"] for o in moment["decision"]["options"] if o["name"] == name)
+
+
+# --- hello ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("first", "reason"),
+    [
+        ('{"type":"ping"}', "error-hello-first"),
+        ('{"type":"watch","table":"xxxxxxxxxxxxxxxx"}', "error-hello-first"),
+        ('{"type":"hello","token":"' + "x" * 43 + '"}', "error-unknown-token"),
+        ('{"type":"hello","token":"short"}', "error-hello-first"),
+        ('{"type":"hello","token":"' + "x" * 43 + '","protocol":2}', "error-protocol"),
+        ("nonsense", "error-hello-first"),
+        ("", "error-hello-first"),
+        (b"\x00\xff", "error-hello-first"),
+    ],
+)
+async def test_the_first_frame_must_be_a_good_hello(
+    server: Server, first: str | bytes, reason: str
+) -> None:
+    async with connect(server.ws) as socket:
+        await socket.send(first)
+        assert reason in str(await asyncio.wait_for(socket.recv(), PATIENCE))
+        with pytest.raises(websockets.ConnectionClosed):
+            await asyncio.wait_for(socket.recv(), PATIENCE)
+        assert socket.close_code == 4401
+
+
+async def test_hello_once_and_ping(server: Server) -> None:
+    player = await solo(server)
+    await player.send(type="hello", token=player.guest.token)
+    assert await player.error() == "error-hello-once"
+    await player.send(type="ping", n=7)
+    assert await player.receive() == {"type": "pong", "n": 7}
+    await player.close()
+
+
+async def test_an_error_says_what_it_is_about(server: Server) -> None:
+    player = await solo(server)
+    await player.send(type="watch", table="x" * 16)
+    frame = await player.expect("error")
+    assert (frame["about"], frame["table"]) == ("watch", "x" * 16)
+    assert frame["error"] == {"id": "error-no-such-table", "args": {}}
+    await player.send_text('{"type":"choose"}')
+    frame = await player.expect("error")
+    assert frame["error"]["id"] == "error-bad-request"
+    await player.send_text('{"type":"watch","table":"' + "x" * 16 + '","extra":1}')
+    assert await player.error() == "error-bad-request"
+    await player.send_text(b'{"type":"ping"}')
+    assert await player.error() == "error-bad-request"
+    await player.close()
+
+
+# --- versions: nothing is applied twice ----------------------------------------------------------
+
+
+async def test_a_repeated_choice_is_answered_and_applied_once(server: Server) -> None:
+    player = await solo(server)
+    before = len(server.entries(player.table))
+    for _ in range(3):
+        await player.choose(player.moment["decision"]["options"][0]["id"])  # the same frame
+    assert player.sent[-1] == player.sent[-2] == player.sent[-3]
+    assert (await player.receive())["type"] == "update"
+    for _ in range(2):
+        frame = await player.expect("stale")
+        assert frame["moment"]["version"] == player.version
+    assert len(server.entries(player.table)) == player.version == before + 1
+    await player.close()
+
+
+async def test_an_old_version_is_stale_whatever_is_asked(server: Server) -> None:
+    player = await solo(server)
+    first = player.version
+    assert first is not None
+    await player.choose()
+    await player.expect("update")
+    now, stored = player.moment, server.entries(player.table)
+    for version in (first, first - 1, 0, first + 10):
+        for kind, more in (("choose", {"option": 0}), ("undo", {}), ("confirm", {}),
+                           ("preview", {"options": []})):  # fmt: skip
+            await player.send(type=kind, table=player.table, version=version, seat=0, **more)
+            frame = await player.expect("stale")
+            assert frame["moment"] == now
+    assert server.entries(player.table) == stored
+    await player.close()
+
+
+async def test_two_who_answer_at_once_are_decided_one_after_the_other(server: Server) -> None:
+    """Two tabs of one seat: one choice counts, the other is told that it came too late."""
+    first = await solo(server)
+    second = await Player(first.guest, first.table, confirm=False).open()
+    options = first.moment["decision"]["options"]
+    await asyncio.gather(first.choose(options[0]["id"]), second.choose(options[-1]["id"]))
+    answers = []
+    for tab in (first, second):
+        answers.append((await tab.expect("update", "stale"))["type"])
+    assert "update" in answers
+    await first.send(type="ping", n=1)
+    await second.send(type="ping", n=1)
+    await first.until_kind("pong")
+    await second.until_kind("pong")
+    kinds = [f["type"] for f in [*first.frames, *second.frames]]
+    assert kinds.count("stale") == 1
+    assert kinds.count("update") == 2  # one choice, told to both
+    await first.close()
+    await second.close()
+
+
+async def test_what_is_not_offered_is_refused(server: Server) -> None:
+    player = await solo(server)
+    stored = server.entries(player.table)
+    offered = {o["id"] for o in player.moment["decision"]["options"]}
+    seat = player.moment["decision"]["seat"]
+    for option in sorted(set(range(256)) - offered)[:60:7]:
+        await player.choose(option)
+        assert await player.error() == "error-not-an-option"
+    await player.choose(256)
+    assert await player.error() == "error-bad-request"
+    await player.choose(min(offered), seat=1 - seat)
+    assert await player.error() == "error-not-your-turn"
+    await player.choose(min(offered), seat=2)
+    assert await player.error() == "error-not-your-seat"
+    assert server.entries(player.table) == stored
+    await player.close()
+
+
+async def test_nobody_acts_for_another_seat(server: Server) -> None:
+    (anna, faye), table = await new_game_of(server, ME, OPEN, start=0)
+    async with Player(anna, table) as first, Player(faye, table) as second:
+        moment = await first.my_turn()
+        option = moment["decision"]["options"][0]["id"]
+        await second.act("choose", 0, option=option)
+        assert await second.error() == "error-not-your-seat"
+        await second.act("choose", 1, option=option)
+        assert await second.error() == "error-not-your-turn"
+        for kind in ("undo", "confirm"):
+            await second.act(kind, 0)
+            assert await second.error() == "error-not-your-seat"
+        assert second.version == first.version == len(server.entries(table))
+
+
+async def test_a_table_that_has_not_begun_takes_no_choice(server: Server) -> None:
+    anna = await Guest.new(server, "Anna")
+    table = await anna.create(ME, OPEN)
+    async with Player(anna, table["id"]) as player:
+        for kind, more in (("choose", {"option": 0}), ("undo", {}), ("confirm", {}),
+                           ("preview", {"options": [0]})):  # fmt: skip
+            await player.send(type=kind, table=table["id"], version=0, seat=0, **more)
+            assert await player.error() == "error-not-begun"
+
+
+# --- tentative turns -----------------------------------------------------------------------------
+
+
+async def test_a_turn_waits_for_its_confirmation_and_can_be_taken_back(server: Server) -> None:
+    player = await solo(server)
+    before = await play_to_an_action(player)
+    seat = before["decision"]["seat"]
+    passing = option_called(before, "pass")
+    await player.choose(passing)
+    frame = await player.expect("update")
+    held = frame["moment"]
+    assert (held["held"], held["undo"], held["to_move"], held["decision"]) == (
+        True, True, seat, None,
+    )  # fmt: skip
+    await player.act("choose", seat, option=passing)
+    assert await player.error() == "error-confirm-first"
+    await player.act("undo", seat)
+    undone = (await player.expect("update"))["moment"]
+    assert undone["view"] == before["view"]
+    assert undone["decision"] == before["decision"]
+    assert not undone["undo"]
+    await player.act("undo", seat)
+    assert await player.error() == "error-nothing-to-undo"
+    await player.act("confirm", seat)
+    assert await player.error() == "error-nothing-to-confirm"
+    await player.choose(passing)
+    await player.expect("update")
+    await player.act("confirm", seat)
+    done = (await player.expect("update"))["moment"]
+    assert not done["held"]
+    await player.act("undo", seat)
+    assert await player.error() == "error-nothing-to-undo"
+    kinds = [entry.kind for entry in server.entries(player.table)][before["version"] :]
+    assert kinds[:4] == [CHOICE, UNDO, CHOICE, CONFIRM]
+    await player.close()
+
+
+async def test_a_choice_with_confirm_ends_the_turn_at_once(server: Server) -> None:
+    player = await solo(server)
+    before = await play_to_an_action(player)
+    await player.choose(option_called(before, "pass"), confirm=True)
+    frame = await player.expect("update")
+    assert not frame["moment"]["held"]
+    assert not frame["moment"]["undo"]
+    assert next(m["id"] for m in frame["steps"][0]["messages"]) == "chose"
+    assert next(m["id"] for m in frame["steps"][1]["messages"]) == "confirmed"
+    await player.close()
+
+
+async def test_a_longer_turn_is_taken_back_choice_by_choice(server: Server) -> None:
+    player = await solo(server)
+    before, target = await play_to_a_building_site(player)
+    seat = before["decision"]["seat"]
+    seen = [before]
+    await player.choose(target)
+    await player.expect("update")
+    while player.moment["decision"] and player.moment["undo"]:
+        seen.append(player.moment)
+        await player.choose(player.moment["decision"]["options"][0]["id"])
+        await player.expect("update")
+    assert player.moment["held"]
+    assert len(seen) >= 2
+    for moment in reversed(seen):
+        await player.act("undo", seat)
+        now = (await player.expect("update"))["moment"]
+        assert (now["view"], now["decision"]) == (moment["view"], moment["decision"])
+    assert not player.moment["undo"]
+    await player.close()
+
+
+async def test_nothing_is_rolled_before_a_turn_is_confirmed(server: Server) -> None:
+    """The last choice of a round waits; with its confirmation come the rolls."""
+    player = await solo(server)
+    for _ in range(2):
+        before = await play_to_an_action(player)
+        await player.choose(option_called(before, "pass"))
+        frame = await player.expect("update")
+        assert len(frame["steps"]) == 1
+        assert frame["moment"]["held"]
+        await player.act("confirm", before["decision"]["seat"])
+        frame = await player.expect("update")
+    rolled = [entry.kind for entry in server.entries(player.table)][-len(frame["steps"]) :]
+    assert rolled[0] == CONFIRM
+    assert OUTCOME in rolled
+    assert frame["moment"]["view"]["round"] == before["view"]["round"] + 1
+    await player.close()
+
+
+# --- decisions and previews ----------------------------------------------------------------------
+
+
+async def test_a_decision_lists_its_options_and_a_menu(server: Server) -> None:
+    player = await solo(server)
+    truth = server.truth(player.table)
+    placing = player.moment["decision"]
+    assert placing["kind"] == "space"
+    assert placing["menu"] is None
+    assert [o["id"] for o in placing["options"]] == truth.end().options()
+    moment = await play_to_an_action(player)
+    decision = moment["decision"]
+    assert [o["id"] for o in decision["options"]] == server.truth(player.table).end().options()
+    assert len({o["name"] for o in decision["options"]}) == len(decision["options"])
+    offered = {o["id"] for o in decision["options"]}
+    targets = {entry["target"]: entry for entry in decision["menu"]}
+    assert len(targets) >= 9 + 1 + 1 + 3
+    for target, entry in targets.items():
+        assert bool(entry["ways"]) == (target in offered)
+        assert bool(entry["ways"]) != ("why" in entry)
+        for way in entry["ways"]:
+            for dice, total, price in way["groups"]:
+                assert dice
+                assert total > 0
+                assert price >= 0
+    await player.close()
+
+
+async def test_only_the_seat_to_move_is_asked(server: Server) -> None:
+    (anna, faye), table = await new_game_of(server, ME, OPEN, start=1)
+    async with Player(anna, table) as first, Player(faye, table) as second:
+        assert (await second.my_turn())["decision"]["seat"] == 1
+        assert first.moment["decision"] is None
+        assert first.moment["to_move"] == 1
+
+
+async def test_a_preview_tells_what_a_choice_would_and_changes_nothing(server: Server) -> None:
+    player = await solo(server)
+    before = await play_to_an_action(player)
+    seat = before["decision"]["seat"]
+    stored = server.entries(player.table)
+    told = {}
+    for option in [o["id"] for o in before["decision"]["options"]]:
+        await player.act("preview", seat, options=[option])
+        told[option] = await player.expect("preview")
+        assert told[option]["version"] == player.version
+    assert server.entries(player.table) == stored
+    passing = option_called(before, "pass")
+    assert told[passing]["completes"]
+    await player.choose(passing)
+    frame = await player.expect("update")
+    assert frame["steps"][0]["messages"] == told[passing]["messages"]
+    await player.close()
+
+
+async def test_a_preview_of_a_whole_turn_is_the_turn(server: Server) -> None:
+    player = await solo(server)
+    before, target = await play_to_a_building_site(player)
+    seat = before["decision"]["seat"]
+    choices, messages = [target], []
+    await player.choose(target)
+    messages += (await player.expect("update"))["steps"][0]["messages"]
+    while player.moment["decision"] and not player.moment["held"]:
+        choices.append(player.moment["decision"]["options"][0]["id"])
+        await player.choose(choices[-1])
+        messages += (await player.expect("update"))["steps"][0]["messages"]
+    for _ in choices:
+        await player.act("undo", seat)
+        await player.expect("update")
+    await player.act("preview", seat, options=choices)
+    seen = await player.expect("preview")
+    assert seen["messages"] == messages
+    assert seen["completes"]
+    await player.act("preview", seat, options=[255])
+    assert await player.error() == "error-not-an-option"
+    await player.act("preview", 1 - seat, options=choices)
+    assert await player.error() == "error-not-your-turn"
+    await player.close()
+
+
+# --- coming back ---------------------------------------------------------------------------------
+
+
+async def test_who_comes_back_gets_exactly_what_he_missed(server: Server) -> None:
+    anna = await Guest.new(server, "Anna")
+    table = await anna.create(ME, ME)
+    lost = await Player(anna, table["id"]).open()
+    staying = await Player(anna, table["id"]).open()
+    await lost.close()
+    seen = lost.version
+    assert seen is not None
+    await staying.play(stop=lambda p: (p.version or 0) >= seen + 20)
+    await staying.send(type="ping")
+    await staying.until_kind("pong")
+    await lost.open()
+    back = lost.frames[-2:]
+    assert [frame["type"] for frame in back] == ["table", "update"]
+    assert back[0]["moment"] is None
+    steps = back[1]["steps"]
+    assert [step["version"] for step in steps] == list(range(seen + 1, staying.version + 1))
+    assert lost.moment == staying.moment
+    others = ("vp", "character-dealt")  # one screen: told through the seat to move at the time
+    for step in steps:
+        told = staying.steps[step["version"]]
+        assert [m for m in step["messages"] if m["id"] not in others] == [
+            m for m in told if m["id"] not in others
+        ]
+    await lost.close()
+    await staying.close()
+
+
+async def test_who_missed_nothing_is_told_so(server: Server) -> None:
+    player = await solo(server)
+    before = player.moment
+    await player.close()
+    await player.open()
+    assert player.frames[-1]["steps"] == []
+    assert player.moment == before
+    await player.close()
+
+
+async def test_who_was_away_for_long_gets_a_fresh_view(server: Server) -> None:
+    anna = await Guest.new(server, "Anna")
+    table = await anna.create(ME, ME)
+    lost = await Player(anna, table["id"]).open()
+    await lost.close()
+    async with Player(anna, table["id"]) as staying:
+        await staying.play(stop=lambda p: (p.version or 0) > (lost.version or 0) + 150)
+        await staying.send(type="ping")
+        await staying.until_kind("pong")
+        await lost.open()
+        assert lost.frames[-1]["type"] == "table"
+        assert lost.moment == staying.moment
+    await lost.close()
+
+
+async def test_a_version_from_the_future_gets_a_fresh_view(server: Server) -> None:
+    player = await solo(server)
+    for version in (10**6, 2**31):
+        await player.send(type="watch", table=player.table, version=version)
+        frame = await player.expect("table")
+        assert frame["moment"]["version"] == player.version
+    await player.close()
+
+
+async def test_after_a_restart_a_fresh_view_or_what_was_missed(tmp_path: object) -> None:
+    with Server(tmp_path / "troyes.db") as server:  # type: ignore[operator]
+        player = await solo(server)
+        await play_to_an_action(player)
+        await player.choose(option_called(player.moment, "pass"))  # tentative
+        held = (await player.expect("update"))["moment"]
+        server.restart()
+        await player.open()
+        assert player.moment == held
+        await player.act("undo", held["to_move"])
+        assert (await player.expect("update"))["moment"]["decision"]["kind"] == ACTION
+        await player.close()
+
+
+async def test_two_tabs_of_one_seat_stay_in_step(server: Server) -> None:
+    (anna, faye), table = await new_game_of(server, ME, OPEN)
+    tabs = [Player(anna, table), Player(anna, table), Player(faye, table), Player(faye, table)]
+    await asyncio.gather(*(tab.open() for tab in tabs))
+    busy, idle = tabs[::2], tabs[1::2]
+    watching = [asyncio.create_task(follow(tab)) for tab in idle]
+    await asyncio.gather(*(tab.play() for tab in busy), *watching)
+    for one, other in zip(busy, idle, strict=True):
+        shared = set(one.steps) & set(other.steps)
+        assert len(shared) > 100
+        assert all(one.steps[version] == other.steps[version] for version in shared)
+        assert one.moment == other.moment
+    await asyncio.gather(*(tab.close() for tab in tabs))
+
+
+async def follow(tab: Player) -> None:
+    """Only look on until the game is over."""
+    await tab.until(lambda frame: (frame.get("moment") or {}).get("over", False))
+
+
+async def test_who_unwatches_hears_no_more(server: Server) -> None:
+    first = await solo(server)
+    second = await Player(first.guest, first.table).open()
+    await second.send(type="unwatch", table=second.table)
+    await second.send(type="ping")
+    await second.until_kind("pong")
+    await first.choose()
+    await first.expect("update")
+    await second.send(type="ping")
+    await second.expect("pong")
+    await second.send(type="watch", table=second.table)
+    assert (await second.expect("table"))["moment"]["version"] == first.version
+    await first.close()
+    await second.close()
+
+
+async def test_one_socket_follows_several_tables(server: Server) -> None:
+    anna = await Guest.new(server, "Anna")
+    tables = [(await anna.create(ME, NOVICE))["id"] for _ in range(3)]
+    async with connect(server.ws) as socket:
+        await socket.send('{"type":"hello","token":"' + anna.token + '"}')
+        for table in tables:
+            await socket.send('{"type":"watch","table":"' + table + '"}')
+        wanted = set(tables)
+        async with asyncio.timeout(PATIENCE):
+            while wanted:
+                text = str(await socket.recv())
+                wanted -= {table for table in wanted if table in text}
+
+
+async def test_a_new_tab_sees_the_same_moment_as_an_old_one(server: Server) -> None:
+    player = await solo(server)
+    for _ in range(5):
+        await player.choose()
+        await player.expect("update")
+        if player.moment["held"]:
+            await player.act("confirm", player.moment["to_move"])
+            await player.expect("update")
+    async with Player(player.guest, player.table) as fresh:
+        assert fresh.moment == player.moment
+    await player.close()
+
+
+async def test_the_history_is_what_was_told(server: Server) -> None:
+    (anna, faye), table = await new_game_of(server, ME, OPEN)
+    players = [Player(anna, table), Player(faye, table)]
+    for player in players:
+        await player.open()
+    await asyncio.gather(*(p.play(stop=lambda p: (p.version or 0) > 120) for p in players))
+    for player in players:
+        steps = (await player.guest.get(f"/api/tables/{table}/history"))["steps"]
+        history = {step["version"]: step["messages"] for step in steps}
+        assert len(history) == len(steps) >= 120
+        assert player.steps.items()
+        for version, messages in player.steps.items():
+            assert history[version] == messages
+        await player.close()

@@ -1,0 +1,274 @@
+"""A recorder on every socket: no frame contains what its reader may not know.
+
+Frames are compared with the state rebuilt from the database at their version. What may be known is
+spelled out here once more, by hand, so that a slip in the engine's own mask would show.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+import sqlalchemy as sa
+
+from troyes.rules.position import to_json
+from troyes.rules.terms import CHARACTERS, SEAT_LETTERS
+from troyes.server import schema
+from troyes.table.table import Table
+
+from .harness import APPRENTICE, ME, NOVICE, OPEN, Guest, Json, Player, Server, Truth, new_game_of
+
+NAMES = re.compile("|".join(CHARACTERS))
+
+
+class Preying(Player):
+    """Asks for everything a curious client could ask for, at every decision."""
+
+    async def answer(self, moment: Json) -> None:
+        """Previews of several options before each choice; what comes back is recorded too."""
+        if moment["version"] > self.answered and moment["decision"]:
+            options = [o["id"] for o in moment["decision"]["options"]]
+            if self.rng.random() < 0.3:
+                seat = moment["decision"]["seat"]
+                await self.act("preview", seat, options=[self.rng.choice(options)])
+        await super().answer(moment)
+
+
+def public(state: Json, seats: set[str]) -> Json:
+    """The position as those who hold `seats` may know it, made from the whole truth."""
+    shown: Json = json.loads(json.dumps(state))
+    for letter, seat in shown["seats"].items():
+        if letter not in seats:
+            seat["characters"] = [None] * len(seat["characters"])
+            if not state["open_scores"]:
+                seat["vp"] = seat["earned"] = None
+    return shown
+
+
+def moments(player: Player) -> Iterator[tuple[str, Json]]:
+    """All frames that show the game, with their texts."""
+    for text, frame in zip(player.texts, player.frames, strict=True):
+        if frame.get("moment"):
+            yield text, frame["moment"]
+
+
+def by_version(truth: Truth) -> dict[int, tuple[Json, bool, Table]]:
+    """The whole truth at every version: the position, whether all may be known, a copy."""
+    return {
+        table.version: (to_json(table.state), table.over, table.trial())
+        for table in truth.versions()
+    }
+
+
+def check_views(player: Player, seats: list[int], truth: Truth) -> int:
+    """Every view shows exactly what its reader may know; how many there were."""
+    states = by_version(truth)
+    n = 0
+    for _, moment in moments(player):
+        state, over, table = states[moment["version"]]
+        if over:
+            assert moment["view"] == state
+        else:
+            through = reader(seats, table)
+            assert moment["view"] == public(state, {SEAT_LETTERS[s] for s in through})
+        n += 1
+    return n
+
+
+def reader(seats: list[int], table: Table) -> list[int]:
+    """On one screen the view is that of the seat to move, or the last, or the first."""
+    for seat in (table.to_move(), table.undoer):
+        if seat in seats:
+            return [seat]
+    return seats[:1]
+
+
+def check_words(player: Player, seats: list[int], truth: Truth) -> None:
+    """Before the end no frame names a character the reader does not hold."""
+    last = truth.end()
+    hands = {seat: last.state.hands[seat * 2 : seat * 2 + 2] for seat in seats}
+    own = {CHARACTERS[card] for hand in hands.values() for card in hand if card < len(CHARACTERS)}
+    if last.state.players == 1:
+        own = set(CHARACTERS)  # the pile of the King's Challenge lies open
+    for text, frame in zip(player.texts, player.frames, strict=True):
+        if not is_over(frame):
+            assert set(NAMES.findall(text)) <= own, text
+
+
+def is_over(frame: Json) -> bool:
+    """Whether a frame tells the end of the game."""
+    return bool((frame.get("moment") or {}).get("over"))
+
+
+def check_points(player: Player, seats: list[int], truth: Truth) -> None:
+    """Points gained are told to the one who gained them, unless scores are open."""
+    known = set(range(5)) if truth.config.get("open_scores") else {*seats, 4}
+    for frame in player.frames:
+        if is_over(frame):
+            continue
+        said = [m for step in frame.get("steps", []) for m in step["messages"]]
+        for message in [*said, *frame.get("messages", [])]:
+            assert message["id"] != "game-over"
+            if message["id"] == "vp":
+                assert message["args"]["owner"] in known, message
+            if message["id"] == "character-dealt":
+                assert message["args"]["seat"] in seats, message
+            assert "to" not in message
+
+
+def check_frames(player: Player, seats: list[int], truth: Truth) -> None:
+    """Everything about the game."""
+    assert check_views(player, seats, truth) > 50
+    check_words(player, seats, truth)
+    check_points(player, seats, truth)
+
+
+def secrets_of(server: Server, guests: list[Guest]) -> set[str]:
+    """Tokens, their hashes, guests' ids, and the seeds of all tables in several spellings."""
+    found = {guest.token for guest in guests}
+    for row in server.query(sa.select(schema.guests.c.id, schema.guests.c.token_hash)):
+        found |= {row.id, row.token_hash}
+    for row in server.query(sa.select(schema.tables.c.seed)):
+        seed = int(row.seed, 16)
+        halves = (seed >> 64, seed & (2**64 - 1))
+        found |= {row.seed, str(seed), f"{seed:x}", *(f"{half:016x}" for half in halves)}
+        found |= {str(half) for half in halves}
+    return {secret for secret in found if len(secret) > 8}
+
+
+async def record_all(
+    server: Server, *seats: Json, leave: bool = False, **options: object
+) -> tuple[list[Player], str]:
+    """A game with a recorder on every socket: the players, a second tab, two spectators."""
+    guests, table = await new_game_of(server, *seats, **options)
+    watchers = [await Guest.new(server, name) for name in ("Wanda", "Willem")]
+    players = [Preying(guest, table) for guest in guests]
+    others = [Player(guests[0], table), *(Player(guest, table) for guest in watchers)]
+    for player in [*players, *others]:
+        await player.open()
+    games = [player.play() for player in players]
+    games += [follow(player) for player in others]
+    if leave:  # what was on its way just then is refused
+        players[-1].tolerated |= {"error-not-your-seat", "error-not-your-turn"}
+        games.append(come_and_go(guests[-1], table, len(seats) - 1, players[0]))
+    await asyncio.gather(*games)
+    for player in [*players, *others]:
+        await player.close()
+    return [*players, *others], table
+
+
+async def follow(player: Player) -> None:
+    """Only look on."""
+    await player.until(is_over)
+
+
+async def come_and_go(guest: Guest, table: str, seat: int, clock: Player) -> None:
+    """Leave the seat and take it back in the middle of the game."""
+    while (clock.version or 0) < 100:
+        await asyncio.sleep(0.005)
+    await guest.leave(table, seat)
+    while (clock.version or 0) < 140:
+        await asyncio.sleep(0.005)
+    await guest.join(table, seat)
+
+
+SEATS = {
+    "solo": [ME],
+    "two": [ME, OPEN],
+    "two-bot": [ME, APPRENTICE],
+    "three": [ME, OPEN, NOVICE],
+    "four": [ME, OPEN, OPEN, NOVICE],
+}
+
+
+def held(seats: list[Json], kind: Json) -> list[int]:
+    return [k for k, seat in enumerate(seats) if seat == kind]
+
+
+@pytest.mark.parametrize("open_scores", [False, True], ids=["hidden", "open"])
+@pytest.mark.parametrize("name", SEATS)
+async def test_no_frame_says_too_much(server: Server, name: str, open_scores: bool) -> None:
+    seats = SEATS[name]
+    players, table = await record_all(server, *seats, open_scores=open_scores, bonus=True)
+    truth = server.truth(table)
+    holders = [held(seats, ME), *([k] for k in held(seats, OPEN)), held(seats, ME), [], []]
+    assert len(holders) == len(players)
+    for player, mine in zip(players, holders, strict=True):
+        check_frames(player, mine, truth)
+    hidden = secrets_of(server, [player.guest for player in players])
+    for player in players:
+        for text in player.texts:
+            assert not [secret for secret in hidden if secret in text]
+    previews = [f for player in players for f in player.frames if f["type"] == "preview"]
+    assert previews
+
+
+async def test_one_screen_shows_one_seat_at_a_time(server: Server) -> None:
+    players, table = await record_all(server, ME, ME, NOVICE)
+    truth = server.truth(table)
+    for player, mine in zip(players, [[0, 1], [0, 1], [], []], strict=True):
+        check_views(player, mine, truth)
+        check_points(player, mine, truth)
+        check_words(player, mine, truth)
+
+
+async def test_who_left_his_seat_sees_no_other_secrets(server: Server) -> None:
+    """While a bot plays for him he sees at most what his own seat may see."""
+    players, table = await record_all(server, ME, OPEN, leave=True)
+    truth = server.truth(table)
+    for player, mine in zip(players, [[0], [1], [0], [], []], strict=True):
+        check_words(player, mine, truth)
+        check_points(player, mine, truth)
+
+
+async def test_what_http_tells_is_no_more(server: Server) -> None:
+    """History, lists and tables, asked for by a player, the other one and a stranger."""
+    (anna, faye), table = await new_game_of(server, ME, OPEN)
+    stranger = await Guest.new(server, "Wanda")
+    players = [Player(anna, table), Player(faye, table)]
+    late: Callable[[Player], bool] = lambda p: (p.version or 0) > 200  # noqa: E731
+    await asyncio.gather(*(player.play(stop=late) for player in players))
+    end = server.truth(table).end()
+    assert not end.over
+    hidden = secrets_of(server, [anna, faye, stranger])
+    for guest, seat in ((anna, 0), (faye, 1), (stranger, None)):
+        own = set()
+        if seat is not None:
+            own = {
+                CHARACTERS[card] for card in end.state.hands[seat * 2 : seat * 2 + 2] if card < 6
+            }
+        paths = ("/history", "")
+        texts = [(await guest.ask("GET", f"/api/tables/{table}{path}")).text for path in paths]
+        texts += [(await guest.ask("GET", path)).text for path in ("/api/games", "/api/tables")]
+        for text in texts:
+            assert set(NAMES.findall(text)) <= own
+            assert not [secret for secret in hidden if secret in text]
+        steps = json.loads(texts[0])["steps"]
+        gained = [m["args"]["owner"] for s in steps for m in s["messages"] if m["id"] == "vp"]
+        assert set(gained) <= {seat, 4}
+    for player in players:
+        await player.close()
+
+
+async def test_the_last_turn_keeps_its_secrets_until_it_is_confirmed(server: Server) -> None:
+    """The game is decided but not confirmed: nobody sees the characters, it can be taken back."""
+    (anna, faye), table = await new_game_of(server, ME, OPEN)
+    players = [Player(anna, table, confirm=False), Player(faye, table, confirm=False)]
+    await asyncio.gather(*(player.play() for player in players))
+    truth = server.truth(table)
+    version = len(truth.log) - 1  # all chosen, the confirmation missing
+    tables = {t.version: (t.trial(), to_json(t.state)) for t in truth.versions()}
+    before, state = tables[version]
+    assert before.held_by is not None
+    assert state["step"] == "over"
+    for seat, player in enumerate(players):
+        seen = [m for _, m in moments(player) if m["version"] == version]
+        assert seen
+        for moment in seen:
+            assert not moment["over"]
+            assert moment["view"] == public(state, {SEAT_LETTERS[seat]})
+        check_frames(player, [seat], truth)
+        await player.close()

@@ -1,0 +1,27 @@
+/** What every piece of the board needs to know, handed down without repeating it. */
+
+import { getContext, setContext } from "svelte";
+import type { Figures } from "./figures";
+import type { Lit, Owner, Position, Translate } from "./types";
+
+export interface BoardContext {
+  readonly view: Position;
+  readonly you: number | null;
+  readonly t: Translate;
+  readonly figures: Figures;
+  readonly narrow: boolean;
+  lit(id: string): Lit | undefined;
+  marked(id: string): boolean;
+  why(id: string): string | undefined;
+  help(name: string): string;
+  owner(owner: Owner): string;
+  pick(id: string): void;
+  /** Shows the bubble of a piece beside an element. */
+  show(id: string, title: string, help: string, at: Element, soon?: boolean): void;
+  hide(): void;
+}
+
+const KEY = Symbol("board");
+
+export const provide = (context: BoardContext): BoardContext => setContext(KEY, context);
+export const board = (): BoardContext => getContext<BoardContext>(KEY);

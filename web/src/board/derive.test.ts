@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { blackDice, citizens, cubes, decksLeft, districtDice, districts, rounds, spaces } from "./derive";
+import { CARD_EFFECTS, EVENT_EFFECTS } from "./effects";
+import { STANDARD } from "./figures";
+import { nearest } from "./focus";
+import { ICONS } from "./icons";
+import { flights } from "./motion";
+import type { Position } from "./types";
+
+function position(): Position {
+  const seat = { deniers: 5, influence: 4, vp: 0, earned: {}, supply: 2, characters: [null], taken: [] as string[], passed: false, on_district: 0 };
+  return {
+    players: 2,
+    bonus: false,
+    open_scores: false,
+    round: 1,
+    start: "A",
+    step: "actions",
+    waits_for: "action",
+    actor: "A",
+    seats: { A: { ...seat }, B: { ...seat } },
+    neutral: { vp: 0, earned: {}, taken: [] },
+    buildings: {
+      palace: [["A"], [null], [null], [null], [null], ["B"]],
+      bishopric: [["A", null, null], [null, null, "N"]],
+      city_hall: [[null, null], ["B", null], [null, null]],
+    },
+    lying: { palace: ["B"], bishopric: [], city_hall: [] },
+    dice: { A: { red: [2], white: [], yellow: [5, 5] }, B: { red: [], white: [], yellow: [] }, N: { red: [], white: [3], yellow: [] } },
+    black: [6, 6, 1],
+    cathedral: [["A", null, null, null, null, null], Array(6).fill(null), Array(6).fill(null)],
+    activities: { red: [{ card: "archer", tradesmen: { A: 1 }, cubes: {} }, null, null], white: [null, null, null], yellow: [null, null, null] },
+    events: [{ event: "marauding", cubes: ["A", "N"] }, { event: "war", cubes: [] }, { event: "heresy", cubes: [] }],
+    discarded: [],
+    pile: [],
+    pile_scored: 0,
+    turn: {},
+  };
+}
+
+describe("pieces", () => {
+  it("numbers equal dice", () => {
+    expect(districtDice(position(), "A").map((die) => die.id)).toEqual(["die:A.r2#0", "die:A.y5#0", "die:A.y5#1"]);
+    expect(blackDice(position()).map((die) => die.id)).toEqual(["black:6#0", "black:6#1", "black:1#0"]);
+  });
+  it("numbers spaces by building", () => {
+    expect(spaces(position(), "bishopric").map((s) => s.id)).toEqual(["space:6", "space:7", "space:8", "space:9", "space:10", "space:11"]);
+    expect(spaces(position(), "city_hall")[2]).toEqual({ id: "space:14", row: 1, place: 0, owner: "B" });
+  });
+  it("begins the districts with the reader's", () => {
+    expect(districts(position(), 1)).toEqual(["B", "A", "N"]);
+    expect(districts(position(), null)).toEqual(["A", "B", "N"]);
+  });
+  it("finds everybody", () => {
+    expect(citizens(position())).toHaveLength(7);
+    expect(cubes(position())).toHaveLength(3);
+  });
+  it("counts the decks", () => {
+    expect(rounds(1)).toBe(4);
+    expect(decksLeft(position())).toEqual({ red: 3, white: 3, yellow: 4 });
+  });
+});
+
+describe("motion", () => {
+  it("moves a citizen from space to space and a cube from home", () => {
+    const before = position();
+    const after = position();
+    after.buildings.palace[0] = [null];
+    after.buildings.palace[3] = ["A"];
+    after.events[1]!.cubes = ["B"];
+    expect(flights(before, after)).toEqual([
+      { kind: "citizen", owner: "A", from: "space:0", to: "space:3" },
+      { kind: "cube", owner: "B", from: "district:B", to: "event:1" },
+    ]);
+    expect(flights(before, position())).toEqual([]);
+  });
+  it("moves the focus to the nearest piece in a direction", () => {
+    const to = [{ x: 10, y: 0 }, { x: 30, y: 0 }, { x: 0, y: 20 }];
+    expect(nearest({ x: 0, y: 0 }, to, [1, 0])).toBe(0);
+    expect(nearest({ x: 0, y: 0 }, to, [0, 1])).toBe(2);
+    expect(nearest({ x: 0, y: 0 }, to, [-1, 0])).toBe(-1);
+  });
+});
+
+describe("pictures", () => {
+  it("has an effect for every card and event, and every icon", () => {
+    for (const card of Object.keys(STANDARD.cards)) expect(CARD_EFFECTS[card], card).toBeTruthy();
+    for (const [event, { black }] of Object.entries(STANDARD.events)) {
+      expect(black > 0 || EVENT_EFFECTS[event], event).toBeTruthy();
+    }
+    const tokens = [...Object.values(CARD_EFFECTS).flat(2), ...Object.values(EVENT_EFFECTS).flat()];
+    for (const token of tokens) if (token.kind === "icon") expect(ICONS[token.name], token.name).toBeTruthy();
+  });
+});

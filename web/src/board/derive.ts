@@ -1,0 +1,124 @@
+/** What the board shows, read off a position: ids of pieces, decks, districts. */
+
+import { STANDARD } from "./figures";
+import { BUILDINGS, COLOURS, type BuildingName, type Colour, type Owner, type Position } from "./types";
+
+export interface DiePiece {
+  id: string;
+  colour: Colour;
+  value: number;
+}
+
+/** The dice of a district, red before white before yellow, each by value. */
+export function districtDice(view: Position, owner: Owner): DiePiece[] {
+  const found: DiePiece[] = [];
+  for (const colour of COLOURS) {
+    const seen = new Map<number, number>();
+    for (const value of view.dice[owner]?.[colour] ?? []) {
+      const index = seen.get(value) ?? 0;
+      seen.set(value, index + 1);
+      found.push({ id: `die:${owner}.${colour[0]}${value}#${index}`, colour, value });
+    }
+  }
+  return found;
+}
+
+/** The black dice left, the highest first. */
+export function blackDice(view: Position): { id: string; value: number }[] {
+  const seen = new Map<number, number>();
+  return view.black.map((value) => {
+    const index = seen.get(value) ?? 0;
+    seen.set(value, index + 1);
+    return { id: `black:${value}#${index}`, value };
+  });
+}
+
+/** The five districts as they lie round the square: the reader's own first, gray last. */
+export function districts(view: Position, you: number | null): Owner[] {
+  const seats = (["A", "B", "C", "D"] as Owner[]).slice(0, view.players);
+  const first = you === null ? 0 : you % view.players;
+  return [...seats.slice(first), ...seats.slice(0, first), "N"];
+}
+
+/** The King's Challenge: N is le Roy. */
+export const isSolo = (view: Position): boolean => view.players === 1;
+
+/** Rounds of the game (S4). */
+export const rounds = (players: number): number => (players === 4 ? 6 : players === 3 ? 5 : 4);
+
+/** How many cards of each event deck are still face down. */
+export function decksLeft(view: Position): Record<Colour, number> {
+  const out = [
+    ...view.events.map((event) => event.event),
+    ...view.discarded,
+    ...Object.values(view.seats).flatMap((seat) => seat?.taken ?? []),
+    ...view.neutral.taken,
+  ];
+  const left = { red: 0, white: 4, yellow: 4 };
+  let red = 0;
+  for (const name of out) {
+    const colour = STANDARD.events[name]?.colour;
+    if (colour === "white" || colour === "yellow") left[colour] -= 1;
+    else if (colour === "red") red += 1;
+  }
+  // Resistance brings one more red card, which was never in the deck.
+  left.red = Math.max(0, rounds(view.players) - red + (out.includes("resistance") ? 1 : 0));
+  left.white = Math.max(0, left.white);
+  left.yellow = Math.max(0, left.yellow);
+  return left;
+}
+
+export interface SpacePiece {
+  id: string;
+  row: number;
+  place: number;
+  owner: Owner | null;
+}
+
+/** The spaces of a building, row by row, with their ids. */
+export function spaces(view: Position, building: BuildingName): SpacePiece[] {
+  let index = BUILDINGS.indexOf(building) * 6;
+  return view.buildings[building].flatMap((row, at) =>
+    row.map((owner, place) => ({ id: `space:${index++}`, row: at, place, owner })),
+  );
+}
+
+/** Everything of an owner that stands, lies or works somewhere: place id by owner. */
+export function citizens(view: Position): { at: string; owner: Owner }[] {
+  const found: { at: string; owner: Owner }[] = [];
+  for (const building of BUILDINGS) {
+    for (const space of spaces(view, building)) {
+      if (space.owner) found.push({ at: space.id, owner: space.owner });
+    }
+    for (const owner of view.lying[building]) found.push({ at: `lying:${building}:${owner}`, owner });
+  }
+  COLOURS.forEach((colour, c) =>
+    view.activities[colour].forEach((card, k) => {
+      for (const owner of Object.keys(card?.tradesmen ?? {}) as Owner[]) {
+        found.push({ at: `tradesman:${c * 3 + k}:${owner}`, owner });
+      }
+    }),
+  );
+  return found;
+}
+
+/** Every cube on the board and where it lies; a place may bear several. */
+export function cubes(view: Position): { at: string; owner: Owner }[] {
+  const found: { at: string; owner: Owner }[] = [];
+  view.cathedral.forEach((level, y) =>
+    level.forEach((owner, x) => {
+      if (owner) found.push({ at: `window:${y}.${x}`, owner });
+    }),
+  );
+  COLOURS.forEach((colour, c) =>
+    view.activities[colour].forEach((card, k) => {
+      for (const [owner, n] of Object.entries(card?.cubes ?? {}) as [Owner, number][]) {
+        for (let i = 0; i < n; i++) found.push({ at: `card:${c * 3 + k}`, owner });
+      }
+    }),
+  );
+  view.events.forEach((event, position) => {
+    for (const owner of event.cubes) found.push({ at: `event:${position}`, owner });
+  });
+  return found;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { DIE_RATIO, cluster, districtRows, fitText, inSector, packSector, queueCells, rowDie, tall, wide, type Layout, type Rect } from "./layout";
+
+const counts = { events: 4, black: 3, dice: [5, 4, 3, 2, 1] };
+const areas = (l: Layout): Rect[] => [
+  l.track, l.square, l.cathedral, l.palace, l.bishopric, l.city_hall, l.agriculture, ...l.cards, ...l.events, l.round,
+  ...(l.black ? [l.black] : []),
+];
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+describe("the two pictures", () => {
+  for (const [name, make] of [["wide", wide], ["tall", tall]] as const) {
+    for (const events of [1, 4, 8, 9, 18]) {
+      for (const black of [0, 1, 10]) {
+        it(`${name}: ${events} events and ${black} black dice lie apart and within the page`, () => {
+          const l = make({ ...counts, events, black });
+          const all = areas(l);
+          expect(l.events).toHaveLength(events);
+          for (const a of all) {
+            expect(a.x).toBeGreaterThanOrEqual(0);
+            expect(a.y).toBeGreaterThanOrEqual(0);
+            expect(a.x + a.w).toBeLessThanOrEqual(l.width);
+            expect(a.y + a.h).toBeLessThanOrEqual(l.height);
+          }
+          all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));
+        });
+      }
+    }
+  }
+
+  it("keeps targets on phones at 40 or more", () => {
+    const l = tall({ events: 18, black: 0, dice: [18, 0, 0, 0, 0] });
+    for (const r of [...l.cards, ...l.events, l.agriculture]) {
+      expect(Math.min(r.w, r.h)).toBeGreaterThanOrEqual(40);
+    }
+    expect(rowDie(378, 1).x - rowDie(378, 0).x).toBeGreaterThanOrEqual(40);
+  });
+
+  it("lays a long queue in two rows", () => {
+    const cells = queueCells({ x: 0, y: 0, w: 1400, h: 160 }, 17);
+    expect(new Set(cells.map((c) => c.y)).size).toBe(2);
+    expect(Math.max(...cells.map((c) => c.x + c.w))).toBeLessThanOrEqual(1400.01);
+  });
+
+  it("gives an empty district less room", () => {
+    const [full, empty] = districtRows(378, [8, 0]);
+    expect(full!.h).toBeGreaterThan(100);
+    expect(empty!.h).toBeLessThan(50);
+  });
+});
+
+describe("the round square", () => {
+  const span = (2 * Math.PI) / 5;
+  it("has every point in one sector", () => {
+    expect(inSector({ x: 0, y: 100 }, 50, 200, -span / 2, span / 2)).toBe(true);
+    expect(inSector({ x: -100, y: 0 }, 50, 200, span / 2, 1.5 * span)).toBe(true);
+    expect(inSector({ x: 100, y: 0 }, 50, 200, 3.5 * span, 4.5 * span)).toBe(true);
+    expect(inSector({ x: 0, y: 10 }, 50, 200, -span / 2, span / 2)).toBe(false);
+  });
+  for (const n of [0, 1, 3, 6, 12, 18]) {
+    it(`packs ${n} dice into each district without overlap`, () => {
+      for (let k = 0; k < 5; k++) {
+        const sector = { r0: 55, r1: 198, from: (k - 0.5) * span, to: (k + 0.5) * span };
+        const { size, cells } = packSector(n, sector);
+        expect(cells).toHaveLength(n);
+        expect(size).toBeGreaterThanOrEqual(22);
+        for (const c of cells) expect(inSector(c, 55, 198, sector.from, sector.to)).toBe(true);
+        cells.forEach((a, i) =>
+          cells.slice(i + 1).forEach((b) => {
+            const apart = Math.abs(a.x - b.x) >= size - 0.01 || Math.abs(a.y - b.y) >= size * DIE_RATIO - 0.01;
+            expect(apart).toBe(true);
+          }),
+        );
+      }
+    });
+  }
+});
+
+describe("small things", () => {
+  it("puts markers side by side", () => {
+    expect(cluster(1, 10)).toEqual([{ x: 0, y: 0 }]);
+    expect(new Set(cluster(4, 10).map((p) => `${p.x},${p.y}`)).size).toBe(4);
+  });
+  it("breaks and shrinks names", () => {
+    expect(fitText("War", 100, 18)).toEqual({ lines: ["War"], size: 18 });
+    expect(fitText("Theological Conflict", 90, 18, 2).lines).toEqual(["Theological", "Conflict"]);
+    expect(fitText("Apprenticeship", 60, 18).size).toBeLessThan(18);
+  });
+});

@@ -1,0 +1,44 @@
+/** Makes the context of a board or of the panels from its properties. */
+
+import type { BubbleState } from "./bubble.svelte";
+import { provide } from "./context";
+import { isSolo } from "./derive";
+import { STANDARD, type Figures } from "./figures";
+import type { BoardProps, Owner } from "./types";
+
+export function provideBoard(
+  props: () => BoardProps & { figures?: Figures },
+  bubble: BubbleState,
+  narrow: () => boolean,
+): void {
+  provide({
+    get view() {
+      return props().view;
+    },
+    get you() {
+      return props().you;
+    },
+    get t() {
+      return props().t;
+    },
+    get figures() {
+      return props().figures ?? STANDARD;
+    },
+    get narrow() {
+      return narrow();
+    },
+    lit: (id) => props().lit.get(id),
+    marked: (id) => props().marks.has(id),
+    why: (id) => props().why.get(id),
+    help: (name) => props().help(name),
+    owner: (owner: Owner) =>
+      props().names?.[owner] ??
+      props().t(`name-owner-${owner === "N" && isSolo(props().view) ? "roy" : owner}`),
+    pick: (id) => props().onpick(id),
+    show: (id, title, help, at, soon) => {
+      const why = props().lit.get(id) === "off" ? props().why.get(id) : undefined;
+      if (help || why) bubble.show({ id, title, help, at }, soon ? 0 : 350);
+    },
+    hide: () => bubble.hide(),
+  });
+}

@@ -1,0 +1,31 @@
+/** The board's words for what the server sends. */
+
+import { BUILDINGS, COLOURS, LETTERS } from "../lib/position";
+import type { ActivityView, Building, Colour, EventView, Letter, SeatView, View } from "../lib/position";
+
+export type Position = View;
+export type Owner = Letter;
+export type BuildingName = Building;
+export type Activity = ActivityView;
+export type EventPosition = EventView;
+export type SeatPosition = SeatView;
+export type { Colour };
+export { BUILDINGS, COLOURS };
+export const OWNERS = LETTERS;
+export type Lit = "on" | "picked" | "off";
+
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
+
+/** What Board and Panels take. */
+export interface BoardProps {
+  view: Position;
+  you: number | null;
+  lit: Map<string, Lit>;
+  why: Map<string, string>;
+  marks: Set<string>;
+  t: Translate;
+  help: (name: string) => string;
+  onpick: (id: string) => void;
+  /** Players' names by letter; without them the colours are named. */
+  names?: Partial<Record<Owner, string>>;
+}

@@ -1,0 +1,425 @@
+// The line to the server: who we are, HTTP calls, and one socket that heals by itself.
+
+import { writable, type Readable, type Writable } from "svelte/store";
+import type {
+  ChatFrame,
+  ClientMessage,
+  ErrorFrame,
+  GuestInfo,
+  HandOverCode,
+  HistoryFrame,
+  Moment,
+  NewTable,
+  PreviewFrame,
+  Said,
+  SeatWish,
+  ServerMessage,
+  Step,
+  TableInfo,
+  TableList,
+} from "../protocol";
+import { keep, recall } from "./settings";
+
+/** A refusal of the server: a message id with arguments. */
+export class Refused extends Error {
+  constructor(readonly said: Said) {
+    super(said.id);
+  }
+}
+
+/** Everything known of a table. */
+export interface TableState {
+  readonly id: string;
+  readonly info: TableInfo | null;
+  readonly moment: Moment | null;
+  readonly chat: readonly ChatFrame[];
+  readonly error: Said | null;
+}
+
+/** Something new at a table, in the order it came. */
+export interface News {
+  readonly steps: readonly Step[];
+  readonly moment: Moment;
+}
+
+/** The answer to a choice: how it stands now, or why it was refused. */
+export interface Answer {
+  readonly moment: Moment | null;
+  readonly error: Said | null;
+}
+
+export type Line = "idle" | "connecting" | "open" | "lost";
+type Act = Extract<ClientMessage, { type: "choose" | "undo" | "confirm" }>;
+
+const TOKEN = "troyes-token";
+const NAME = "troyes-name";
+const PING_EVERY = 15_000;
+const PATIENCE = 8_000;
+const PROTOCOL = 1;
+
+/** How long to wait before the next try, with some chance so that not all come at once. */
+export function backoff(tries: number, random = Math.random()): number {
+  return Math.min(15_000, 400 * 2 ** tries) * (0.75 + random / 2);
+}
+
+interface Watched {
+  state: Writable<TableState>;
+  now: TableState;
+  readers: number;
+  listeners: Set<(news: News) => void>;
+  acts: ((answer: Answer) => void)[];
+  previews: ((frame: PreviewFrame | null) => void)[];
+}
+
+/** One guest, one socket, any number of tables. */
+export class Connection {
+  readonly line = writable<Line>("idle");
+  readonly guest = writable<string | null>(recall(NAME));
+  private readonly watched = new Map<string, Watched>();
+  private socket: WebSocket | null = null;
+  private ready = false;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private lastHeard = 0;
+  private making: Promise<string> | null = null;
+
+  constructor(private readonly origin = location.origin) {
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.hurry();
+    });
+  }
+
+  // --- who we are --------------------------------------------------------------------------------
+
+  /** The token of this browser; a guest is made if there is none. */
+  async token(name = "Guest"): Promise<string> {
+    const kept = recall(TOKEN) ?? this.session;
+    if (kept) return kept;
+    this.making ??= this.newGuest(name).finally(() => (this.making = null));
+    return this.making;
+  }
+
+  private session: string | null = null; // for browsers that keep nothing
+
+  private async newGuest(name: string): Promise<string> {
+    const made = await this.fetch<GuestInfo>("POST", "/api/guests", { name });
+    if (!made.token) throw new Refused({ id: "error-internal", args: {} });
+    this.session = made.token;
+    keep(TOKEN, made.token);
+    this.named(made.name);
+    return made.token;
+  }
+
+  private named(name: string): void {
+    keep(NAME, name);
+    this.guest.set(name);
+  }
+
+  /** Take a name; the first one makes a guest. */
+  async introduce(name: string): Promise<void> {
+    if (recall(TOKEN) ?? this.session) {
+      if (name !== recall(NAME)) {
+        const info = await this.call<GuestInfo>("PUT", "/api/me", { name });
+        this.named(info.name);
+      }
+    } else {
+      await this.token(name);
+    }
+  }
+
+  private forget(): void {
+    keep(TOKEN, null);
+    this.session = null;
+  }
+
+  // --- HTTP --------------------------------------------------------------------------------------
+
+  private async fetch<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+    const response = await this.answer(method, path, body, token);
+    return (await response.json()) as T;
+  }
+
+  private async answer(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<Response> {
+    const headers: Record<string, string> = {};
+    if (token) headers["Authorization"] = `Bearer ${token}`;
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    let response: Response;
+    try {
+      response = await fetch(this.origin + path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Refused({ id: "error-offline", args: {} });
+    }
+    if (!response.ok) {
+      const frame = (await response.json().catch(() => null)) as ErrorFrame | null;
+      throw new Refused(frame?.error ?? { id: "error-internal", args: {} });
+    }
+    return response;
+  }
+
+  /** A call as this guest. A token the server does not know is replaced once. */
+  private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    try {
+      return await this.fetch<T>(method, path, body, await this.token());
+    } catch (error) {
+      if (!(error instanceof Refused) || error.said.id !== "error-unknown-token") throw error;
+      this.forget();
+      return this.fetch<T>(method, path, body, await this.token(recall(NAME) ?? undefined));
+    }
+  }
+
+  openTables = (): Promise<TableList> => this.call("GET", "/api/tables");
+  myGames = (): Promise<TableList> => this.call("GET", "/api/games");
+  newTable = (wish: NewTable): Promise<TableInfo> => this.call("POST", "/api/tables", wish);
+  rematch = (id: string): Promise<TableInfo> => this.call("POST", `/api/tables/${id}/rematch`, {});
+  claim = (code: string): Promise<TableInfo> => this.call("POST", "/api/claim", { code });
+  history = (id: string): Promise<HistoryFrame> => this.call("GET", `/api/tables/${id}/history`);
+
+  join(id: string, seat: number | null = null): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${id}/join`, { seat });
+  }
+
+  leave(id: string, seat: number): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${id}/leave`, { seat });
+  }
+
+  setSeat(id: string, seat: number, kind: "open" | "bot", level: SeatWish["level"]): Promise<TableInfo> {
+    return this.call("POST", `/api/tables/${id}/seat`, { seat, kind, level });
+  }
+
+  handOver(id: string, seat: number): Promise<HandOverCode> {
+    return this.call("POST", `/api/tables/${id}/handover`, { seat });
+  }
+
+  /** The record of a finished game, as text. */
+  async record(id: string): Promise<string> {
+    const token = await this.token();
+    return (await this.answer("GET", `/api/tables/${id}/record`, undefined, token)).text();
+  }
+
+  // --- tables ------------------------------------------------------------------------------------
+
+  /** Follow a table; `heard` is called for everything new. Ends with the function returned. */
+  watch(id: string, heard: (news: News) => void): { state: Readable<TableState>; end: () => void } {
+    let table = this.watched.get(id);
+    if (!table) {
+      const now: TableState = { id, info: null, moment: null, chat: [], error: null };
+      table = {
+        state: writable(now),
+        now,
+        readers: 0,
+        listeners: new Set(),
+        acts: [],
+        previews: [],
+      };
+      this.watched.set(id, table);
+      if (this.ready) this.send({ type: "watch", table: id });
+    }
+    table.readers += 1;
+    table.listeners.add(heard);
+    this.connect();
+    const kept = table;
+    return {
+      state: kept.state,
+      end: () => {
+        kept.listeners.delete(heard);
+        kept.readers -= 1;
+        if (kept.readers === 0) {
+          this.watched.delete(id);
+          if (this.ready) this.send({ type: "unwatch", table: id });
+        }
+      },
+    };
+  }
+
+  private change(table: Watched, change: Partial<TableState>): void {
+    table.now = { ...table.now, ...change };
+    table.state.set(table.now);
+  }
+
+  /** Choose, undo or confirm; answered by how it stands then. */
+  act(frame: Act): Promise<Answer> {
+    const table = this.watched.get(frame.table);
+    if (!table || !this.ready) {
+      return Promise.resolve({ moment: null, error: { id: "error-offline", args: {} } });
+    }
+    return new Promise((resolve) => {
+      table.acts.push(resolve);
+      this.send(frame);
+    });
+  }
+
+  /** What would happen; null if the server does not allow it. */
+  preview(
+    id: string,
+    version: number,
+    seat: number,
+    options: readonly number[],
+  ): Promise<PreviewFrame | null> {
+    const table = this.watched.get(id);
+    if (!table || !this.ready) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      table.previews.push(resolve);
+      this.send({ type: "preview", table: id, version, seat, options: [...options] });
+    });
+  }
+
+  chat(id: string, text: string): void {
+    if (this.ready) this.send({ type: "chat", table: id, text });
+  }
+
+  // --- the socket --------------------------------------------------------------------------------
+
+  private send(frame: ClientMessage): void {
+    this.socket?.send(JSON.stringify(frame));
+  }
+
+  /** Try again now if the line is down. */
+  private hurry(): void {
+    if (this.watched.size === 0 || this.ready) {
+      if (this.ready) this.beat();
+      return;
+    }
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  private connect(): void {
+    if (this.socket) return;
+    clearTimeout(this.retry);
+    this.line.update((line) => (line === "lost" ? "lost" : "connecting"));
+    const socket = new WebSocket(this.origin.replace(/^http/, "ws") + "/ws");
+    this.socket = socket;
+    const patience = setTimeout(() => this.lost(socket), PATIENCE);
+    socket.onopen = () => {
+      this.token()
+        .then((token) => {
+          if (this.socket === socket) this.send({ type: "hello", token, protocol: PROTOCOL });
+        })
+        .catch(() => this.lost(socket));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.lastHeard = Date.now();
+      const frame = JSON.parse(event.data) as ServerMessage;
+      if (frame.type === "welcome") {
+        clearTimeout(patience);
+        this.welcomed(frame.name);
+      } else {
+        this.hear(frame);
+      }
+    };
+    socket.onclose = () => this.lost(socket);
+    socket.onerror = () => this.lost(socket);
+  }
+
+  private welcomed(name: string): void {
+    this.named(name);
+    this.ready = true;
+    this.tries = 0;
+    this.line.set("open");
+    for (const [id, table] of this.watched) {
+      const version = table.now.moment?.version ?? null;
+      this.send({ type: "watch", table: id, version });
+    }
+    clearInterval(this.heart);
+    this.heart = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  private beat(): void {
+    const socket = this.socket;
+    if (!socket || !this.ready) return;
+    const asked = Date.now();
+    this.send({ type: "ping", n: Math.floor(asked / 1000) % 2 ** 31 });
+    setTimeout(() => {
+      if (this.lastHeard < asked) this.lost(socket);
+    }, PATIENCE);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.ready = false;
+    clearInterval(this.heart);
+    socket.onclose = socket.onerror = socket.onmessage = null;
+    socket.close();
+    for (const table of this.watched.values()) this.release(table);
+    if (this.watched.size === 0) {
+      this.line.set("idle");
+      return;
+    }
+    this.line.set("lost");
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), backoff(this.tries));
+    this.tries += 1;
+  }
+
+  /** Nobody waits for an answer that will not come. */
+  private release(table: Watched): void {
+    const error: Said = { id: "error-offline", args: {} };
+    for (const resolve of table.acts.splice(0)) resolve({ moment: null, error });
+    for (const resolve of table.previews.splice(0)) resolve(null);
+  }
+
+  private hear(frame: ServerMessage): void {
+    if (frame.type === "error") {
+      this.hearError(frame);
+      return;
+    }
+    if (frame.type === "welcome" || frame.type === "pong") return;
+    const id = frame.type === "table" ? frame.table.id : frame.table;
+    const table = this.watched.get(id);
+    if (!table) return;
+    switch (frame.type) {
+      case "table":
+        this.change(table, { info: frame.table, error: null });
+        if (frame.moment) this.tell(table, [], frame.moment);
+        break;
+      case "update":
+        this.tell(table, frame.steps, frame.moment);
+        table.acts.shift()?.({ moment: frame.moment, error: null });
+        break;
+      case "stale":
+        this.tell(table, [], frame.moment);
+        if (table.acts.length) table.acts.shift()?.({ moment: frame.moment, error: null });
+        else table.previews.shift()?.(null);
+        break;
+      case "preview":
+        table.previews.shift()?.(frame);
+        break;
+      case "chat":
+        this.change(table, { chat: [...table.now.chat, frame].slice(-200) });
+        break;
+    }
+  }
+
+  private tell(table: Watched, steps: readonly Step[], moment: Moment): void {
+    this.change(table, { moment });
+    for (const heard of table.listeners) heard({ steps, moment });
+  }
+
+  private hearError(frame: ErrorFrame): void {
+    if (frame.error.id === "error-unknown-token") {
+      this.forget();
+      void this.token(recall(NAME) ?? undefined);
+      return;
+    }
+    const table = frame.table ? this.watched.get(frame.table) : undefined;
+    if (!table) return;
+    if (frame.about === "preview") table.previews.shift()?.(null);
+    else if (frame.about && ["choose", "undo", "confirm"].includes(frame.about)) {
+      table.acts.shift()?.({ moment: null, error: frame.error });
+    } else {
+      this.change(table, { error: frame.error });
+    }
+  }
+}

@@ -1,0 +1,329 @@
+// The story of a game in words: from message ids of the server to sentences and pieces to point at.
+
+import type { Said, Step } from "../protocol";
+import type { Args, Translate } from "./i18n";
+import { pieceDie, dicePieces, readDie, readOption, targetPiece, ACTIVATE, FIGHT, SETTLE } from "./pieces";
+import { BUILDINGS, LETTERS, NEUTRAL, type View } from "./position";
+
+/** What a sentence needs to know. */
+export interface Teller {
+  readonly t: Translate;
+  readonly name: (owner: number) => string;
+  readonly view: View | null;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly pieces: readonly string[];
+}
+
+export interface Entry {
+  readonly key: number;
+  readonly seat: number | null; // null: the city, le Roy, chance
+  readonly round: number | null; // a new round begins here
+  readonly told: readonly Said[];
+}
+
+// --- building the log ----------------------------------------------------------------------------
+
+/** Steps without those that were taken back. */
+export function settled(steps: readonly Step[]): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    if (step.messages.some((m) => m.id === "undone")) kept.pop();
+    else kept.push(step);
+  }
+  return kept;
+}
+
+/** Entries of the log: one per turn, and one for what the city does in between. */
+export function entries(steps: readonly Step[]): Entry[] {
+  const found: { key: number; seat: number | null; round: number | null; told: Said[] }[] = [];
+  let open = false;
+  for (const step of settled(steps)) {
+    const chose = step.messages.find((m) => m.id === "chose");
+    const seat = chose ? Number(chose.args["seat"]) : null;
+    const ends = step.messages.some((m) => m.id === "confirmed");
+    const round = step.messages.find((m) => m.id === "round-begins");
+    let last = found.at(-1);
+    const belongs = last && (seat === null ? open || last.seat === null : open && last.seat === seat);
+    if (!last || !belongs || round) {
+      last = {
+        key: step.version,
+        seat: round && !chose ? null : seat,
+        round: round ? Number(round.args["round"]) : null,
+        told: [],
+      };
+      found.push(last);
+    }
+    if (seat !== null) open = true;
+    for (const message of step.messages) add(last.told, message);
+    if (ends || round) open = false;
+  }
+  return found.filter((entry) => entry.told.length || entry.round);
+}
+
+/** Dice that come one by one are told together. */
+function add(told: Said[], message: Said): void {
+  if (message.id === "confirmed" || message.id === "round-begins") return;
+  const last = told.at(-1);
+  if (last && last.id === message.id && (message.id === "dice-come" || message.id === "dice-gone")) {
+    const dice = [...(last.args["dice"] as string[]), ...(message.args["dice"] as string[])];
+    told[told.length - 1] = { id: last.id, args: { dice } };
+  } else {
+    told.push(message);
+  }
+}
+
+// --- words ---------------------------------------------------------------------------------------
+
+/** A target by its name in the menu: merchant, cathedral, settle-palace, fight:brigands.2. */
+export function targetName(t: Translate, name: string): string {
+  if (name === "cathedral" || name === "agriculture") return t(`name-${name}`);
+  if (name.startsWith("settle-")) return t(`name-${name.slice(7)}`);
+  if (name.startsWith("fight:")) return eventName(t, name.slice(6));
+  return t(`name-${name}`);
+}
+
+/** An event, the second of its name with a number. */
+export function eventName(t: Translate, name: string): string {
+  const [event, copy] = name.split(".");
+  return copy ? t("event-copy", { event: t(`name-${event}`), copy }) : t(`name-${event}`);
+}
+
+/** A space like palace-6 or bishopric-1.2. */
+export function spaceName(t: Translate, name: string): string {
+  const [building, place] = name.split("-");
+  const [row, column] = (place ?? "").split(".");
+  const args = { building: t(`name-${building}`), row: row ?? "", column: column ?? "" };
+  return t(column ? "space-in-row" : "space-single", args);
+}
+
+function origin(teller: Teller, name: string): string {
+  const place = name.replace(/^from:/, "");
+  if (place === "supply") return teller.t("from-supply");
+  if (place.startsWith("lying-")) {
+    return teller.t("from-lying", { building: teller.t(`name-${place.slice(6)}`) });
+  }
+  if (/^(palace|bishopric|city_hall)-/.test(place)) {
+    return teller.t("from-space", { space: spaceName(teller.t, place) });
+  }
+  return teller.t("from-card", { card: teller.t(`name-${place}`) });
+}
+
+/** A die in words; whose it is, unless it is the reader's context. */
+export function dieText(teller: Teller, name: string, owner = true): string {
+  const die = readDie(name.includes(".") ? name : `A.${name}`);
+  const args = { colour: "rwy"[Math.floor((die % 18) / 6)] ?? "r", value: (die % 6) + 1 };
+  if (!owner || !name.includes(".")) return teller.t("die", args);
+  return teller.t("die-of", { ...args, who: teller.name(Math.floor(die / 18)) });
+}
+
+/** Dice in words, gathered by whose they are. */
+function diceText(teller: Teller, names: readonly string[]): string {
+  const by = new Map<number, string[]>();
+  for (const name of names) {
+    const owner = Math.floor(readDie(name) / 18);
+    const list = by.get(owner) ?? [];
+    list.push(dieText(teller, name, false));
+    by.set(owner, list);
+  }
+  return [...by]
+    .map(([owner, dice]) =>
+      teller.t("dice-of", { who: teller.name(owner), dice: dice.join(", ") }),
+    )
+    .join("; ");
+}
+
+// --- sentences -----------------------------------------------------------------------------------
+
+type Values = Record<string, unknown>;
+
+/** One message in words; null if another one says it already. */
+export function sentence(teller: Teller, message: Said): Sentence | null {
+  const a = message.args as Values;
+  if (message.id === "chose") return chose(teller, a);
+  if (message.id === "game-over" || message.id === "undone" || message.id === "passed") return null;
+  if (message.id === "supply" && Number(a["change"]) < 0) return null; // where to says it
+  const args: Args = {};
+  for (const [key, value] of Object.entries(a)) {
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
+  }
+  if (typeof a["owner"] === "number") args["who"] = teller.name(a["owner"]);
+  if (typeof a["seat"] === "number") args["who"] = teller.name(a["seat"]);
+  if (typeof a["card"] === "string") args["card"] = teller.t(`name-${a["card"]}`);
+  if (typeof a["event"] === "string") args["event"] = teller.t(`name-${a["event"]}`);
+  if (typeof a["character"] === "string") args["character"] = teller.t(`name-${a["character"]}`);
+  if (typeof a["building"] === "string") args["building"] = teller.t(`name-${a["building"]}`);
+  if (message.id === "stands" || message.id === "left") {
+    args["space"] = spaceName(teller.t, String(a["space"]));
+  }
+  if (Array.isArray(a["dice"])) {
+    args["dice"] = diceText(teller, a["dice"] as string[]);
+    args["count"] = a["dice"].length;
+  }
+  if (typeof a["change"] === "number") {
+    args["direction"] = a["change"] > 0 ? "up" : "down";
+    args["amount"] = Math.abs(a["change"]);
+  }
+  if (message.id === "event-countered") {
+    args["taken"] = a["taker"] === null ? "no" : a["event"] === "marauding" ? "never" : "yes";
+    if (a["event"] === "marauding") args["taken"] = "never";
+    if (typeof a["taker"] === "number") args["who"] = teller.name(a["taker"]);
+    else args["who"] = "";
+  }
+  if (message.id === "roy-rolled") {
+    args["second"] = Number(a["first"]) > 0 ? "yes" : "no";
+  }
+  return { text: teller.t(`log-${message.id}`, args), pieces: piecesOf(teller.view, message) };
+}
+
+function chose(teller: Teller, a: Values): Sentence | null {
+  const { t } = teller;
+  const who = teller.name(Number(a["seat"]));
+  const name = String(a["name"]);
+  const option = Number(a["option"]);
+  const read = readOption(option);
+  const line = (id: string, args: Args = {}, pieces: string[] = []): Sentence => ({
+    text: t(id, { who, ...args }),
+    pieces,
+  });
+  switch (read.kind) {
+    case "pass":
+    case "counter":
+    case "yield":
+    case "recruit":
+    case "flip":
+      return line(`log-chose-${read.kind}`);
+    case "target": {
+      const pieces = [targetPiece(read.target)];
+      const target = targetName(t, name);
+      if (name === "cathedral" || name === "agriculture") return line(`log-chose-${name}`, {}, pieces);
+      if (read.target >= FIGHT) return line("log-chose-fight", { event: target }, pieces);
+      if (read.target >= ACTIVATE) return line("log-chose-card", { card: target }, pieces);
+      if (read.target >= SETTLE) return line("log-chose-settle", { building: target }, pieces);
+      return null;
+    }
+    case "modify":
+      return line("log-chose-modify", { card: t(`name-${name.slice(1)}`) }, [`card:${read.slot}`]);
+    case "from-space":
+    case "from-lying":
+    case "from-card":
+    case "from-supply":
+      return line("log-chose-from", { origin: origin(teller, name) });
+    case "reroll":
+      return line("log-chose-reroll", { die: dieText(teller, name.slice(7)) });
+    default:
+      return null; // what follows says it: dice used, cubes placed, citizens standing
+  }
+}
+
+/** The pieces a message is about, as far as they are on the board. */
+export function piecesOf(view: View | null, message: Said): string[] {
+  const a = message.args as Values;
+  const letter = LETTERS[Number(a["owner"] ?? a["seat"] ?? NEUTRAL)] ?? "N";
+  switch (message.id) {
+    case "stands":
+    case "left":
+      return [`space:${String(a["index"])}`];
+    case "expelled":
+      return [`lying:${String(a["building"])}:${letter}`];
+    case "hired":
+      return [`tradesman:${String(a["slot"])}:${letter}`, `card:${String(a["slot"])}`];
+    case "quit":
+    case "card-revealed":
+    case "card-cubes":
+      return [`card:${String(a["slot"])}`];
+    case "cathedral-built":
+    case "cathedral-lost":
+      return ["cathedral"];
+    case "event-revealed":
+    case "event-cube":
+    case "event-cube-lost":
+    case "event-cleared":
+    case "event-rolled": {
+      const at = view?.events.findIndex((e) => e.event === a["event"]) ?? -1;
+      return at >= 0 ? [`event:${at}`] : [];
+    }
+    case "supply":
+      return [`supply:${letter}`];
+    case "dice-come": {
+      if (!view) return [];
+      const names = new Set(a["dice"] as string[]);
+      return dicePieces(view).filter((piece) => names.has(piece.slice(4).split("#")[0] ?? ""));
+    }
+    case "chose": {
+      const read = readOption(Number(a["option"]));
+      return read.kind === "target" ? [targetPiece(read.target)] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The pieces of the last turn, to be marked on the board; rolls of the whole city are not marked. */
+export function marksOf(view: View | null, steps: readonly Step[]): Set<string> {
+  const found = new Set<string>();
+  for (const step of settled(steps)) {
+    const round = step.messages.some((m) => m.id === "round-begins");
+    if (round) found.clear();
+    for (const message of step.messages) {
+      if (message.id === "dice-come" && (message.args["dice"] as string[]).length > 3) continue;
+      if (message.id === "supply") continue;
+      for (const piece of piecesOf(view, message)) found.add(piece);
+    }
+  }
+  return found;
+}
+
+/** A piece in words, for the list of lit pieces. */
+export function pieceText(teller: Teller, piece: string): string {
+  const { t, view } = teller;
+  const [kind, first = "", second = ""] = piece.split(":");
+  const who = (letter: string): string => teller.name(LETTERS.indexOf(letter as never));
+  switch (kind) {
+    case "die": {
+      const die = pieceDie(piece);
+      const name = piece.slice(4).split("#")[0] ?? "";
+      return Number.isNaN(die) ? piece : dieText(teller, name);
+    }
+    case "black":
+      return t("black-die", { value: first.split("#")[0] ?? "" });
+    case "card": {
+      const slot = Number(first);
+      const colour = (["red", "white", "yellow"] as const)[Math.floor(slot / 3)] ?? "red";
+      const card = view?.activities[colour][slot % 3];
+      return card ? t(`name-${card.card}`) : t("card-face-down", { round: (slot % 3) + 1, colour });
+    }
+    case "building":
+      return t("into-building", { building: t(`name-${first}`) });
+    case "space": {
+      let index = Number(first) % 6;
+      const building = BUILDINGS[Math.floor(Number(first) / 6)] ?? "palace";
+      const rows = view?.buildings[building] ?? [];
+      let row = 0;
+      while (row < rows.length && index >= (rows[row]?.length ?? 1)) {
+        index -= rows[row]?.length ?? 1;
+        row += 1;
+      }
+      const owner = rows[row]?.[index] ?? null;
+      const single = (rows[row]?.length ?? 1) === 1;
+      const space = spaceName(t, single ? `${building}-${row + 1}` : `${building}-${row + 1}.${index + 1}`);
+      return owner ? t("citizen-at", { who: who(owner), place: space }) : space;
+    }
+    case "lying":
+      return t("citizen-lying", { who: who(second), building: t(`name-${first}`) });
+    case "tradesman": {
+      const slot = Number(first);
+      const colour = (["red", "white", "yellow"] as const)[Math.floor(slot / 3)] ?? "red";
+      const card = view?.activities[colour][slot % 3]?.card ?? "";
+      return t("citizen-on-card", { who: who(second), card: t(`name-${card}`) });
+    }
+    case "event":
+      return t("event-at", { event: t(`name-${view?.events[Number(first)]?.event ?? ""}`) });
+    case "supply":
+      return t("citizen-supply", { who: who(first) });
+    default:
+      return t(`name-${kind}`);
+  }
+}

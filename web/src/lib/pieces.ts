@@ -1,0 +1,161 @@
+// Option numbers (docs/notation.md, "The action space") and the ids of pieces on the board.
+
+import { BUILDINGS, COLOURS, LETTERS, type Letter, type View } from "./position";
+
+export const PASS = 0;
+export const STOP = 1;
+export const NO_MODIFIER = 2;
+export const COUNTER = 3;
+export const YIELD = 4;
+export const RECRUIT = 5;
+export const FLIP = 6;
+export const CATHEDRAL = 7;
+export const AGRICULTURE = 8;
+export const SETTLE = 9;
+export const ACTIVATE = 12;
+export const MODIFY = 21;
+export const SPACE = 30;
+export const FROM_SPACE = 48;
+export const FROM_LYING = 66;
+export const FROM_CARD = 69;
+export const FROM_SUPPLY = 78;
+export const FIGHT = 79;
+export const CUBE = 97;
+export const REROLL = 115;
+export const DIE = 133;
+export const BLACK = 223;
+export const NUMBER = 229;
+
+export type Option =
+  | { kind: "pass" | "stop" | "plain" | "counter" | "yield" | "recruit" | "flip" }
+  | { kind: "target"; target: number }
+  | { kind: "modify"; slot: number }
+  | { kind: "space"; space: number }
+  | { kind: "from-space"; space: number }
+  | { kind: "from-lying"; building: number }
+  | { kind: "from-card"; slot: number }
+  | { kind: "from-supply" }
+  | { kind: "cube"; position: number }
+  | { kind: "reroll"; face: number }
+  | { kind: "die"; die: number }
+  | { kind: "black"; value: number }
+  | { kind: "number"; n: number };
+
+const PLAIN = ["pass", "stop", "plain", "counter", "yield", "recruit", "flip"] as const;
+
+/** What an option number means. */
+export function readOption(option: number): Option {
+  if (option >= NUMBER) return { kind: "number", n: option - NUMBER + 1 };
+  if (option >= BLACK) return { kind: "black", value: option - BLACK + 1 };
+  if (option >= DIE) return { kind: "die", die: option - DIE };
+  if (option >= REROLL) return { kind: "reroll", face: option - REROLL };
+  if (option >= CUBE) return { kind: "cube", position: option - CUBE };
+  if (option >= FIGHT) return { kind: "target", target: option };
+  if (option === FROM_SUPPLY) return { kind: "from-supply" };
+  if (option >= FROM_CARD) return { kind: "from-card", slot: option - FROM_CARD };
+  if (option >= FROM_LYING) return { kind: "from-lying", building: option - FROM_LYING };
+  if (option >= FROM_SPACE) return { kind: "from-space", space: option - FROM_SPACE };
+  if (option >= SPACE) return { kind: "space", space: option - SPACE };
+  if (option >= MODIFY) return { kind: "modify", slot: option - MODIFY };
+  if (option >= CATHEDRAL) return { kind: "target", target: option };
+  return { kind: PLAIN[option] ?? "pass" };
+}
+
+/** The piece on the board an action is aimed at. */
+export function targetPiece(target: number): string {
+  if (target === CATHEDRAL) return "cathedral";
+  if (target === AGRICULTURE) return "agriculture";
+  if (target >= FIGHT) return `event:${target - FIGHT}`;
+  if (target >= ACTIVATE) return `card:${target - ACTIVATE}`;
+  return `building:${BUILDINGS[target - SETTLE]}`;
+}
+
+/** The piece of an option that is picked by itself, for the seat that chooses; null if it has none. */
+export function optionPiece(option: number, seat: number): string | null {
+  const letter = LETTERS[seat];
+  const read = readOption(option);
+  switch (read.kind) {
+    case "target":
+      return targetPiece(read.target);
+    case "modify":
+      return `card:${read.slot}`;
+    case "space":
+    case "from-space":
+      return `space:${read.space}`;
+    case "from-lying":
+      return `lying:${BUILDINGS[read.building]}:${letter}`;
+    case "from-card":
+      return `tradesman:${read.slot}:${letter}`;
+    case "from-supply":
+      return `supply:${letter}`;
+    case "cube":
+      return `event:${read.position}`;
+    default:
+      return null;
+  }
+}
+
+/** A die as the server numbers it: district × 18 + colour × 6 + value − 1. */
+export function dieNumber(district: number, colour: number, value: number): number {
+  return district * 18 + colour * 6 + value - 1;
+}
+
+/** The name of a die wherever it lies: A.y5. */
+export function dieName(die: number): string {
+  const colour = COLOURS[Math.floor((die % 18) / 6)] ?? "red";
+  return `${LETTERS[Math.floor(die / 18)]}.${colour[0]}${(die % 6) + 1}`;
+}
+
+/** The number of a die named like A.y5; NaN if it is none. */
+export function readDie(name: string): number {
+  const found = /^([A-DN])\.([rwy])([1-6])$/.exec(name);
+  if (!found) return NaN;
+  const district = LETTERS.indexOf(found[1] as Letter);
+  const colour = COLOURS.findIndex((c) => c[0] === found[2]);
+  return dieNumber(district, colour, Number(found[3]));
+}
+
+/** The number of a die piece `die:A.y5#0`. */
+export function pieceDie(piece: string): number {
+  return readDie(piece.slice(4).split("#")[0] ?? "");
+}
+
+/** The value of a black die piece `black:6#0`. */
+export function pieceBlack(piece: string): number {
+  return Number(piece.slice(6).split("#")[0]);
+}
+
+/** All dice on the districts as pieces, equal ones numbered. */
+export function dicePieces(view: View): string[] {
+  const found: string[] = [];
+  for (const letter of LETTERS) {
+    const district = view.dice[letter];
+    if (!district) continue;
+    for (const colour of COLOURS) {
+      const seen = new Map<number, number>();
+      for (const value of district[colour]) {
+        const index = seen.get(value) ?? 0;
+        seen.set(value, index + 1);
+        found.push(`die:${letter}.${colour[0]}${value}#${index}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** All black dice as pieces, the highest first. */
+export function blackPieces(view: View): string[] {
+  const seen = new Map<number, number>();
+  return [...view.black]
+    .sort((a, b) => b - a)
+    .map((value) => {
+      const index = seen.get(value) ?? 0;
+      seen.set(value, index + 1);
+      return `black:${value}#${index}`;
+    });
+}
+
+/** The district of a die or of its number. */
+export function districtOf(die: number): number {
+  return Math.floor(die / 18);
+}

@@ -1,0 +1,43 @@
+// Where we are: / or /t/ID. Codes stand only in the fragment, which is never sent to a server.
+
+import { writable } from "svelte/store";
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "table"; readonly id: string; readonly code: string | null };
+
+/** The route of an address. */
+export function routeOf(path: string, hash: string): Route {
+  const table = /^\/t\/([A-Za-z0-9_-]{16})\/?$/.exec(path);
+  if (!table?.[1]) return { page: "home" };
+  return { page: "table", id: table[1], code: new URLSearchParams(hash.slice(1)).get("take") };
+}
+
+function here(): Route {
+  return routeOf(location.pathname, location.hash);
+}
+
+export const route = writable<Route>(here());
+addEventListener("popstate", () => route.set(here()));
+
+/** Go to a page of the client. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.set(here());
+  scrollTo(0, 0);
+}
+
+/** The link that hands a table to somebody. */
+export function tableLink(id: string, code?: string): string {
+  return `${location.origin}/t/${id}${code ? `#take=${code}` : ""}`;
+}
+
+/** Links inside the client are followed without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

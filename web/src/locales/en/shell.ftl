@@ -1,0 +1,356 @@
+### The shell: home, table, prompts, buttons, reasons, errors.
+
+## General
+
+title = Troyes
+title-your-turn = Your turn – Troyes
+motto = Dice, citizens and a cathedral, Anno Domini 1200
+loading = One moment…
+close = Close
+menu = Menu
+to-home = Home
+join = Join
+leave = Leave
+copied = Copied
+copy-link = Copy the link
+credits = Troyes is a game by Sébastien Dujardin, Xavier Georges and Alain Orban, published by Pearl Games; the King's Challenge is by Shadi Torbey. This is an unofficial fan implementation with its own code, texts and drawings.
+line-lost = The connection is lost. Trying to reach the table again…
+guest-name = Guest
+player-n = Player { $n }
+
+## Home
+
+home-name = Your name
+home-bots = Play now
+home-bots-text = You and a few bots share the city of Troyes: send your citizens to work, use the dice they roll, buy those of your neighbours, and make your name.
+home-how-many = Opponents
+home-n-bots =
+    { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
+home-level = How strong
+home-bonus = With the bonus cards
+home-play-now = Play
+home-solo = The King's Challenge
+home-solo-text = Alone against le Roy, who plays by a roll of two dice. Beat him, but not by too much: kings remember.
+home-solo-play = Face the King
+home-screen = On one screen
+home-screen-text = Pass the device round the table. What is secret stays covered until the right person is there.
+home-people = Players
+home-screen-play = Sit down
+home-online = With friends
+home-online-text = Open a table and send the link. Seats that stay empty can go to bots.
+home-private = Only for those who have the link
+home-open-scores = Victory points open to all
+home-time = Time for a turn
+home-minutes =
+    { $minutes ->
+        [0] no limit
+        [1440] a day
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+home-online-create = Open a table
+home-open-tables = Open tables
+home-continue = Your running games
+home-continue-one = Continue
+home-finished = Finished games
+home-look = Look
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+theme-auto = like the device
+theme-light = day
+theme-dark = night
+settings-speed = Pace of other players' turns
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = at once
+settings-sound = Sounds
+settings-list = Also list everything that can be picked as buttons
+
+## Seats
+
+seat-open = open seat
+seat-you = you
+seat-take-back = Take your seat back from the bot
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-name = { $level } { $letter }
+waiting-title = Waiting for players
+waiting-text =
+    { $open ->
+        [one] One seat is open. The game begins as soon as it is taken.
+       *[other] { $open } seats are open. The game begins as soon as all are taken.
+    }
+waiting-open-seat = Open this seat
+invite-text = Send this link, or let the others scan the code.
+invite-link = Link to this table
+invite-qr = The link to this table as a QR code
+menu-hand-over = Play on at another device
+menu-leave = Leave; a bot plays for me
+hand-over-text = Open this link on the other device within ten minutes. It works once.
+cover-text = It is the turn of { $who }. Hand over the device; what is secret is covered.
+cover-here = I am { $who }
+
+## Log and chat
+
+log = What happened
+log-empty = Nothing yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+
+## The prompt: what you are asked
+
+your-turn = What you are asked
+preview = What would happen
+prompt-wait = { $who } is to move.
+prompt-nobody = The dice are rolling…
+prompt-over = The game is over.
+prompt-held = This is your turn so far. Confirm it, or take it back.
+prompt-choose = Choose one of the lit places.
+prompt-space =
+    { $left ->
+        [one] Place your last citizen: pick a free space in one of the three buildings.
+       *[other] Place a citizen: pick a free space in one of the three buildings. You still have { $left } to place.
+    }
+prompt-space-ready = Place your citizen here? Confirm, or pick another space.
+prompt-action = Your turn: pick what you want to do, or the dice you want to use. You may spend influence first, or pass.
+prompt-only-pass = No action is possible with what you have. You may spend influence, or pass.
+prompt-dice =
+    { $sort ->
+        [building] Place a citizen in { $target }: pick one die. It shows where the citizen enters; a die of another district costs money.
+        [event] Fight { $target }: pick one to three dice. Those that can be used are lit; dice of other districts cost money.
+        [cathedral] Build the cathedral: pick one to three dice. Each puts a cube into the column of its value.
+        [agriculture] Farm: pick one to three dice. You receive half their total in deniers.
+       *[card] { $target }: pick one to three dice. Those that can be used are lit; dice of other districts cost money.
+    }
+prompt-target =
+    { $count ->
+        [one] One die picked. Pick more dice of the same kind, or what to use it for.
+       *[other] { $count } dice picked. Now pick what to use them for.
+    }
+prompt-more-dice = { $target }: that is not enough yet. Pick another die.
+prompt-modifier = { $target }: choose whose cube shall help you.
+prompt-ready =
+    { $sort ->
+        [building] Place a citizen in { $target } with this die?
+        [event] Fight { $target } with { $count ->
+            [one] this die?
+           *[other] these dice?
+        }
+        [cathedral] Build the cathedral with { $count ->
+            [one] this die?
+           *[other] these dice?
+        }
+        [agriculture] Farm with { $count ->
+            [one] this die?
+           *[other] these dice?
+        }
+       *[card] Use { $target } with { $count ->
+            [one] this die?
+           *[other] these dice?
+        }
+    } Confirm, or change what is picked.
+prompt-pass = Pass? You get 2 deniers, and 1 more each time your turn comes round, but you do nothing more this round.
+prompt-reroll = Roll one of your dice again for 1 influence: pick it. This cannot be taken back.
+prompt-reroll-ready = Roll this die again for 1 influence? This cannot be taken back.
+prompt-flip = Turn up to three of your dice upside down for 4 influence: pick them.
+prompt-flip-ready = Turn the dice picked upside down for 4 influence? A die then shows 7 minus its value.
+prompt-counter = Black dice threaten the city. Beat the highest, a { $value }, with dice of your own district; red ones count double. You may take on more black dice for more influence.
+prompt-counter-ready = That is enough. Confirm, or take on further black dice.
+prompt-yield = Your dice cannot beat the black { $value }. Spend influence to improve them, or give in and lose 2 victory points.
+prompt-yield-ready = Give in and lose 2 victory points? You keep your dice.
+prompt-origin-hire = Whom do you send to this card? Pick one of your citizens: in the supply, in a building or on another card.
+prompt-origin-hire-ready = Send this citizen? Confirm, or pick another one.
+prompt-origin-settle = Which of your citizens goes there? Pick one: in the supply, in a building or on a card.
+prompt-origin-settle-ready = Send this citizen? Confirm, or pick another one.
+prompt-number-fight = How many cubes do you place on the event?
+prompt-number-fight-ready = How many cubes do you place on the event?
+prompt-number-card = How often do you use the card?
+prompt-number-card-ready = How often do you use the card?
+prompt-cubes =
+    { $count ->
+        [one] One cube to place: pick an event.
+       *[other] { $count } cubes to place, one by one: pick an event.
+    }
+prompt-dice-direct = Pick the next die.
+prompt-flip-direct = Pick the next die to turn.
+prompt-modifier-direct = Choose whose cube shall help you.
+prompt-black-direct = Take on another black die, or go on.
+prompt-black-dice-direct = Pick dice of your own district against the black dice.
+
+## Sums
+
+sum-group =
+    Total { $total }{ $price ->
+        [0] {""}
+        [one] , dice bought for { $price } denier
+       *[other] , dice bought for { $price } deniers
+    }{ $hire ->
+        [0] {""}
+        [one] , tradesman for { $hire } denier
+       *[other] , tradesman for { $hire } deniers
+    }
+sum-black = Your dice: { $have }. Black dice: { $need }.
+
+## Buttons
+
+button-confirm = Confirm
+button-continue = Continue
+button-undo = Undo
+button-skip = Skip ahead
+button-pass = Pass
+button-yield = Give in
+button-reroll = Reroll (1)
+button-recruit = Recruit (2)
+button-flip = Flip (4)
+button-plain = no cube
+button-modifier = { $card }
+button-number = { $n }
+button-option = This one
+button-stop-cubes = No more cubes
+button-stop-dice = Enough dice
+button-stop-flip = Enough dice
+button-stop-black = No more black dice
+button-stop-black_dice = Enough dice
+group-number = How many
+group-modifier = Spend a cube of
+group-more = More
+group-influence = Influence
+group-end = Instead
+list = Everything that can be picked
+list-dice = Dice
+list-black = Black dice
+list-places = Places, cards and citizens
+
+## Pieces in words
+
+die =
+    { $colour ->
+        [r] red
+        [w] white
+       *[y] yellow
+    } { $value }
+die-of =
+    { $colour ->
+        [r] red
+        [w] white
+       *[y] yellow
+    } { $value } of { $who }
+dice-of = { $who }: { $dice }
+black-die = black { $value }
+card-face-down =
+    { $colour ->
+        [red] red
+        [white] white
+       *[yellow] yellow
+    } card of round { $round }
+into-building = Place a citizen: { $building }
+event-at = Event: { $event }
+event-copy = { $event } ({ $copy })
+space-single = { $building }, space { $row }
+space-in-row = { $building }, row { $row }, space { $column }
+citizen-at = { $who }: { $place }
+citizen-lying = { $who }: lying on { $building }
+citizen-on-card = { $who }: tradesman on { $card }
+citizen-supply = { $who }: citizen from the supply
+from-supply = from the supply
+from-lying = from the ground before { $building }
+from-space = from { $space }
+from-card = from { $card }
+
+## Why something is not possible
+
+why-face-down = This card is revealed in round { $round }.
+why-hire =
+    Hiring a tradesman here costs { $cost ->
+        [one] { $cost } denier
+       *[other] { $cost } deniers
+    }; you have { $have }.
+why-influence = Each use costs { $cost } influence; you have { $have }.
+why-deniers =
+    This would cost at least { $cost ->
+        [one] { $cost } denier
+       *[other] { $cost } deniers
+    }; you have { $have }.
+why-dice = There are no dice for this, or not enough.
+why-not-with-dice = Not with the dice you have picked.
+why-die-three = You have picked as many dice as you may.
+why-die-useless = Nothing you could do now takes this die, or you cannot pay for it.
+why-die-target = This die is of no use for { $target }.
+why-die-together = This die does not go with what you have picked, or you cannot pay for it.
+why-black-own-dice = Against black dice only dice of your own district count.
+why-black-too-strong = Your dice together are too weak for the highest black die.
+why-influence-own = Influence changes only dice of your own district.
+why-no-reroll = Rerolling costs 1 influence and needs a die of your own.
+why-no-recruit = Recruiting costs 2 influence and needs a citizen in the general supply.
+why-no-flip = Flipping costs 4 influence and needs a die of your own.
+
+## The end
+
+end-title = The end
+end-winner = { $who } wins.
+end-winners = { $who } share the victory.
+end-rematch = Play again
+end-to-rematch = To the next game
+end-download = Download the record
+end-look = Look at the board
+score-cathedral = Cathedral
+score-combat = Events countered
+score-activities = Activity cards
+score-characters = Characters during the game
+score-le_roy = Le Roy's table
+score-penalties = Penalties
+score-other = Other
+score-events = Cubes on events
+score-tradesmen = Tradesmen
+score-cathedral_levels = Cathedral levels without a cube
+score-total = Total
+verdict-beheaded = { $margin } points: the King wins, and your head is lost.
+verdict-smirk = Ahead by { $margin }: a narrow thing. The King smirks, and your head is lost.
+verdict-average = Ahead by { $margin }: decent. You keep your head.
+verdict-promising = Ahead by { $margin }: you show promise, and keep your head.
+verdict-too_good = Ahead by { $margin }: too good for a jealous King. Your head is lost.
+verdict-masterful = Ahead by { $margin }: a masterpiece. You keep your head, and the King bows.
+
+## Errors
+
+error-offline = The server cannot be reached just now.
+error-internal = Something went wrong on the server. Please try again.
+error-already-begun = The game has begun already.
+error-bad-code = This link has been used already, or is too old.
+error-bad-edition = The edition file is not sound: { $detail }
+error-bad-name = Please choose a name with letters.
+error-bad-origin = This page may not talk to the server.
+error-bad-request = The server did not understand: { $detail }
+error-bad-start = The start player must sit at the table.
+error-bad-text = This text cannot be sent.
+error-confirm-first = Confirm your turn first, or take it back.
+error-hello-first = The server does not know yet who you are. Please load the page again.
+error-hello-once = The server knows already who you are.
+error-no-free-seat = There is no free seat at this table.
+error-no-seat-for-you = At least one seat must be yours.
+error-no-spectator-chat = Spectators do not chat at this table.
+error-no-such-table = There is no such table.
+error-not-an-option = That is not possible just now.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-not-the-host = Only who opened the table can change this.
+error-not-watching = You are not at this table.
+error-not-your-seat = This is not your seat.
+error-not-your-turn = It is not your turn.
+error-nothing-to-confirm = There is nothing to confirm.
+error-nothing-to-undo = There is nothing that could be taken back.
+error-protocol = This page is out of date. Please load it again.
+error-too-fast = That was too fast. Wait a moment.
+error-too-large = That is too much for one message.
+error-try-again = Somebody was faster. Please try again.
+error-unknown-token = The server does not know you any more. Please load the page again.

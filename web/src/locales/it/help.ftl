@@ -1,0 +1,86 @@
+### Aiuto al passaggio del puntatore, al focus o alla pressione prolungata: che cosa fa ogni carta, evento, personaggio e luogo.
+
+## Carte rosse
+
+help-archer = Lancia un dado per ogni attivazione. Ogni dado che mostra 3 o più ti fa mettere un cubetto su un evento a scelta e ti dà 1 punto influenza.
+help-diplomat = Paga 1 punto influenza per attivazione, quante volte vuoi. Per ognuno metti un cubetto su un evento a scelta; ogni cubetto ti restituisce 1 punto influenza.
+help-chivalry = Per ogni attivazione: un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto. I dadi usati per questa azione non contano. Ogni cubetto dà 1 punto influenza.
+help-hunting = Per ogni attivazione: guadagni 3 punti influenza.
+help-mercenary = Per ogni attivazione: guadagni 3 denari.
+help-tax_collector = Per ogni attivazione: ogni altro giocatore ti paga 1 denaro per ciascuno dei suoi cittadini in piedi nel Municipio; per quelli grigi paga la banca.
+help-joust = Per ogni attivazione: se nessun distretto ha un totale di dadi rossi più alto del tuo, guadagni 2 PV. Li guadagnano anche i giocatori in parità. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso.
+help-captain = Per ogni attivazione: 1 PV per ogni evento, Fuorilegge compresi, su cui c’è almeno un tuo cubetto.
+help-troubadour = Per ogni attivazione: paghi 3 punti influenza e guadagni 2 PV. Scegli tu quante attivazioni pagare.
+help-banquet = Per ogni attivazione: si cerca il distretto con più dadi rossi, di chiunque sia, e guadagni 1 PV per ogni suo dado rosso. I dadi usati per questa azione non contano.
+
+## Carte bianche
+
+help-monk = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 3 dadi gialli del suo valore. Non per piazzare un cittadino.
+help-priest = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ognuno dei tuoi dadi gialli vale 3 in più. Non per piazzare un cittadino nel Municipio.
+help-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: prendi un dado giallo da ogni altro distretto senza pagare. Questi dadi contano comunque per la dimensione del gruppo.
+help-apprenticeship = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 5. Non per gli edifici né per la cattedrale.
+help-confession = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 2 in più. Non per gli edifici né per la cattedrale.
+help-templar = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi rossi del suo valore. Non per piazzare un cittadino.
+help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; sulla cattedrale piazza due cubetti nella stessa colonna. Non per piazzare un cittadino.
+help-glassblower = Per ogni attivazione: 1 PV ogni due tuoi cubetti sulla cattedrale.
+help-pilgrimage = Per ogni attivazione: guadagni 2 PV. Puoi usare dadi di qualsiasi colore, anche mescolati.
+help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna 2 PV, e così chiunque sia in parità. I dadi usati per questa azione non contano. Se il grigio da solo ne ha di più, nessuno guadagna nulla.
+
+## Carte gialle
+
+help-merchant = Per ogni attivazione: guadagni 2 denari.
+help-miller = Per ogni attivazione: guadagni 2 denari per ogni tuo cittadino in piedi nel Palazzo, oppure per ognuno nel Vescovado, a seconda di che cosa rende di più.
+help-artisan = Per ogni attivazione: paghi 1 punto influenza e guadagni 6 denari. Scegli tu quante attivazioni pagare.
+help-baker = Per ogni attivazione: guadagni 1 denaro per ogni dado giallo in tutti i distretti. I dadi usati per questa azione non contano.
+help-militiaman = Dà un cubetto per attivazione. Spendi un cubetto più avanti: per quell’azione i dadi gialli contano come rossi.
+help-innkeeper = Per ogni attivazione: paghi 1 denaro e guadagni 1 punto influenza. Scegli tu quante attivazioni pagare.
+help-blacksmith = Dà un cubetto per attivazione. Spendi un cubetto più avanti: il totale di un gruppo di dadi rossi sale di 5. Non per piazzare un cittadino nel Palazzo.
+help-sculptor = Per ogni attivazione: guadagni 1 PV. I suoi commercianti valgono molto alla fine.
+help-journeyman = Per ogni attivazione: paghi 3 denari e guadagni 2 PV. Scegli tu quante attivazioni pagare.
+help-goldsmith = Per ogni attivazione: guadagni 1 PV e 2 denari.
+
+## Eventi
+
+help-marauding = Lancia 1 dado nero a ogni round e non se ne va mai. Si combatte con dadi di un unico colore, qualunque sia. Quando si copre l’ultimo stendardo si assegnano le ricompense e gli stendardi tornano liberi.
+help-succession_conflict = A ogni round si lancia un dado e un cittadino grigio occupa quello spazio del Palazzo, espellendo chi vi si trova. Si combatte con dadi rossi.
+help-brigands = Lancia 1 dado nero a ogni round. Si combatte con dadi rossi.
+help-skirmishes = Lancia 1 dado nero a ogni round. Si combatte con dadi rossi.
+help-war = Lancia 2 dadi neri a ogni round. Si combatte con dadi rossi.
+help-normans_attack = Lancia 2 dadi neri a ogni round. Si combatte con dadi rossi.
+help-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo. Si combatte con dadi rossi.
+help-support = A ogni round i due eventi alla sua sinistra ricevono un cubetto grigio ciascuno, che può completarli. Si combatte con dadi gialli.
+help-civil_war = A ogni round ogni giocatore perde 3 denari. Chi non può pagare per intero perde anche 2 PV. Si combatte con dadi gialli.
+help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio. Si combatte con dadi gialli.
+help-drought = A ogni round ogni giocatore paga 1 denaro per ciascun suo cittadino in piedi nel Municipio. Chi non può pagare per intero perde anche 2 PV. Si combatte con dadi gialli.
+help-traveling_builders = A ogni round un cubetto grigio occupa una finestra della cattedrale: il numero libero più basso del livello più basso che ha posto. Si combatte con dadi bianchi.
+help-interrupted_work = A ogni round si toglie un cubetto dalla cattedrale: il numero più alto del livello più alto che ne ha uno. Si combatte con dadi bianchi.
+help-heresy = A ogni round ogni giocatore perde 2 punti influenza. Chi ne ha troppo pochi perde anche 2 PV. Si combatte con dadi bianchi.
+help-theological_conflict = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Vescovado. Si combatte con dadi bianchi.
+
+## Personaggi: alla fine ognuno di quelli distribuiti dà punti a tutti
+
+help-chretien = I tuoi cittadini in piedi nei tre edifici. Da 3 a 4: 1 PV, da 5 a 6: 3 PV, 7 o più: 6 PV. In uno o due giocatori: da 4 a 5, da 6 a 7, 8 o più.
+help-urbain = I tuoi cubetti sulla cattedrale. Da 3 a 4: 1 PV, da 5 a 6: 3 PV, 7 o più: 6 PV. In uno o due giocatori: da 4 a 5, da 6 a 7, 8 o più.
+help-thibaut = I tuoi denari. Da 6 a 11: 1 PV, da 12 a 17: 3 PV, 18 o più: 6 PV.
+help-hugues = La tua influenza. Da 5 a 9: 1 PV, da 10 a 14: 3 PV, 15 o più: 6 PV.
+help-florentin = I tuoi commercianti sulle carte Attività. Da 2 a 3: 1 PV, da 4 a 5: 3 PV, 6 o più: 6 PV.
+help-henry = Le carte Evento che hai conquistato. Da 1 a 2: 1 PV, da 3 a 4: 3 PV, 5 o più: 6 PV.
+
+## Luoghi
+
+help-palace = Piazza un cittadino con un dado rosso: occupa lo spazio con il numero del dado, e chi vi si trova viene espulso. Ogni cittadino qui presente lancia un dado rosso a ogni round e costa 2 denari.
+help-bishopric = Piazza un cittadino con un dado bianco: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Ogni cittadino qui presente lancia un dado bianco a ogni round e costa 1 denaro.
+help-city_hall = Piazza un cittadino con un dado giallo: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Ogni cittadino qui presente lancia un dado giallo a ogni round e non costa nulla.
+help-space = Un cittadino in piedi qui lancia un dado del colore dell’edificio all’inizio di ogni round.
+help-lying = Un cittadino espulso. Non lancia dadi, ma può essere piazzato di nuovo; alla fine del round torna nella riserva del suo proprietario.
+help-tradesman = Un commerciante permette al suo proprietario di usare la carta e a fine partita vale la cifra sotto i suoi piedi. Sull’illustrazione non vale nulla.
+help-supply = Cittadini in attesa di lavoro. Si possono piazzare in un edificio o assumere come commercianti.
+help-cathedral = Costruisci con 1-3 dadi bianchi: ognuno mette un cubetto nella colonna del suo valore, al livello libero più basso. Ogni cubetto dà 1 PV, più 1 punto influenza nelle colonne da 1 a 3 o 2 nelle colonne da 4 a 6. Alla fine ogni livello senza un tuo cubetto ti costa 2 PV.
+help-agriculture = Con 1-3 dadi gialli guadagni in denari metà del loro totale, arrotondata per difetto.
+help-influence = Prima della tua azione, o prima di affrontare un dado nero, spendi 1 punto per rilanciare un tuo dado, 2 per prendere un cittadino nella tua riserva, 4 per girare fino a tre tuoi dadi sulla faccia opposta. Non se ne possono tenere più di 20.
+help-square = Ogni distretto contiene i dadi del suo proprietario per questo round. Puoi usare quelli di chiunque: un dado comprato costa 2, 4 o 6 denari in un gruppo di uno, due o tre dadi, pagati al suo proprietario.
+help-events = A ogni round nuovi eventi si mettono in coda e tutti agiscono da sinistra a destra. Metti cubetti sui loro stendardi: ognuno dà 1 punto influenza. Quando tutti gli stendardi sono coperti, chi ha più cubetti vince la prima ricompensa e la carta, chi viene dopo la seconda.
+help-black = A turno, ogni giocatore deve battere il dado nero più alto con i dadi del proprio distretto, se può; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; chi non può perde 2 PV.
+help-facedown = In ognuno dei primi tre round si scoprono tre nuove carte, una per colore.
+help-round = La partita dura 4 round in uno o due giocatori, 5 in tre e 6 in quattro.
+help-decks = A ogni round arriva un evento rosso, che ne porta con sé uno bianco o uno giallo.

@@ -1,0 +1,199 @@
+### Plansza: nazwy kart, wydarzeń, postaci i miejsc oraz opis każdego elementu.
+
+## Karty Akcji
+
+name-archer = Łucznik
+name-diplomat = Dyplomata
+name-chivalry = Rycerstwo
+name-hunting = Polowanie
+name-mercenary = Najemnik
+name-tax_collector = Poborca podatkowy
+name-joust = Turniej rycerski
+name-captain = Kapitan
+name-troubadour = Trubadur
+name-banquet = Uczta
+name-monk = Mnich
+name-priest = Kapłan
+name-tithe = Dziesięcina
+name-apprenticeship = Nauka rzemiosła
+name-confession = Spowiedź
+name-templar = Templariusz
+name-prior = Przeor
+name-glassblower = Szklarz
+name-pilgrimage = Pielgrzymka
+name-procession = Procesja
+name-merchant = Kupiec
+name-miller = Młynarz
+name-artisan = Rękodzielnik
+name-baker = Piekarz
+name-militiaman = Strażnik miejski
+name-innkeeper = Oberżysta
+name-blacksmith = Kowal
+name-sculptor = Rzeźbiarz
+name-journeyman = Czeladnik
+name-goldsmith = Złotnik
+
+## Wydarzenia
+
+name-marauding = Rabusie
+name-succession_conflict = Konflikt o sukcesję
+name-brigands = Rozbójnicy
+name-skirmishes = Potyczki
+name-war = Wojna
+name-normans_attack = Najazd Normanów
+name-resistance = Opór
+name-support = Wsparcie
+name-civil_war = Wojna domowa
+name-wayfarers = Wędrowcy
+name-drought = Susza
+name-traveling_builders = Wędrowni budowniczowie
+name-interrupted_work = Przerwane prace
+name-heresy = Herezja
+name-theological_conflict = Konflikt teologiczny
+
+## Postacie
+
+name-chretien = Chrétien de Troyes
+name-urbain = Urban IV
+name-thibaut = Tybald II
+name-hugues = Hugo de Payns
+name-florentin = Florentczyk
+name-henry = Henryk I
+
+## Miejsca
+
+name-palace = Pałac
+name-bishopric = Rezydencja biskupa
+name-city_hall = Ratusz
+name-cathedral = Katedra
+name-agriculture = Rolnictwo
+name-influence = Wpływy
+name-square = Plac miejski
+name-events = Wydarzenia
+name-black = Czarne kości
+name-facedown = Zakryta karta
+name-supply = Zasoby
+name-round = Runda
+name-decks = Stosy Wydarzeń
+
+## Właściciele elementów, gdy nie jest znane imię gracza
+
+name-owner-A = Pomarańczowy
+name-owner-B = Niebieski
+name-owner-C = Zielony
+name-owner-D = Beżowy
+name-owner-N = Szary
+name-owner-roy = Król
+
+## Elementy, tak jak mówi je czytnik ekranu
+
+board-label = Plansza Troyes, runda { $round } z { $rounds }
+board-die =
+    { $colour ->
+        [red] Czerwona { $value }
+        [white] Biała { $value }
+       *[yellow] Żółta { $value }
+    }, dzielnica gracza { $owner }
+board-black = Czarna kość { $value }
+board-district =
+    Dzielnica gracza { $owner }: { $dice ->
+        [0] brak kości
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+board-district-passed =
+    { $coins ->
+        [one] pas, leży tu { $coins } denar
+        [few] pas, leżą tu { $coins } denary
+       *[many] pas, leży tu { $coins } denarów
+    }
+board-start = pierwszy gracz
+board-to-move = teraz gra
+board-card =
+    { $name }, { $colour ->
+        [red] czerwona
+        [white] biała
+       *[yellow] żółta
+    } karta: zatrudnienie za { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }, dzielnik { $divisor }
+board-card-facedown =
+    { $colour ->
+        [red] Czerwona
+        [white] Biała
+       *[yellow] Żółta
+    } karta, zakryta do rundy { $round }
+board-card-tradesmen = Rzemieślnicy: { $list }
+board-card-cubes = Kostki: { $list }
+board-tradesman = Rzemieślnik gracza { $owner } na karcie „{ $name }”
+board-tradesman-vp =
+    Rzemieślnik gracza { $owner } na karcie „{ $name }”, { $vp ->
+        [one] { $vp } punkt zwycięstwa
+        [few] { $vp } punkty zwycięstwa
+       *[many] { $vp } punktów zwycięstwa
+    }
+board-event =
+    { $name }: zakryte sztandary { $covered } z { $banners }, dzielnik { $divisor }, nagrody { $first } i { $second } PZ
+board-event-black =
+    { $black ->
+        [one] { $black } czarna kość
+        [few] { $black } czarne kości
+       *[many] { $black } czarnych kości
+    } w każdej rundzie
+board-building =
+    { $name }, { $free ->
+        [0] brak wolnych pól
+        [one] { $free } wolne pole
+        [few] { $free } wolne pola
+       *[many] { $free } wolnych pól
+    }
+board-space = { $name }, rząd { $row }, pole { $place }, kości { $values }: { $owner }
+board-space-single = { $name }, pole { $values }: { $owner }
+board-space-empty = puste
+board-lying = { $name }: leżący obywatel gracza { $owner }
+board-cathedral =
+    Katedra, { $free ->
+        [0] ukończona
+        [one] { $free } wolne okno
+        [few] { $free } wolne okna
+       *[many] { $free } wolnych okien
+    }
+board-agriculture = Rolnictwo: połowa sumy żółtych kości w denarach
+board-influence = Wpływy: { $list }
+board-influence-entry = { $owner } { $n }
+board-round = Runda { $round } z { $rounds }
+board-round-short = { $round } / { $rounds }
+board-placement = Rozstawienie
+board-decks = Karty Wydarzeń w stosach: czerwony { $red }, biały { $white }, żółty { $yellow }
+board-black-none = brak czarnych kości
+board-supply =
+    Zasoby gracza { $owner }: { $n ->
+        [one] { $n } obywatel
+        [few] { $n } obywateli
+       *[many] { $n } obywateli
+    }
+board-last-move = część ostatniego ruchu
+
+## Panele graczy
+
+panel-label = Gracze
+panel-you = ty
+panel-deniers = Denary
+panel-influence = Wpływy
+panel-supply = Obywatele w zasobach
+panel-dice = Pozostałe kości
+panel-events = Zdobyte Wydarzenia
+panel-vp = Punkty zwycięstwa
+panel-vp-hidden = Punkty zwycięstwa, ukryte
+panel-vp-unknown = ?
+panel-passed = pas
+panel-character-hidden = Ukryta postać
+panel-characters = Postacie
+panel-pile = Postacie Wyzwania króla
+panel-pile-scored = już podliczona
+panel-pile-next = następna do podliczenia
+panel-district-coins = Denary czekające w dzielnicy
+panel-value = { $name }: { $value }

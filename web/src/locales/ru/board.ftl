@@ -1,0 +1,194 @@
+### Поле: названия карт, событий, персонажей и мест и подпись для каждой фишки.
+
+## Карты действий
+
+name-archer = Лучник
+name-diplomat = Дипломат
+name-chivalry = Рыцари
+name-hunting = Охота
+name-mercenary = Наёмник
+name-tax_collector = Сборщик налогов
+name-joust = Рыцарский турнир
+name-captain = Полководец
+name-troubadour = Трубадур
+name-banquet = Пиршество
+name-monk = Монах
+name-priest = Священник
+name-tithe = Десятина
+name-apprenticeship = Обучение
+name-confession = Исповедь
+name-templar = Тамплиер
+name-prior = Приор
+name-glassblower = Стеклодув
+name-pilgrimage = Паломничество
+name-procession = Процессия
+name-merchant = Торговец
+name-miller = Мельник
+name-artisan = Ремесленник
+name-baker = Пекарь
+name-militiaman = Ополченец
+name-innkeeper = Трактирщик
+name-blacksmith = Кузнец
+name-sculptor = Скульптор
+name-journeyman = Подмастерье
+name-goldsmith = Ювелир
+
+## События
+
+name-marauding = Мародёры
+name-succession_conflict = Борьба за наследство
+name-brigands = Разбойники
+name-skirmishes = Междоусобицы
+name-war = Война
+name-normans_attack = Нападение норманнов
+name-resistance = Сопротивление
+name-support = Поддержка
+name-civil_war = Гражданская война
+name-wayfarers = Путники
+name-drought = Засуха
+name-traveling_builders = Странствующие строители
+name-interrupted_work = Затруднения при строительстве
+name-heresy = Ересь
+name-theological_conflict = Религиозный конфликт
+
+## Персонажи
+
+name-chretien = Кретьен де Труа
+name-urbain = Урбан IV
+name-thibaut = Тибо II
+name-hugues = Гуго де Пейн
+name-florentin = Флорентиец
+name-henry = Генрих I
+
+## Места
+
+name-palace = Дворец
+name-bishopric = Церковь
+name-city_hall = Ратуша
+name-cathedral = Собор
+name-agriculture = Земледелие
+name-influence = Влияние
+name-square = Городская площадь
+name-events = События
+name-black = Чёрные кубики
+name-facedown = Закрытая карта
+name-supply = Запас
+name-round = Раунд
+name-decks = Стопки событий
+
+## Владельцы фишек, когда имя игрока неизвестно
+
+name-owner-A = Оранжевый
+name-owner-B = Синий
+name-owner-C = Зелёный
+name-owner-D = Бежевый
+name-owner-N = Серый
+name-owner-roy = Король
+
+## Фишки, как их читает программа экранного доступа
+
+board-label = Поле «Труа», раунд { $round } из { $rounds }
+board-die =
+    { $colour ->
+        [red] Красный кубик { $value }
+        [white] Белый кубик { $value }
+       *[yellow] Жёлтый кубик { $value }
+    }, сектор игрока { $owner }
+board-black = Чёрный кубик { $value }
+board-district =
+    Сектор игрока { $owner }: { $dice ->
+        [0] нет кубиков
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }
+board-district-passed =
+    { $coins ->
+        [one] пас, здесь лежит { $coins } денье
+       *[other] пас, здесь лежат { $coins } денье
+    }
+board-start = первый игрок
+board-to-move = сейчас ходит
+board-card =
+    { $name }, { $colour ->
+        [red] красная
+        [white] белая
+       *[yellow] жёлтая
+    } карта: нанять за { $cost } денье, делитель { $divisor }
+board-card-facedown =
+    { $colour ->
+        [red] Красная
+        [white] Белая
+       *[yellow] Жёлтая
+    } карта, закрыта до раунда { $round }
+board-card-tradesmen = Мастера: { $list }
+board-card-cubes = Маркеры: { $list }
+board-tradesman = Мастер игрока { $owner } на карте «{ $name }»
+board-tradesman-vp =
+    Мастер игрока { $owner } на карте «{ $name }», { $vp ->
+        [one] { $vp } победное очко
+        [few] { $vp } победных очка
+       *[many] { $vp } победных очков
+    }
+board-event =
+    { $name }: закрыто флажков { $covered } из { $banners }, делитель { $divisor }, награды { $first } и { $second } ПО
+board-event-black =
+    { $black ->
+        [one] { $black } чёрный кубик
+        [few] { $black } чёрных кубика
+       *[many] { $black } чёрных кубиков
+    } каждый раунд
+board-building =
+    { $name }, { $free ->
+        [0] нет свободных ячеек
+        [one] { $free } свободная ячейка
+        [few] { $free } свободные ячейки
+       *[many] { $free } свободных ячеек
+    }
+board-space = { $name }, ряд { $row }, ячейка { $place }, кубики { $values }: { $owner }
+board-space-single = { $name }, ячейка { $values }: { $owner }
+board-space-empty = пусто
+board-lying = { $name }: лежащий горожанин игрока { $owner }
+board-cathedral =
+    Собор, { $free ->
+        [0] достроен
+        [one] { $free } свободное окно
+        [few] { $free } свободных окна
+       *[many] { $free } свободных окон
+    }
+board-agriculture = Земледелие: половина суммы жёлтых кубиков в денье
+board-influence = Влияние: { $list }
+board-influence-entry = { $owner } { $n }
+board-round = Раунд { $round } из { $rounds }
+board-round-short = { $round } / { $rounds }
+board-placement = Расстановка
+board-decks = Карты событий в стопках: красных { $red }, белых { $white }, жёлтых { $yellow }
+board-black-none = нет чёрных кубиков
+board-supply =
+    Запас игрока { $owner }: { $n ->
+        [one] { $n } горожанин
+        [few] { $n } горожанина
+       *[many] { $n } горожан
+    }
+board-last-move = часть последнего хода
+
+## Панели игроков
+
+panel-label = Игроки
+panel-you = вы
+panel-deniers = Денье
+panel-influence = Влияние
+panel-supply = Горожане в запасе
+panel-dice = Осталось кубиков
+panel-events = Полученные события
+panel-vp = Победные очки
+panel-vp-hidden = Победные очки, скрыты
+panel-vp-unknown = ?
+panel-passed = пас
+panel-character-hidden = Тайный персонаж
+panel-characters = Персонажи
+panel-pile = Персонажи «Вызова короля»
+panel-pile-scored = уже подсчитан
+panel-pile-next = следующий для подсчёта
+panel-district-coins = Денье, ожидающие в секторе
+panel-value = { $name }: { $value }

@@ -1,0 +1,329 @@
+// The Troyes protocol. Generated; do not edit. After a change in src/troyes/server/protocol.py:
+//   troyes protocol --typescript --out web/src/protocol.ts
+
+export const PROTOCOL = 1;
+
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Unwatch
+  | Choose
+  | Undo
+  | Confirm
+  | Preview
+  | Chat
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | TableFrame
+  | Update
+  | PreviewFrame
+  | Stale
+  | ChatFrame
+  | ErrorFrame
+  | Pong;
+
+/** Say something at a table. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  text: string;
+}
+
+/** Somebody said something. The text is plain: show it as text, never as markup. */
+export interface ChatFrame {
+  type: "chat";
+  table: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Take an option at the version one saw; `confirm` ends the turn if that completes it. */
+export interface Choose {
+  type: "choose";
+  table: string;
+  version: number;
+  seat: number;
+  option: number;
+  confirm?: boolean;
+}
+
+/** POST /api/claim. */
+export interface Claim {
+  code: string;
+}
+
+/** Time left for a seat, in seconds; the one to move is running since `now`. */
+export interface Clock {
+  seat: number;
+  game: number | null;
+  turn: number | null;
+}
+
+/** End one's turn. */
+export interface Confirm {
+  type: "confirm";
+  table: string;
+  version: number;
+  seat: number;
+}
+
+/** What a seat is asked. `menu` lists all targets with their groups of dice, or why not. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  options: Array<OptionInfo>;
+  menu: Array<Record<string, unknown>> | null;
+}
+
+/** Something was not done, and why; `about` is the type of the frame that asked for it. */
+export interface ErrorFrame {
+  type: "error";
+  error: Said;
+  about: string | null;
+  table: string | null;
+}
+
+/** A guest; the token is given once, at the beginning. */
+export interface GuestInfo {
+  name: string;
+  token: string | null;
+}
+
+/** POST /api/tables/{id}/handover: a code that hands a seat to another device, once. */
+export interface HandOver {
+  seat: number;
+}
+
+/** The answer: to be shown as a link whose fragment carries the code. */
+export interface HandOverCode {
+  code: string;
+  seconds: number;
+}
+
+/** The first frame: who is there. The token never stands in an address. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  protocol?: number;
+}
+
+/** GET /api/tables/{id}/history: everything that happened, as the reader may know it. */
+export interface HistoryFrame {
+  steps: Array<Step>;
+}
+
+/** POST /api/tables/{id}/join: a seat, or any that is open or was one's own. */
+export interface JoinTable {
+  seat?: number | null;
+}
+
+/** POST /api/tables/{id}/leave: a bot takes over; the seat can be taken back by joining. */
+export interface LeaveTable {
+  seat: number;
+}
+
+/** A table at a version, as one reader may know it. */
+export interface Moment {
+  version: number;
+  view: Record<string, unknown>;
+  to_move: number | null;
+  held: boolean;
+  undo: boolean;
+  over: boolean;
+  decision: Decision | null;
+  clocks: Array<Clock> | null;
+  now: number | null;
+}
+
+/** POST /api/guests. */
+export interface NewGuest {
+  name: string;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  seats: Array<SeatWish>;
+  name?: string;
+  bonus?: boolean;
+  open_scores?: boolean;
+  private?: boolean;
+  spectator_chat?: boolean;
+  seed?: string | null;
+  start?: number | null;
+  edition?: string | null;
+  turn_seconds?: number | null;
+  game_seconds?: number | null;
+  at_zero?: "bot" | "pass";
+}
+
+/** One option of a decision. */
+export interface OptionInfo {
+  id: number;
+  name: string;
+}
+
+/** Is anybody there? Answered by a pong with the same number. */
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/** The answer to ping. */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/** What would happen: options one after the other, nothing is kept. */
+export interface Preview {
+  type: "preview";
+  table: string;
+  version: number;
+  seat: number;
+  options: Array<number>;
+}
+
+/** The answer to preview. */
+export interface PreviewFrame {
+  type: "preview";
+  table: string;
+  version: number;
+  messages: Array<Said>;
+  completes: boolean;
+}
+
+/** A message to be said in the reader's language: an id and its arguments. */
+export interface Said {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  level: "apprentice" | "novice" | null;
+  yours: boolean;
+  connected: boolean;
+  away: boolean;
+}
+
+/** A seat of a new table: mine, open for others, or a bot's. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: "apprentice" | "novice";
+  name?: string | null;
+}
+
+/** POST /api/tables/{id}/seat: the host gives an open seat to a bot, or opens a bot's. */
+export interface SetSeat {
+  seat: number;
+  kind: "bot" | "open";
+  level?: "apprentice" | "novice";
+}
+
+/** The version sent is not the current one; nothing was done. `moment` is how it stands. */
+export interface Stale {
+  type: "stale";
+  table: string;
+  moment: Moment;
+}
+
+/** One entry of the log: the version it led to and what happened. */
+export interface Step {
+  version: number;
+  messages: Array<Said>;
+}
+
+/** A table whole: the answer to watch, and whenever seats change. */
+export interface TableFrame {
+  type: "table";
+  table: TableInfo;
+  moment: Moment | null;
+}
+
+/** What anybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  status: "finished" | "open" | "running";
+  players: number;
+  bonus: boolean;
+  open_scores: boolean;
+  edition: string;
+  private: boolean;
+  created: number;
+  seats: Array<SeatInfo>;
+  host: boolean;
+  spectator_chat: boolean;
+  turn_seconds: number | null;
+  game_seconds: number | null;
+  at_zero: "bot" | "pass";
+  rematch: string | null;
+  result: Record<string, number> | null;
+}
+
+/** GET /api/tables and /api/games. */
+export interface TableList {
+  tables: Array<TableInfo>;
+}
+
+/** Take back one's last choice. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  version: number;
+  seat: number;
+}
+
+/** Follow a table no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** What happened since the version before the first step, and how it stands now. */
+export interface Update {
+  type: "update";
+  table: string;
+  steps: Array<Step>;
+  moment: Moment;
+}
+
+/** Follow a table, as the seats one holds or as a spectator; `version` is the last one seen. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  version?: number | null;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  name: string;
+  protocol: number;
+}
+
+/** The HTTP API: the body (null: none) and the answer of every request. */
+export interface Api {
+  "POST /api/guests": { body: NewGuest; answer: GuestInfo };
+  "GET /api/me": { body: null; answer: GuestInfo };
+  "PUT /api/me": { body: NewGuest; answer: GuestInfo };
+  "GET /api/games": { body: null; answer: TableList };
+  "GET /api/tables": { body: null; answer: TableList };
+  "POST /api/tables": { body: NewTable; answer: TableInfo };
+  "GET /api/tables/{id}": { body: null; answer: TableInfo };
+  "POST /api/tables/{id}/join": { body: JoinTable; answer: TableInfo };
+  "POST /api/tables/{id}/leave": { body: LeaveTable; answer: TableInfo };
+  "POST /api/tables/{id}/seat": { body: SetSeat; answer: TableInfo };
+  "POST /api/tables/{id}/rematch": { body: null; answer: TableInfo };
+  "POST /api/tables/{id}/handover": { body: HandOver; answer: HandOverCode };
+  "GET /api/tables/{id}/history": { body: null; answer: HistoryFrame };
+  "GET /api/tables/{id}/record": { body: null; answer: string };
+  "POST /api/claim": { body: Claim; answer: TableInfo };
+}

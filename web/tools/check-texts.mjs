@@ -1,0 +1,97 @@
+// Fails when a message is missing, unused, doubled or takes other variables in any language.
+
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const locales = join(web, "src", "locales");
+const wrong = [];
+
+/** All files below a folder with one of these endings. */
+function files(folder, endings) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path, endings);
+    return endings.some((ending) => name.endsWith(ending)) ? [path] : [];
+  });
+}
+
+/** The variables of a pattern, however deep. */
+function variables(node, found = new Set()) {
+  if (Array.isArray(node)) node.forEach((one) => variables(one, found));
+  else if (node && typeof node === "object") {
+    if (node.type === "var") found.add(node.name);
+    Object.values(node).forEach((one) => variables(one, found));
+  }
+  return found;
+}
+
+/** Messages of a language by id, with their variables. */
+function messages(language) {
+  const found = new Map();
+  for (const path of files(join(locales, language), [".ftl"])) {
+    const text = readFileSync(path, "utf8");
+    const resource = new FluentResource(text);
+    const ids = [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((m) => m[1]);
+    const parsed = new Set(resource.body.map((message) => message.id));
+    for (const id of ids) {
+      if (!parsed.has(id)) wrong.push(`${language}: ${id} cannot be read`);
+      if (found.has(id)) wrong.push(`${language}: ${id} is there twice`);
+      found.set(id, variables(resource.body.find((message) => message.id === id)?.value));
+    }
+  }
+  return found;
+}
+
+const languages = readdirSync(locales).filter((name) => statSync(join(locales, name)).isDirectory());
+const english = messages("en");
+for (const language of languages.filter((name) => name !== "en")) {
+  const own = messages(language);
+  for (const [id, known] of english) {
+    if (!own.has(id)) wrong.push(`${language}: ${id} is missing`);
+    else for (const name of own.get(id)) if (!known.has(name)) wrong.push(`${language}: ${id} has no $${name}`);
+  }
+  for (const id of own.keys()) if (!english.has(id)) wrong.push(`${language}: ${id} is not in English`);
+}
+
+// What the client says: ids in quotes, and patterns like `bot-${level}`.
+const source = files(join(web, "src"), [".ts", ".svelte"])
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
+const quoted = new Set([...source.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((m) => m[1]));
+const patterns = [...source.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{(?:[^{}]|\{[^{}]*\})*\}((?:-[a-z]+)*)`/g)].map(
+  (m) => new RegExp(`^${m[1]}[\\w-]+${m[2]}$`),
+);
+
+// What the server says.
+const server = join(web, "..", "src", "troyes");
+const python = ["table", "server", "rules"]
+  .flatMap((folder) => files(join(server, folder), [".py"]))
+  .map((path) => [path, readFileSync(path, "utf8")]);
+const story = python.find(([path]) => path.endsWith("story.py"))[1];
+const spoken = new Set();
+for (const m of story.matchAll(/message\(\s*"([a-z-]+)"/g)) spoken.add(m[1]);
+for (const m of story.matchAll(/"((?:black|cathedral|event)-[a-z-]+)"/g)) spoken.add(m[1]);
+for (const field of ["deniers", "on-district", "influence", "supply"]) spoken.add(field);
+const silent = new Set(["chose", "confirmed", "undone", "game-over", "passed"]); // told otherwise
+const asked = new Set([...spoken].filter((id) => !silent.has(id)).map((id) => `log-${id}`));
+for (const [, text] of python) {
+  for (const m of text.matchAll(/"(error-[a-z-]+|why-[a-z-]+)"/g)) asked.add(m[1]);
+}
+for (const id of asked) if (!english.has(id)) wrong.push(`en: ${id} is missing, the server says it`);
+
+for (const id of english.keys()) {
+  const used = quoted.has(id) || asked.has(id) || patterns.some((pattern) => pattern.test(id));
+  if (!used) wrong.push(`en: ${id} is not used`);
+}
+for (const m of source.matchAll(/(?:\$t|\bt|said)\(\s*"([a-z][\w-]*)"/g)) {
+  if (!english.has(m[1])) wrong.push(`en: ${m[1]} is missing`);
+}
+
+if (wrong.length) {
+  console.error([...new Set(wrong)].join("\n"));
+  process.exit(1);
+}
+console.log(`${english.size} messages in ${languages.join(", ")}: complete`);
