@@ -3,34 +3,52 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 RULES  := $(wildcard src/troyes/rules/*.py src/troyes/rules/*.pxd)
+WEB    := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test check test-compiled test-pure bench mutate clean
+.PHONY: play test check test-web test-compiled test-pure bench load clean
 
-play: $(VENV)/ready
-	$(BIN)/troyes demo
+play: $(VENV)/ready src/troyes/web/index.html
+	$(BIN)/troyes
 
-test: check test-compiled test-pure
+test: check test-web test-compiled test-pure
 
 check: $(VENV)/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+test-web: web/node_modules/ready src/troyes/web/index.html
+	cd web && npm run check
+	cd web && npm run check-texts
+	cd web && npm test
+
 test-compiled: $(VENV)/ready
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 
 test-pure: $(VENV)/ready
-	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/modes --doctest-modules src/troyes tests
+	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal \
+	  --ignore=tests/modes --ignore=tests/server --doctest-modules src/troyes/rules src/troyes/bots tests
 
+# Speed of the engine beside its peers, and of the server under load: docs/bench.md, docs/load.md.
 bench: $(VENV)/ready .bench-venv/ready
 	$(BIN)/python bench/run.py --peers .bench-venv/bin/python
 
+load: $(VENV)/ready
+	$(BIN)/python bench/load.py
+
 # The environment, made anew when the engine or what it needs has changed.
-$(VENV)/ready: pyproject.toml setup.py $(RULES)
+$(VENV)/ready: pyproject.toml setup.py tools/backend.py $(RULES)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable ".[test]"
 	touch $@
+
+web/node_modules/ready: web/package-lock.json
+	cd web && npm ci
+	touch $@
+
+src/troyes/web/index.html: web/node_modules/ready $(WEB)
+	cd web && npm run build
 
 .bench-venv/ready: bench/peers-requirements.txt
 	test -x .bench-venv/bin/python || $(PYTHON) -m venv .bench-venv
@@ -38,4 +56,4 @@ $(VENV)/ready: pyproject.toml setup.py $(RULES)
 	touch $@
 
 clean:
-	rm -rf $(VENV) .bench-venv build src/*.egg-info src/troyes/rules/*.so
+	rm -rf $(VENV) .bench-venv build src/*.egg-info src/troyes/rules/*.so src/troyes/web web/node_modules

@@ -408,11 +408,11 @@ def page(args: argparse.Namespace, rows: list[dict[str, Any]], before: float) ->
     lines = [
         "# Load",
         "",
-        "One server process on one core, SQLite, every commit on the disk. Every seat is a socket of",
-        f"its own; tables have {args.players} players and make one choice every {args.think:g}"
+        "One server process on one core, SQLite, every commit on the disk. Every seat is a socket",
+        f"of its own; tables have {args.players} players and make one choice every {args.think:g}"
         " seconds on average",
-        "(exponential). Measured is the time from sending a choice until its update has reached all",
-        "other seats of the table, at the clients.",
+        "(exponential). Measured is the time from sending a choice until its update has reached",
+        "all other seats of the table, at the clients.",
         "",
         f"Up to {max(good, default=0):,} tables kept the 99th percentile under {args.limit:g} ms.",
         "",

@@ -9,7 +9,8 @@ from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance, options, outcomes
 from troyes.rules.names import option_name, outcome_name
 from troyes.rules.notation import NotationError, play
-from troyes.rules.position import from_json, to_json
+from troyes.rules.position import from_json
+from troyes.rules.position import to_json as position_of
 from troyes.rules.state import State
 
 Json = dict[str, Any]
@@ -112,6 +113,13 @@ def seat_of(s: State, letter: str = "A") -> Json:
     return to_json(s)["seats"][letter]
 
 
+def to_json(s: State) -> Json:
+    """The position, which must read back as the same state: nothing is left over unseen."""
+    data = position_of(s)
+    assert from_json(data, s.edition) == s
+    return data
+
+
 # --- options and lines ---------------------------------------------------------------------------
 
 
@@ -138,15 +146,10 @@ def black_dice(s: State) -> int:
 
 
 def after(s: State, line: str) -> Json:
-    """The position after a line; the state itself is left as it was.
-
-    The position must read back as the same state: nothing may be left over that it does not show.
-    """
+    """The position after a line; the state itself is left as it was."""
     s = s.copy()
     play(s, line)
-    data = to_json(s)
-    assert from_json(data, s.edition) == s
-    return data
+    return to_json(s)
 
 
 def offered(s: State, line: str) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import re
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,29 @@ def test_every_card_and_event_is_there_with_provenance() -> None:
         ("name", "two words", "name: must be one word"),
         ("extra", 1, "extra: unknown"),
         ("cards", None, "cards: missing"),
+        ("cathedral", None, "cathedral: missing"),
+        ("cathedral.provenance", None, "cathedral.provenance: missing"),
+        ("cards.archer.cost", 51, "cards.archer.cost: must be a whole number from 0 to 50, not 51"),
+        ("cards.archer.divisor", 19, "cards.archer.divisor: must be a whole number from 1 to 18"),
+        ("cards.archer.spaces", 3, "cards.archer.spaces: must list the VP of 1 to 4 spaces"),
+        ("cards.archer.spaces", [1] * 5, "cards.archer.spaces: must list the VP of 1 to 4 spaces"),
+        ("cards.archer.spaces", [-1], "space 1: must be a whole number from 0 to 20, not -1"),
+        ("cards.archer.spaces", [21], "space 1: must be a whole number from 0 to 20, not 21"),
+        ("cards.archer.provenance.cost", "Q", "cards.archer.provenance.cost: must be S, X, P or R"),
+        ("cards.archer.provenance.cost", ["S", "Q"], "provenance.cost: must be S, X, P or R"),
+        ("cards.archer.provenance.cost", [], "provenance.cost: must be S, X, P or R"),
+        ("cards.archer.provenance.cost", {"S": 1}, "provenance.cost: must be S, X, P or R"),
+        ("events.war.divisor", 0, "events.war.divisor: must be a whole number from 1 to 18, not 0"),
+        ("events.war.divisor", 19, "events.war.divisor: must be a whole number from 1 to 18"),
+        ("events.war.banners", 0, "events.war.banners: must be a whole number from 1 to 9"),
+        ("events.war.black", -1, "events.war.black: must be a whole number from 0 to 4"),
+        ("events.war.rewards", [21, 1], "events.war.rewards, reward 1: must be a whole number"),
+        ("events.war.rewards", [2, -1], "events.war.rewards, reward 2: must be a whole number"),
+        ("events.war.rewards", {1: 2, 2: 1}, "events.war.rewards: must list the 1st and the 2nd"),
+        ("buildings.palace.gray", ["1.1", "7.1"], "buildings.palace.gray: must list two spaces"),
+        ("buildings.palace.gray", "1.1", "buildings.palace.gray: must list different"),
+        ("name", "x" * 41, "name: must be one word"),
+        ("name", None, "name: must be one word"),
     ],
 )
 def test_a_bad_figure_is_named(path: str, value: Any, message: str) -> None:
@@ -94,11 +118,76 @@ def test_a_bad_figure_is_named(path: str, value: Any, message: str) -> None:
             "the values 1 to 6 must each stand in one row",
         ),
         ([{"values": [1, 2, 3, 4, 5, 6], "spaces": 5}], "a building has 6 spaces in all"),
+        ([{"values": [1, 2, 3, 4, 5, 6], "spaces": 7}], "a building has 6 spaces in all"),
+        (
+            [{"values": [1, 2, 3], "spaces": 6}, {"values": [4, 5, 6], "spaces": 0}],
+            "must list rows with",
+        ),
+        ([{"values": [1, 2, 3, 4, 5, 6], "spaces": 6}, 7], "must list rows with"),
+        ([{"values": [1, 2, 3, 4, 5, 6], "spaces": True}], "must list rows with"),
+        ([{"values": 6, "spaces": 6}], "must list rows with"),
+        ([{"values": [1, 2, 3, 4, 5, 6], "spaces": 6, "vp": 1}], "must list rows with"),
     ],
 )
 def test_rows_must_make_a_building(rows: Any, message: str) -> None:
     with pytest.raises(EditionError, match=message):
         Edition(put("buildings.bishopric.rows", rows))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("cards.archer.cost", 0),
+        ("cards.archer.cost", 50),
+        ("cards.archer.divisor", 1),
+        ("cards.archer.divisor", 18),
+        ("cards.archer.spaces", [0, 20, 1, 1]),
+        ("cards.archer.provenance.spaces", ["S", "R"]),
+        ("events.war.divisor", 1),
+        ("events.war.divisor", 18),
+        ("events.war.banners", 1),
+        ("events.war.banners", 9),
+        ("events.war.black", 0),
+        ("events.war.black", 4),
+        ("events.war.rewards", [0, 20]),
+        ("events.war.colour", "any"),
+        ("events.war.calls", "yellow"),
+        ("buildings.palace.gray", ["1.1", "6.1"]),
+        ("name", "x" * 40),
+    ],
+)
+def test_a_figure_at_its_limit_is_sound(path: str, value: Any) -> None:
+    """The smallest and the largest that is allowed."""
+    assert Edition(put(path, value)).figures == put(path, value)
+
+
+def test_a_missing_figure_is_named() -> None:
+    data = figures()
+    del data["cards"]["archer"]["cost"]
+    with pytest.raises(EditionError, match=r"cards\.archer\.cost: missing"):
+        Edition(data)
+
+
+def test_what_is_no_table_at_all() -> None:
+    with pytest.raises(EditionError, match="an edition is a table of figures"):
+        Edition([])  # type: ignore[arg-type]
+
+
+def test_the_standard_edition_knows_itself() -> None:
+    """Others say they are not the standard one, even with the same figures."""
+    assert standard().standard
+    assert not Edition(figures()).standard
+    assert repr(standard()) == f"<Edition reconstructed {standard().fingerprint}>"
+
+
+def test_the_fingerprint_is_short_and_blind_to_order() -> None:
+    assert re.fullmatch(r"[0-9a-f]{12}", standard().fingerprint)
+    backwards = {
+        key: dict(reversed(value.items())) if isinstance(value, dict) else value
+        for key, value in reversed(figures().items())
+    }
+    assert list(backwards) != list(figures())
+    assert Edition(backwards).fingerprint == standard().fingerprint
 
 
 def test_all_complaints_come_at_once() -> None:

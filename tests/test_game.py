@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from table import names, play, table
+from table import names, play, table, to_json
 
 from troyes.rules.engine import IllegalChoice, choose
 from troyes.rules.game import Game
@@ -286,3 +286,28 @@ def test_everything_is_open_at_the_end() -> None:
 def test_a_running_game_does_not_show_its_seed_to_a_view() -> None:
     game = Game(2, seed=987654321)
     assert "987654321" not in repr(game.view(0).to_json()) + repr(game.view(0))
+
+
+def test_a_new_game_keeps_its_points_secret_unless_told_otherwise() -> None:
+    """T5: hidden by default, open if the table says so; the state says which."""
+    for open_scores in (False, True):
+        game = Game(2, seed=1, open_scores=open_scores)
+        assert to_json(game.state)["open_scores"] is open_scores
+        assert game.header.open_scores is open_scores
+        assert (game.view(0).to_json()["seats"]["B"]["vp"] is None) is not open_scores
+    assert to_json(Game(2, seed=1).state)["open_scores"] is False
+
+
+def test_the_result_of_a_game() -> None:
+    """F3: winners and the score table, once the game is over."""
+    game = finished(3, seed=4)
+    totals = {seat: score["total"] for seat, score in game.scores().items()}
+    assert set(totals) == {0, 1, 2}
+    assert game.winners() == [s for s, total in totals.items() if total == max(totals.values())]
+    assert set(finished(1, seed=4).scores()) == {0, 4}
+    assert game.actor is None
+
+
+def test_a_record_of_the_standard_edition_holds_no_figures() -> None:
+    assert Game(2, seed=1).header.figures is None
+    assert Game(2, seed=1).header.names == ["Player A", "Player B"]

@@ -63,9 +63,9 @@ def left_out(before: list, now: list) -> tuple:
 
 
 def offered(s: State) -> set[Way]:
-    """Every way to go on from `counter` to the end of the turn."""
+    """Every way to go on from `counter` to the end of the turn; each is offered once only."""
     before = to_json(s)
-    ways = set()
+    ways: set[Way] = set()
 
     def go_on(state: State) -> None:
         data = to_json(state)
@@ -77,6 +77,7 @@ def offered(s: State) -> set[Way]:
         else:
             black = left_out(before["black"], data["black"])
             used = left_out(lying_about(before).split(), lying_about(data).split())
+            assert (black, used) not in ways
             ways.add((black, used))
 
     if "counter" in names(s):
@@ -412,3 +413,15 @@ def test_a_position_in_the_middle_of_countering() -> None:
     copy = from_json(to_json(s))
     assert names(copy) == names(s)
     assert after(copy, "r5")["black"] == after(s, "r5")["black"] == [2]
+
+
+def test_a_further_black_die_is_asked_for_only_if_there_is_one() -> None:
+    """P3.4: with one black die, or after the last that can be taken on, own dice come next."""
+    s = facing([3], dice={"A": mine("r6 w6")})
+    play(s, "counter ...")
+    assert names(s) == {"r6", "w6"}
+    s = facing([6, 3], dice={"A": mine("r6 w6")})
+    play(s, "counter ...")
+    assert names(s) == {"stop", "b3"}
+    play(s, "b3 ...")
+    assert names(s) == {"r6"}  # and then w6: the white die alone is too little against 9

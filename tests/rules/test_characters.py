@@ -329,3 +329,19 @@ def test_thibaut_and_hugues_give_him_nothing_at_the_end():
     s = table(players=1, round=4, step="over", pile=["thibaut", "hugues"])
     assert final_vp(s, ROY) == -6
     assert final_vp(s, A) == 6 + 3 - 6
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        "succession_conflict", "brigands", "skirmishes", "war", "normans_attack", "support",
+        "civil_war", "wayfarers", "drought", "traveling_builders", "interrupted_work", "heresy",
+        "theological_conflict", "resistance",
+    ],
+)  # fmt: skip
+def test_henry_counts_every_event(event):
+    """H.henry: one card of any kind is worth 1 VP."""
+    seats = {"A": {"taken": [event], "characters": ["henry"]}}
+    s = table(players=3, round=5, step="over", bonus=True, seats=seats)
+    assert breakdown(s, A)["henry"] == 1
+    assert breakdown(s, B)["henry"] == 0

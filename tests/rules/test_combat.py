@@ -417,3 +417,37 @@ def test_another_event_countered_on_the_way() -> None:
     assert taken(to_json(s)) == [["skirmishes"], []]
     play(s, "cube:war cube:marauding")
     assert queue_of(to_json(s)) == "marauding:A war:BA"
+
+
+@pytest.mark.parametrize(
+    ("events", "line", "left"),
+    [
+        ("brigands:AAAA brigands:B brigands:AB", "brigands", "brigands:B brigands:AB"),
+        ("brigands:B brigands:AAAA brigands:AB", "brigands.2", "brigands:B brigands:AB"),
+        ("brigands:B brigands:AB brigands:AAAA", "brigands.3", "brigands:B brigands:AB"),
+        ("brigands:AAAA war:B brigands:AB", "brigands", "war:B brigands:AB"),
+        ("skirmishes:AAA skirmishes:B", "skirmishes", "skirmishes:B"),
+        ("skirmishes:BA skirmishes:AAA", "skirmishes.2", "skirmishes:BA"),
+    ],
+)
+def test_one_of_several_copies_is_countered(events: str, line: str, left: str) -> None:
+    """A3.3: the others keep their places and their cubes."""
+    s = at_war(f"marauding {events}", dice={"A": {"red": [3]}, "B": REST})
+    data = after(s, f"fight:{line} r3")
+    assert queue_of(data) == f"marauding {left}"
+    assert taken(data) == [[line.partition(".")[0]], []]
+
+
+@pytest.mark.parametrize("other", "ABC")
+def test_copies_of_several_owners(other: str) -> None:
+    """A3.3: A counters a copy after somebody has; each keeps his own."""
+    s = at_war(
+        "marauding brigands:AAAA brigands:BB",
+        players=3,
+        dice={"A": {"red": [3]}, "B": REST},
+        seats={other: {"taken": ["brigands"]}},
+    )
+    data = after(s, "fight:brigands r3")
+    owners = sorted(["A", other])
+    assert taken(data) == [["brigands"] * owners.count(letter) for letter in "ABC"]
+    assert queue_of(data) == "marauding brigands:BB"

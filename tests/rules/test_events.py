@@ -22,6 +22,9 @@ from table import (
     to_json,
 )
 
+from troyes.rules.engine import outcomes, resolve
+from troyes.rules.names import outcome_name
+
 WHITE = {"traveling_builders", "interrupted_work", "heresy", "theological_conflict"}
 YELLOW = {"support", "civil_war", "wayfarers", "drought"}
 CALLS = {
@@ -340,3 +343,51 @@ def test_resistance_acts_when_its_turn_comes() -> None:
     assert queue_of(to_json(s)) == "marauding:N resistance:N support"
     s = events_act("marauding:A support resistance", bonus=True)
     assert queue_of(to_json(s)) == "marauding:A support resistance"
+
+
+# --- Copies of one event, and what is left over --------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["brigands", "skirmishes"])
+@pytest.mark.parametrize("taken", [0, 1])
+def test_copies_are_all_the_same(name: str, taken: int) -> None:
+    """S4: whichever copy is drawn, the position is the same, and no copy is drawn twice."""
+    s = reveal(events=f"marauding {name}" if taken else "marauding")
+    copies = [outcome for outcome in outcomes(s) if outcome_name(s, outcome) == name]
+    assert len(copies) == {"brigands": 3, "skirmishes": 2}[name] - taken
+    ends = []
+    for outcome in copies:
+        child = s.copy()
+        resolve(child, outcome)
+        assert drawn(s)[name] == len(copies)
+        ends.append(child)
+    assert all(end == ends[0] for end in ends)
+    assert queue_of(to_json(ends[0])) == "marauding" + f" {name}" * (taken + 1)
+
+
+@pytest.mark.parametrize("name", ["brigands", "skirmishes"])
+def test_a_copy_is_drawn_after_others_were_taken(name: str) -> None:
+    """P3.1: a card someone has taken does not come again; the position shows who has what."""
+    s = reveal(seats={"B": {"taken": [name]}})
+    assert drawn(s)[name] == {"brigands": 3, "skirmishes": 2}[name] - 1
+    play(s, name)
+    data = to_json(s)
+    assert queue_of(data) == f"marauding {name}"
+    assert data["seats"]["B"]["taken"] == [name]
+
+
+def test_the_last_red_card_is_resistance() -> None:
+    """B2, S4: it is one of the red cards like any other."""
+    gone = ["succession_conflict", "war", "normans_attack", *["brigands"] * 3, *["skirmishes"] * 2]
+    s = reveal(bonus=True, seats={"A": {"taken": gone}})
+    assert names(s) == {"resistance"}
+
+
+def test_nothing_is_left_over_from_the_events() -> None:
+    """P3.2: when all have acted and the black dice are gone the actions begin afresh."""
+    s = reveal("brigands wayfarers =2", dice={"A": {"red": [6, 6]}, "B": {"red": [6]}})
+    play(s, "b1 b1")
+    play(s, "counter b1 r6")
+    data = to_json(s)
+    assert data["step"] == "actions"
+    assert data["turn"] == {}

@@ -151,6 +151,19 @@ def test_eight_gray_citizens_on_the_board(event: str, buildings: Json) -> None:
     assert data["lying"]["city_hall"] == ["N"]
 
 
+@pytest.mark.parametrize(("out", "second"), [(6, "N."), (7, "..")])
+def test_each_gray_citizen_who_enters_is_one_less(out: int, second: str) -> None:
+    """E.*, T3: of eight, those who entered just now are on the board like all others."""
+    s = events_act(
+        "marauding succession_conflict wayfarers",
+        buildings=board("......", "NNN NNN", ".. .. .." if out == 6 else "N. .. .."),
+    )
+    play(s, "=2 =2")
+    data = to_json(s)
+    assert as_text(data, "palace") == ".N...."
+    assert as_text(data, "city_hall").split()[1] == second
+
+
 # --- Support ------------------------------------------------------------------------------------
 
 

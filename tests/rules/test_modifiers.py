@@ -417,3 +417,10 @@ def test_general_cubes_place_nobody(modifier: str, line: str) -> None:
     die = {"settle-palace": "r4", "settle-bishopric": "w4", "settle-city_hall": "y4"}[line]
     assert fits(s, f"{line} {die}")
     assert not fits(s, f"{line} +{modifier} {die}")
+
+
+def test_a_cube_that_does_not_help_opens_nothing() -> None:
+    """A0.4: with a cube of Priest and red dice alone there is nothing yellow or white to do."""
+    s = cube("priest", {"A": {"red": [4]}, "N": {"red": [1]}})
+    assert not {"agriculture", "merchant", "cathedral", "fight:drought"} & names(s)
+    assert "fight:war" in names(s)

@@ -31,18 +31,16 @@ async def bot_turn_answered(server: Server) -> tuple[Player, int]:
     return player, worker
 
 
-async def hand_the_turn_to_the_bot(player: Player) -> int:
-    """Choose until the bot is to move (it may have moved already); the version before."""
-    await player.my_turn()
-    version = player.version
-    assert version is not None
-    await player.choose()
-    await player.expect("update")
-    return version
+async def hand_the_turn_to_the_bot(player: Player) -> None:
+    """Choose until everybody waits for the bot."""
+    while player.moment["to_move"] != 1:
+        await player.my_turn()
+        await player.choose()
+        await player.expect("update")
 
 
 async def test_a_hanging_bot_is_replaced_by_a_legal_move(tmp_path: Path) -> None:
-    with Server(tmp_path / "troyes.db", "--bot-seconds", "0.5") as server:
+    with Server(tmp_path / "troyes.db", "--bot-seconds", "5") as server:
         player, worker = await bot_turn_answered(server)
         assert server.metric("troyes_bot_failures_total") == 0
         os.kill(worker, signal.SIGSTOP)

@@ -33,7 +33,7 @@ from troyes.server.export import ENDPOINTS
 from .harness import LOST, ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, play_all
 
 SEED = int(os.environ.get("TROYES_FUZZ_SEED", "20240229"))
-MESSAGES = 100_000
+MESSAGES = int(os.environ.get("TROYES_FUZZ_MESSAGES", "100000"))
 SOCKETS = 64
 ROUND = 40  # frames, then a ping
 PER_SECOND = 37.0  # a socket may send 40; who sends more is not heard, and that would be no test
@@ -65,6 +65,10 @@ class Nonsense:
             return {"type": "ping", "n": rng.randrange(1000)}
         frame: Json = {"type": kind, "table": rng.choice(self.tables)}
         if kind == "chat":
+            if (
+                rng.random() < 0.95
+            ):  # all attackers watch the victim's table: few words go far there
+                frame["table"] = self.tables[-1]
             frame["text"] = "".join(rng.choices(string.printable, k=rng.randint(1, 40)))
         elif kind == "watch":
             frame["version"] = rng.choice((None, 0, self.version, self.version + 1, 10**6))

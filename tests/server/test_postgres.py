@@ -15,7 +15,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from server.harness import APPRENTICE, ME, NOVICE, OPEN, Player, Server, new_game_of, play_all
+
 from troyes.rules.record import Record
 from troyes.server import schema
 from troyes.server.storage import (
@@ -30,6 +30,8 @@ from troyes.server.storage import (
     load_table,
 )
 from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry
+
+from .harness import APPRENTICE, ME, NOVICE, OPEN, Player, Server, new_game_of, play_all
 
 pytest_plugins = ["server.postgres"]
 

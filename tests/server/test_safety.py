@@ -206,7 +206,6 @@ async def test_a_fault_inside_is_logged_but_not_told(tmp_path: Path) -> None:
             answer = await anna.ask("POST", f"/api/tables/{table}/handover", {"seat": 0})
             assert answer.status_code == 500
             assert answer.json()["error"] == {"id": "error-internal", "args": {}}
-            await player.my_turn() if player.moment["decision"] else None
             await player.send(type="ping", n=1)
             await player.until_kind("pong")
         assert "Traceback" in server.log()
@@ -328,8 +327,6 @@ async def test_after_a_restart_nothing_is_said_twice(tmp_path: Path) -> None:
         await say(player, "after")
         await player.send(type="ping")
         await player.until_kind("pong")
-        last = player.frames[-8:]
-        assert [f["text"] for f in last if f["type"] == "chat"].count("before") <= 1
         said = [f["text"] for f in player.frames if f["type"] == "chat"]
         assert said == ["before", "after"]
         await player.close()
@@ -351,7 +348,7 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         mover = first if first.moment["decision"] else second
         await mover.choose()
         await mover.expect("update")
-        await mover.choose(255, seat=3)
+        await mover.act("choose", 3, option=255)
         await mover.error()
         assert server.metric("troyes_choice_seconds_count") == before + 1
         assert server.metric("troyes_entries_total") == len(server.entries(table))

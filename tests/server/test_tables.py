@@ -165,7 +165,7 @@ async def test_a_seed_gives_the_same_game_again_and_none_a_new_one(server: Serve
 async def test_a_table_with_an_edition_of_its_own(server: Server) -> None:
     anna = await Guest.new(server, "Anna")
     changed = EDITION.replace("name = ", 'name = "Ours" # ', 1)
-    table = await anna.create(ME, ME, edition=changed)
+    table = await anna.create(ME, ME, edition=changed, start=1)
     standard = await anna.create(ME, ME)
     assert table["edition"] != standard["edition"]
     player = Player(anna, table["id"])
@@ -175,6 +175,8 @@ async def test_a_table_with_an_edition_of_its_own(server: Server) -> None:
     record.replay()
     again = await anna.post(f"/api/tables/{table['id']}/rematch")
     assert again["edition"] == table["edition"]
+    async with Player(anna, again["id"]) as player:
+        assert player.moment["view"]["start"] == "A"  # B began the first game
 
 
 # --- joining -------------------------------------------------------------------------------------

@@ -91,7 +91,9 @@ for (const m of source.matchAll(/(?:\$t|\bt|said)\(\s*"([a-z][\w-]*)"/g)) {
 }
 
 if (wrong.length) {
-  console.error([...new Set(wrong)].join("\n"));
+  const all = [...new Set(wrong)];
+  console.error(all.slice(0, 60).join("\n"));
+  if (all.length > 60) console.error(`and ${all.length - 60} more`);
   process.exit(1);
 }
 console.log(`${english.size} messages in ${languages.join(", ")}: complete`);

@@ -30,8 +30,8 @@ from .evaluation import Judge
 
 Turn = tuple[int, ...]
 
-TURNS_EACH = 120  # turns looked at for each thing to do
-TURNS_WITH_INFLUENCE = 16  # and after a use of influence
+TURNS_EACH = 100  # turns looked at for each thing to do
+TURNS_WITH_INFLUENCE = 10  # and after a use of influence
 LOW = 3  # the faces worth turning over
 WANTED = (2.0, 2.2, 1.8)  # first citizens in Palace, Bishopric, City Hall
 

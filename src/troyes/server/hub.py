@@ -132,12 +132,14 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is None:
             lock = self.loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                room = self.rooms.get(table_id)
-                if room is None:
-                    room = await self.load(table_id)
-                    self.rooms[table_id] = room
-            self.loading.pop(table_id, None)
+            try:
+                async with lock:
+                    room = self.rooms.get(table_id)
+                    if room is None:
+                        room = await self.load(table_id)
+                        self.rooms[table_id] = room
+            finally:
+                self.loading.pop(table_id, None)
             self.metrics.rooms.set(len(self.rooms))
         room.used = time.monotonic()
         return room
@@ -167,7 +169,7 @@ class Hub:
             room.seat_down([], None, 0)
         told = room.apply(found.entries) if found.entries else []
         if seating:
-            self.broadcast_table(room)
+            self.broadcast_table(room, position=not told)
         if told:
             self.broadcast(room, told)
 
@@ -322,10 +324,11 @@ class Hub:
         if room.table is not None and room.table.over:
             self.broadcast_table(room)
 
-    def broadcast_table(self, room: Room) -> None:
-        """Tell every watcher who sits where."""
+    def broadcast_table(self, room: Room, position: bool = True) -> None:
+        """Tell every watcher who sits where; without the position if that comes with an update."""
         for watcher in room.watchers:
-            watcher.send(self.table_frame(room, watcher.guest_id))
+            frame = self.table_frame(room, watcher.guest_id)
+            watcher.send(frame if position else p.TableFrame(frame.table))
 
     def table_frame(self, room: Room, guest_id: str) -> p.TableFrame:
         """A table whole, for one reader."""
@@ -350,7 +353,7 @@ class Hub:
         except BaseException:
             room.restore(saved)
             raise
-        self.broadcast_table(room)
+        self.broadcast_table(room, position=False)
         self.broadcast(room, told)
         self.go_on(room)
 

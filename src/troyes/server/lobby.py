@@ -41,12 +41,12 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, longest: int = 40) -> str:
     """A name on one line, of printable characters."""
     text = " ".join(name.split())
     if not text or not text.isprintable():
         raise Refused("error-bad-name")
-    return text[:40]
+    return text[:longest]
 
 
 class Lobby:
@@ -124,7 +124,9 @@ class Lobby:
             await self.hub.begin_if_full(room)
         return room
 
-    def plan(self, guest: Guest, wish: p.NewTable) -> tuple[Row, list[Row]]:
+    def plan(
+        self, guest: Guest, wish: p.NewTable, figures: dict[str, Any] | None = None
+    ) -> tuple[Row, list[Row]]:
         """The rows of a new table and its seats."""
         players = len(wish.seats)
         if not any(seat.kind == "me" for seat in wish.seats) and players > 1:
@@ -136,12 +138,12 @@ class Lobby:
         now = time.time()
         config = Config(
             players=players,
-            name=" ".join(wish.name.split()) or guest.name,
+            name=clean_name(wish.name, 60) if wish.name.strip() else guest.name,
             bonus=wish.bonus,
             open_scores=wish.open_scores,
             spectator_chat=wish.spectator_chat,
             start=wish.start,
-            figures=figures_of(wish.edition),
+            figures=figures or figures_of(wish.edition),
             turn_seconds=wish.turn_seconds,
             game_seconds=wish.game_seconds,
             at_zero=wish.at_zero,
@@ -243,7 +245,7 @@ class Lobby:
         await self.change(room, decide)
 
     async def rematch(self, guest: Guest, room: Room) -> Room:
-        """The same table once more, the next player to start; everybody is shown the way."""
+        """The same table once more; where a start player was chosen, the next one starts."""
         if room.table is None or not room.table.over:
             raise Refused("error-not-over")
         if guest.id not in [c.guest_id for c in room.chairs]:
@@ -261,8 +263,9 @@ class Lobby:
             seats=seats, name=c.name, bonus=c.bonus, open_scores=c.open_scores,
             private=bool(room.row["private"]), spectator_chat=c.spectator_chat,
             turn_seconds=c.turn_seconds, game_seconds=c.game_seconds, at_zero=c.at_zero,
+            start=None if c.start is None else (c.start + 1) % c.players,
         )  # fmt: skip
-        row, chairs = self.plan(guest, wish)
+        row, chairs = self.plan(guest, wish, c.figures)
         t = schema.tables
 
         def work(connection: sa.Connection) -> str:

@@ -31,7 +31,13 @@ export function nearest(from: Box, to: Box[], [dx, dy]: [number, number]): numbe
   return best;
 }
 
-export function moveFocus(event: KeyboardEvent): void {
+/** Attached to an svg: listens for arrow keys; with Shift only lit pieces are visited. */
+export function arrowKeys(svg: SVGSVGElement): () => void {
+  svg.addEventListener("keydown", moveFocus);
+  return () => svg.removeEventListener("keydown", moveFocus);
+}
+
+function moveFocus(event: KeyboardEvent): void {
   const direction = ARROWS[event.key];
   const svg = event.currentTarget as Element;
   const now = document.activeElement;

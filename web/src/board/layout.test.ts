@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DIE_RATIO, cluster, districtRows, fitText, inSector, packSector, queueCells, rowDie, tall, wide, type Layout, type Rect } from "./layout";
+import { DIE_RATIO, inSector, packSector } from "./square";
+import { cluster, districtRows, queueCells, rowDie, tall, wide, type Layout, type Rect } from "./layout";
+import { fitText } from "./text";
 
 const counts = { events: 4, black: 3, dice: [5, 4, 3, 2, 1] };
 const areas = (l: Layout): Rect[] => [
@@ -53,10 +55,13 @@ describe("the two pictures", () => {
 describe("the round square", () => {
   const span = (2 * Math.PI) / 5;
   it("has every point in one sector", () => {
-    expect(inSector({ x: 0, y: 100 }, 50, 200, -span / 2, span / 2)).toBe(true);
-    expect(inSector({ x: -100, y: 0 }, 50, 200, span / 2, 1.5 * span)).toBe(true);
-    expect(inSector({ x: 100, y: 0 }, 50, 200, 3.5 * span, 4.5 * span)).toBe(true);
-    expect(inSector({ x: 0, y: 10 }, 50, 200, -span / 2, span / 2)).toBe(false);
+    const within = (k: number, x: number, y: number): boolean =>
+      inSector({ r0: 50, r1: 200, from: (k - 0.5) * span, to: (k + 0.5) * span })(x, y);
+    expect(within(0, 0, 100)).toBe(true);
+    expect(within(1, -100, 0)).toBe(true);
+    expect(within(4, 100, 0)).toBe(true);
+    expect(within(0, 0, 10)).toBe(false);
+    expect(within(0, 0, -100)).toBe(false);
   });
   for (const n of [0, 1, 3, 6, 12, 18]) {
     it(`packs ${n} dice into each district without overlap`, () => {
@@ -65,7 +70,7 @@ describe("the round square", () => {
         const { size, cells } = packSector(n, sector);
         expect(cells).toHaveLength(n);
         expect(size).toBeGreaterThanOrEqual(22);
-        for (const c of cells) expect(inSector(c, 55, 198, sector.from, sector.to)).toBe(true);
+        for (const c of cells) expect(inSector(sector)(c.x, c.y)).toBe(true);
         cells.forEach((a, i) =>
           cells.slice(i + 1).forEach((b) => {
             const apart = Math.abs(a.x - b.x) >= size - 0.01 || Math.abs(a.y - b.y) >= size * DIE_RATIO - 0.01;

@@ -150,7 +150,7 @@ export function tall(counts: Counts): Layout {
     y += h + gap;
     return area;
   };
-  const track = take(62);
+  const track = take(78);
   const rows = districtRows(w, counts.dice);
   const last = rows[rows.length - 1];
   const square = take(last ? last.y + last.h : 10);
@@ -203,128 +203,6 @@ export function tall(counts: Counts): Layout {
   };
 }
 
-// --- the round square ----------------------------------------------------------------------------
-
-/** A point on a circle; 0 is straight down, angles go clockwise, in radians. */
-export const onCircle = (r: number, angle: number): Point => ({
-  x: -r * Math.sin(angle),
-  y: r * Math.cos(angle),
-});
-
-/** The outline of a ring's sector round the origin. */
-export function sectorPath(r0: number, r1: number, from: number, to: number): string {
-  const p = (r: number, a: number): string => {
-    const { x, y } = onCircle(r, a);
-    return `${x.toFixed(2)} ${y.toFixed(2)}`;
-  };
-  const big = to - from > Math.PI ? 1 : 0;
-  return `M${p(r0, from)}L${p(r1, from)}A${r1} ${r1} 0 ${big} 1 ${p(r1, to)}L${p(r0, to)}A${r0} ${r0} 0 ${big} 0 ${p(r0, from)}Z`;
-}
-
-/** Whether a point lies within a sector. */
-export function inSector(p: Point, r0: number, r1: number, from: number, to: number): boolean {
-  const r = Math.hypot(p.x, p.y);
-  if (r < r0 || r > r1) return false;
-  const turn = 2 * Math.PI;
-  const angle = Math.atan2(-p.x, p.y);
-  const off = (((angle - (from + to) / 2) % turn) + turn + Math.PI) % turn;
-  return Math.abs(off - Math.PI) <= (to - from) / 2;
-}
-
-export const DIE_RATIO = 1.16; // a die's picture is a little higher than wide
-
-interface Sector {
-  r0: number;
-  r1: number;
-  from: number;
-  to: number;
-}
-
-/** The longest stretch of a horizontal band that lies wholly in a sector. */
-function stretch(y: number, h: number, { r0, r1, from, to }: Sector): [number, number] | null {
-  const step = 3;
-  let best: [number, number] | null = null;
-  let start: number | null = null;
-  for (let x = -r1; x <= r1 + step; x += step) {
-    const inside = [y - h / 2, y, y + h / 2].every((v) => inSector({ x, y: v }, r0, r1, from, to));
-    if (inside) start ??= x;
-    else if (start !== null) {
-      if (!best || x - step - start > best[1] - best[0]) best = [start, x - step];
-      start = null;
-    }
-  }
-  return best;
-}
-
-/** Rows of upright dice in a sector, each row in the middle of its stretch. */
-export function sectorRows(size: number, sector: Sector): { y: number; mid: number; fits: number }[] {
-  const h = size * DIE_RATIO;
-  let best: { y: number; mid: number; fits: number }[] = [];
-  const count = (rows: { fits: number }[]): number => rows.reduce((sum, row) => sum + row.fits, 0);
-  for (let j = 0; j < 6; j++) {
-    const rows: { y: number; mid: number; fits: number }[] = [];
-    for (let y = -sector.r1 + (j * h) / 6; y < sector.r1; y += h) {
-      const run = stretch(y, h, sector);
-      const fits = run ? Math.floor((run[1] - run[0]) / size) : 0;
-      if (run && fits > 0) rows.push({ y, mid: (run[0] + run[1]) / 2, fits });
-    }
-    if (count(rows) > count(best)) best = rows;
-  }
-  return best;
-}
-
-const packed = new Map<string, { size: number; cells: Point[] }>();
-
-/** Room for n dice in a sector: the largest size up to `most`, and n cells near its middle. */
-export function packSector(n: number, sector: Sector, most = 60): { size: number; cells: Point[] } {
-  const key = [n, sector.r0, sector.r1, sector.from.toFixed(3), sector.to.toFixed(3), most].join();
-  const known = packed.get(key);
-  if (known) return known;
-  let size = most;
-  let rows = sectorRows(size, sector);
-  while (rows.reduce((sum, row) => sum + row.fits, 0) < n && size > 20) {
-    size -= 2;
-    rows = sectorRows(size, sector);
-  }
-  const result = { size, cells: fill(rows, n, size, sector) };
-  packed.set(key, result);
-  return result;
-}
-
-/** Spreads n dice over rows: those nearest the sector's middle are filled first. */
-function fill(
-  rows: { y: number; mid: number; fits: number }[],
-  n: number,
-  size: number,
-  { r0, r1, from, to }: Sector,
-): Point[] {
-  const middle = onCircle((r0 + r1) / 2 + 10, (from + to) / 2);
-  const used = rows.map(() => 0);
-  const order = rows
-    .flatMap((row, k) =>
-      Array.from({ length: row.fits }, (_, i) => ({
-        k,
-        cost: Math.abs(row.y - middle.y) + (i * size) / 2,
-      })),
-    )
-    .sort((a, b) => a.cost - b.cost);
-  for (const { k } of order.slice(0, n)) used[k]! += 1;
-  return rows.flatMap((row, k) =>
-    Array.from({ length: used[k]! }, (_, i) => ({
-      x: row.mid + (i - (used[k]! - 1) / 2) * size,
-      y: row.y,
-    })),
-  );
-}
-
-// --- rows, tracks, text --------------------------------------------------------------------------
-
-/** The k-th of n equal cells along a width. */
-export const cell = (width: number, n: number, k: number): { x: number; w: number } => ({
-  x: (width / n) * k,
-  w: width / n,
-});
-
 /** Offsets for up to five markers on one space of the influence track. */
 export function cluster(n: number, size: number): Point[] {
   if (n <= 1) return [{ x: 0, y: 0 }];
@@ -334,44 +212,4 @@ export function cluster(n: number, size: number): Point[] {
     x: ((k % columns) - (columns - 1) / 2) * size,
     y: (Math.floor(k / columns) - (rows - 1) / 2) * size,
   }));
-}
-
-let canvas: CanvasRenderingContext2D | null | undefined;
-export const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif';
-
-/** How wide a text is at a font size; an estimate where there is no canvas. */
-export function textWidth(text: string, size: number, weight = 600): number {
-  if (canvas === undefined) {
-    canvas =
-      typeof document === "undefined" ? null : (document.createElement("canvas").getContext("2d") ?? null);
-  }
-  if (!canvas) return text.length * size * 0.55;
-  canvas.font = `${weight} 100px ${SERIF}`;
-  return (canvas.measureText(text).width * size) / 100;
-}
-
-/** Breaks a name into at most two lines and shrinks it until it fits. */
-export function fitText(
-  text: string,
-  width: number,
-  size: number,
-  lines = 1,
-  weight = 600,
-): { lines: string[]; size: number } {
-  const whole = textWidth(text, size, weight);
-  if (whole <= width) return { lines: [text], size };
-  const words = text.split(" ");
-  let split = [text];
-  let longest = whole;
-  if (lines > 1) {
-    for (let k = 1; k < words.length; k++) {
-      const halves = [words.slice(0, k).join(" "), words.slice(k).join(" ")];
-      const most = Math.max(...halves.map((half) => textWidth(half, size, weight)));
-      if (most < longest) {
-        longest = most;
-        split = halves;
-      }
-    }
-  }
-  return { lines: split, size: Math.min(size, (size * width) / longest) };
 }

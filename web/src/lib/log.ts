@@ -36,29 +36,41 @@ export function settled(steps: readonly Step[]): Step[] {
   return kept;
 }
 
+// Of a step in which a turn ends the round, these still belong to the turn.
+const OF_TURN = new Set([
+  "chose", "dice-gone", "black-gone", "stands", "left", "expelled", "hired", "quit", "card-cubes",
+  "cathedral-built", "event-cube", "event-countered", "event-cleared", "vp",
+]); // prettier-ignore
+
 /** Entries of the log: one per turn, and one for what the city does in between. */
 export function entries(steps: readonly Step[]): Entry[] {
   const found: { key: number; seat: number | null; round: number | null; told: Said[] }[] = [];
-  let open = false;
+  let open = false; // whether the last entry is a turn that goes on
+  const begin = (key: number, seat: number | null, round: number | null): Said[] => {
+    const told: Said[] = [];
+    found.push({ key, seat, round, told });
+    return told;
+  };
   for (const step of settled(steps)) {
-    const chose = step.messages.find((m) => m.id === "chose");
-    const seat = chose ? Number(chose.args["seat"]) : null;
-    const ends = step.messages.some((m) => m.id === "confirmed");
-    const round = step.messages.find((m) => m.id === "round-begins");
-    let last = found.at(-1);
-    const belongs = last && (seat === null ? open || last.seat === null : open && last.seat === seat);
-    if (!last || !belongs || round) {
-      last = {
-        key: step.version,
-        seat: round && !chose ? null : seat,
-        round: round ? Number(round.args["round"]) : null,
-        told: [],
-      };
-      found.push(last);
+    const { messages } = step;
+    const chose = messages.find((m) => m.id === "chose");
+    const round = messages.find((m) => m.id === "round-begins");
+    const last = found.at(-1);
+    let told = last?.told;
+    if (chose) {
+      const seat = Number(chose.args["seat"]);
+      if (!told || !open || last?.seat !== seat) told = begin(step.version, seat, null);
+      open = true;
+    } else if (!told || (!open && last?.seat !== null)) {
+      told = begin(step.version, null, null);
     }
-    if (seat !== null) open = true;
-    for (const message of step.messages) add(last.told, message);
-    if (ends || round) open = false;
+    for (const message of messages) if (!round || (chose && OF_TURN.has(message.id))) add(told, message);
+    if (round) {
+      const city = begin(step.version + 0.5, null, Number(round.args["round"]));
+      for (const m of messages) if (!chose || !OF_TURN.has(m.id)) add(city, m);
+      open = false;
+    }
+    if (messages.some((m) => m.id === "confirmed")) open = false;
   }
   return found.filter((entry) => entry.told.length || entry.round);
 }
@@ -216,6 +228,21 @@ function chose(teller: Teller, a: Values): Sentence | null {
     default:
       return null; // what follows says it: dice used, cubes placed, citizens standing
   }
+}
+
+/** Messages in words; what is said several times in a row is counted. */
+export function sentences(teller: Teller, told: readonly Said[]): Sentence[] {
+  const found: { text: string; pieces: readonly string[]; times: number }[] = [];
+  for (const message of told) {
+    const one = sentence(teller, message);
+    const last = found.at(-1);
+    if (one && last?.text === one.text) last.times += 1;
+    else if (one) found.push({ ...one, times: 1 });
+  }
+  return found.map(({ text, pieces, times }) => ({
+    text: times > 1 ? teller.t("times", { text, times }) : text,
+    pieces,
+  }));
 }
 
 /** The pieces a message is about, as far as they are on the board. */

@@ -14,11 +14,12 @@ export function routeOf(path: string, hash: string): Route {
 }
 
 function here(): Route {
+  if (typeof location === "undefined") return { page: "home" };
   return routeOf(location.pathname, location.hash);
 }
 
 export const route = writable<Route>(here());
-addEventListener("popstate", () => route.set(here()));
+globalThis.addEventListener?.("popstate", () => route.set(here()));
 
 /** Go to a page of the client. */
 export function go(path: string, replace = false): void {

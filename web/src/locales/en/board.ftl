@@ -158,10 +158,8 @@ board-agriculture = Agriculture: half the total of yellow dice in deniers
 board-influence = Influence: { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Round { $round } of { $rounds }
-board-round-short = { $round } / { $rounds }
 board-placement = Placement
 board-decks = Event cards to come: { $red } red, { $white } white, { $yellow } yellow
-board-black-none = no black dice
 board-supply =
     Supply of { $owner }: { $n ->
         [one] { $n } citizen

@@ -17,6 +17,7 @@ credits = Troyes is a game by Sébastien Dujardin, Xavier Georges and Alain Orba
 line-lost = The connection is lost. Trying to reach the table again…
 guest-name = Guest
 player-n = Player { $n }
+times = { $text } (×{ $times })
 
 ## Home
 
@@ -314,7 +315,7 @@ score-events = Cubes on events
 score-tradesmen = Tradesmen
 score-cathedral_levels = Cathedral levels without a cube
 score-total = Total
-verdict-beheaded = { $margin } points: the King wins, and your head is lost.
+verdict-beheaded = The King is ahead, or level: { $margin }. Your head is lost.
 verdict-smirk = Ahead by { $margin }: a narrow thing. The King smirks, and your head is lost.
 verdict-average = Ahead by { $margin }: decent. You keep your head.
 verdict-promising = Ahead by { $margin }: you show promise, and keep your head.

@@ -93,10 +93,10 @@ board-die =
         [red] Dé rouge { $value }
         [white] Dé blanc { $value }
        *[yellow] Dé jaune { $value }
-    }, quartier : { $owner }
+    }, quartier : { $owner }
 board-black = Dé noir { $value }
 board-district =
-    Quartier : { $owner }, { $dice ->
+    Quartier : { $owner }, { $dice ->
         [0] aucun dé
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -113,7 +113,7 @@ board-card =
         [red] rouge
         [white] blanche
        *[yellow] jaune
-    } : engager pour { $cost ->
+    } : engager pour { $cost ->
         [one] { $cost } denier
        *[other] { $cost } deniers
     }, diviser par { $divisor }
@@ -123,16 +123,16 @@ board-card-facedown =
         [white] Carte blanche
        *[yellow] Carte jaune
     }, face cachée jusqu’à la manche { $round }
-board-card-tradesmen = Hommes de métier : { $list }
-board-card-cubes = Cubes : { $list }
-board-tradesman = Homme de métier sur { $name } : { $owner }
+board-card-tradesmen = Hommes de métier : { $list }
+board-card-cubes = Cubes : { $list }
+board-tradesman = Homme de métier sur { $name } : { $owner }
 board-tradesman-vp =
-    Homme de métier sur { $name } : { $owner }, { $vp ->
+    Homme de métier sur { $name } : { $owner }, { $vp ->
         [one] { $vp } point de victoire
        *[other] { $vp } points de victoire
     }
 board-event =
-    { $name } : { $covered } sur { $banners } bannières couvertes, diviser par { $divisor }, récompenses { $first } et { $second } PV
+    { $name } : { $covered } sur { $banners } bannières couvertes, diviser par { $divisor }, récompenses { $first } et { $second } PV
 board-event-black =
     { $black ->
         [one] { $black } dé noir
@@ -144,26 +144,24 @@ board-building =
         [one] { $free } place libre
        *[other] { $free } places libres
     }
-board-space = { $name }, rangée { $row }, place { $place }, dés { $values } : { $owner }
-board-space-single = { $name }, place { $values } : { $owner }
+board-space = { $name }, rangée { $row }, place { $place }, dés { $values } : { $owner }
+board-space-single = { $name }, place { $values } : { $owner }
 board-space-empty = vide
-board-lying = { $name }, habitant couché : { $owner }
+board-lying = { $name }, habitant couché : { $owner }
 board-cathedral =
     Cathédrale, { $free ->
         [0] achevée
         [one] { $free } fenêtre libre
        *[other] { $free } fenêtres libres
     }
-board-agriculture = Agriculture : la moitié du total des dés jaunes, en deniers
-board-influence = Influence : { $list }
+board-agriculture = Agriculture : la moitié du total des dés jaunes, en deniers
+board-influence = Influence : { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Manche { $round } sur { $rounds }
-board-round-short = { $round } / { $rounds }
 board-placement = Placement
-board-decks = Cartes Événement à venir : { $red } en rouge, { $white } en blanc, { $yellow } en jaune
-board-black-none = aucun dé noir
+board-decks = Cartes Événement à venir : { $red } en rouge, { $white } en blanc, { $yellow } en jaune
 board-supply =
-    Réserve : { $owner }, { $n ->
+    Réserve : { $owner }, { $n ->
         [one] { $n } habitant
        *[other] { $n } habitants
     }
@@ -188,4 +186,4 @@ panel-pile = Personnages du Défi du Roy
 panel-pile-scored = déjà compté
 panel-pile-next = le prochain à compter
 panel-district-coins = Deniers en attente dans le quartier
-panel-value = { $name } : { $value }
+panel-value = { $name } : { $value }

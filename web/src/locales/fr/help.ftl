@@ -3,46 +3,46 @@
 ## Cartes rouges
 
 help-archer = Lancez un dé par activation. Chaque dé de 3 ou plus vous permet de poser un cube sur l’événement de votre choix et rapporte 1 point d’influence.
-help-diplomat = Payez 1 point d’influence par activation, autant de fois que vous le souhaitez. Pour chacun, posez un cube sur l’événement de votre choix ; chaque cube vous rend 1 point d’influence.
-help-chivalry = Par activation : un cube sur l’événement de votre choix pour chaque dé rouge restant dans votre quartier. Les dés utilisés pour cette action ne comptent pas. Chaque cube rapporte 1 point d’influence.
-help-hunting = Par activation : gagnez 3 points d’influence.
-help-mercenary = Par activation : gagnez 3 deniers.
-help-tax_collector = Par activation : chaque autre joueur vous verse 1 denier pour chacun de ses habitants debout à l’Hôtel de ville ; la banque paie pour les gris.
-help-joust = Par activation : si aucun quartier n’a un total de dés rouges supérieur au vôtre, gagnez 2 PV. Les joueurs à égalité les gagnent aussi. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé rouge.
-help-captain = Par activation : 1 PV pour chaque événement, Maraudage compris, qui porte au moins un de vos cubes.
-help-troubadour = Par activation : payez 3 points d’influence, gagnez 2 PV. Vous choisissez combien d’activations vous payez.
-help-banquet = Par activation : on cherche le quartier qui compte le plus de dés rouges, peu importe à qui il est, et vous gagnez 1 PV pour chacun d’eux. Les dés utilisés pour cette action ne comptent pas.
+help-diplomat = Payez 1 point d’influence par activation, autant de fois que vous le souhaitez. Pour chacun, posez un cube sur l’événement de votre choix ; chaque cube vous rend 1 point d’influence.
+help-chivalry = Par activation : un cube sur l’événement de votre choix pour chaque dé rouge restant dans votre quartier. Les dés utilisés pour cette action ne comptent pas. Chaque cube rapporte 1 point d’influence.
+help-hunting = Par activation : gagnez 3 points d’influence.
+help-mercenary = Par activation : gagnez 3 deniers.
+help-tax_collector = Par activation : chaque autre joueur vous verse 1 denier pour chacun de ses habitants debout à l’Hôtel de ville ; la banque paie pour les gris.
+help-joust = Par activation : si aucun quartier n’a un total de dés rouges supérieur au vôtre, gagnez 2 PV. Les joueurs à égalité les gagnent aussi. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé rouge.
+help-captain = Par activation : 1 PV pour chaque événement, Maraudage compris, qui porte au moins un de vos cubes.
+help-troubadour = Par activation : payez 3 points d’influence, gagnez 2 PV. Vous choisissez combien d’activations vous payez.
+help-banquet = Par activation : on cherche le quartier qui compte le plus de dés rouges, peu importe à qui il est, et vous gagnez 1 PV pour chacun d’eux. Les dés utilisés pour cette action ne comptent pas.
 
 ## Cartes blanches
 
-help-monk = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 3 dés jaunes de sa valeur. Pas pour placer un habitant.
-help-priest = Donne un cube par activation. Dépensez un cube plus tard : chacun de vos dés jaunes vaut 3 de plus. Pas pour placer un habitant à l’Hôtel de ville.
-help-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : prenez un dé jaune dans chaque autre quartier sans payer. Ces dés comptent quand même dans la taille du lot.
-help-apprenticeship = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 5. Ni pour les bâtiments, ni pour la cathédrale.
-help-confession = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 2 de plus. Ni pour les bâtiments, ni pour la cathédrale.
-help-templar = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés rouges de sa valeur. Pas pour placer un habitant.
-help-prior = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés blancs de sa valeur ; à la cathédrale, il pose deux cubes dans une même colonne. Pas pour placer un habitant.
-help-glassblower = Par activation : 1 PV par paire de vos cubes dans la cathédrale.
-help-pilgrimage = Par activation : gagnez 2 PV. Les dés peuvent être de n’importe quelle couleur, même mélangés.
-help-procession = Par activation : qui a le plus de dés dans son quartier gagne 2 PV, de même que tous les joueurs à égalité. Les dés utilisés pour cette action ne comptent pas. Si le gris est seul en tête, personne ne gagne rien.
+help-monk = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 3 dés jaunes de sa valeur. Pas pour placer un habitant.
+help-priest = Donne un cube par activation. Dépensez un cube plus tard : chacun de vos dés jaunes vaut 3 de plus. Pas pour placer un habitant à l’Hôtel de ville.
+help-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : prenez un dé jaune dans chaque autre quartier sans payer. Ces dés comptent quand même dans la taille du lot.
+help-apprenticeship = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 5. Ni pour les bâtiments, ni pour la cathédrale.
+help-confession = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 2 de plus. Ni pour les bâtiments, ni pour la cathédrale.
+help-templar = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés rouges de sa valeur. Pas pour placer un habitant.
+help-prior = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés blancs de sa valeur ; à la cathédrale, il pose deux cubes dans une même colonne. Pas pour placer un habitant.
+help-glassblower = Par activation : 1 PV par paire de vos cubes dans la cathédrale.
+help-pilgrimage = Par activation : gagnez 2 PV. Les dés peuvent être de n’importe quelle couleur, même mélangés.
+help-procession = Par activation : qui a le plus de dés dans son quartier gagne 2 PV, de même que tous les joueurs à égalité. Les dés utilisés pour cette action ne comptent pas. Si le gris est seul en tête, personne ne gagne rien.
 
 ## Cartes jaunes
 
-help-merchant = Par activation : gagnez 2 deniers.
-help-miller = Par activation : gagnez 2 deniers pour chacun de vos habitants debout au Palais, ou pour chacun de ceux de l’Évêché, selon ce qui rapporte le plus.
-help-artisan = Par activation : payez 1 point d’influence, gagnez 6 deniers. Vous choisissez combien d’activations vous payez.
-help-baker = Par activation : gagnez 1 denier pour chaque dé jaune présent dans les quartiers. Les dés utilisés pour cette action ne comptent pas.
-help-militiaman = Donne un cube par activation. Dépensez un cube plus tard : les dés jaunes comptent comme des rouges pour cette action.
-help-innkeeper = Par activation : payez 1 denier, gagnez 1 point d’influence. Vous choisissez combien d’activations vous payez.
-help-blacksmith = Donne un cube par activation. Dépensez un cube plus tard : le total d’un lot de dés rouges augmente de 5. Pas pour placer un habitant au Palais.
-help-sculptor = Par activation : gagnez 1 PV. Ses hommes de métier valent cher à la fin.
-help-journeyman = Par activation : payez 3 deniers, gagnez 2 PV. Vous choisissez combien d’activations vous payez.
-help-goldsmith = Par activation : gagnez 1 PV et 2 deniers.
+help-merchant = Par activation : gagnez 2 deniers.
+help-miller = Par activation : gagnez 2 deniers pour chacun de vos habitants debout au Palais, ou pour chacun de ceux de l’Évêché, selon ce qui rapporte le plus.
+help-artisan = Par activation : payez 1 point d’influence, gagnez 6 deniers. Vous choisissez combien d’activations vous payez.
+help-baker = Par activation : gagnez 1 denier pour chaque dé jaune présent dans les quartiers. Les dés utilisés pour cette action ne comptent pas.
+help-militiaman = Donne un cube par activation. Dépensez un cube plus tard : les dés jaunes comptent comme des rouges pour cette action.
+help-innkeeper = Par activation : payez 1 denier, gagnez 1 point d’influence. Vous choisissez combien d’activations vous payez.
+help-blacksmith = Donne un cube par activation. Dépensez un cube plus tard : le total d’un lot de dés rouges augmente de 5. Pas pour placer un habitant au Palais.
+help-sculptor = Par activation : gagnez 1 PV. Ses hommes de métier valent cher à la fin.
+help-journeyman = Par activation : payez 3 deniers, gagnez 2 PV. Vous choisissez combien d’activations vous payez.
+help-goldsmith = Par activation : gagnez 1 PV et 2 deniers.
 
 ## Événements
 
 help-marauding = Lance 1 dé noir à chaque manche et ne disparaît jamais. Se combat avec des dés d’une même couleur, quelle qu’elle soit. Quand la dernière bannière est couverte, les récompenses sont versées et les bannières libérées.
-help-succession_conflict = À chaque manche, on lance un dé et un habitant gris prend la place correspondante du Palais ; qui s’y trouve est expulsé. Se combat avec des dés rouges.
+help-succession_conflict = À chaque manche, on lance un dé et un habitant gris prend la place correspondante du Palais ; qui s’y trouve est expulsé. Se combat avec des dés rouges.
 help-brigands = Lance 1 dé noir à chaque manche. Se combat avec des dés rouges.
 help-skirmishes = Lance 1 dé noir à chaque manche. Se combat avec des dés rouges.
 help-war = Lance 2 dés noirs à chaque manche. Se combat avec des dés rouges.
@@ -52,35 +52,35 @@ help-support = À chaque manche, les deux événements à sa gauche reçoivent c
 help-civil_war = À chaque manche, chaque joueur perd 3 deniers. Qui ne peut pas tout payer perd en plus 2 PV. Se combat avec des dés jaunes.
 help-wayfarers = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Hôtel de ville. Se combat avec des dés jaunes.
 help-drought = À chaque manche, chaque joueur paie 1 denier par habitant qu’il a debout à l’Hôtel de ville. Qui ne peut pas tout payer perd en plus 2 PV. Se combat avec des dés jaunes.
-help-traveling_builders = À chaque manche, un cube gris prend une fenêtre de la cathédrale : le plus petit numéro libre du niveau le plus bas qui a de la place. Se combat avec des dés blancs.
-help-interrupted_work = À chaque manche, un cube est retiré de la cathédrale : le plus grand numéro occupé du niveau le plus haut qui en porte un. Se combat avec des dés blancs.
+help-traveling_builders = À chaque manche, un cube gris prend une fenêtre de la cathédrale : le plus petit numéro libre du niveau le plus bas qui a de la place. Se combat avec des dés blancs.
+help-interrupted_work = À chaque manche, un cube est retiré de la cathédrale : le plus grand numéro occupé du niveau le plus haut qui en porte un. Se combat avec des dés blancs.
 help-heresy = À chaque manche, chaque joueur perd 2 points d’influence. Qui n’en a pas assez perd en plus 2 PV. Se combat avec des dés blancs.
 help-theological_conflict = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Évêché. Se combat avec des dés blancs.
 
 ## Personnages : à la fin, chacun de ceux qui ont été distribués rapporte des points à tous
 
-help-chretien = Vos habitants debout dans les trois bâtiments. De 3 à 4 : 1 PV, de 5 à 6 : 3 PV, 7 ou plus : 6 PV. À un ou deux joueurs : de 4 à 5, de 6 à 7, 8 ou plus.
-help-urbain = Vos cubes dans la cathédrale. De 3 à 4 : 1 PV, de 5 à 6 : 3 PV, 7 ou plus : 6 PV. À un ou deux joueurs : de 4 à 5, de 6 à 7, 8 ou plus.
-help-thibaut = Vos deniers. De 6 à 11 : 1 PV, de 12 à 17 : 3 PV, 18 ou plus : 6 PV.
-help-hugues = Votre influence. De 5 à 9 : 1 PV, de 10 à 14 : 3 PV, 15 ou plus : 6 PV.
-help-florentin = Vos hommes de métier sur les cartes Activité. De 2 à 3 : 1 PV, de 4 à 5 : 3 PV, 6 ou plus : 6 PV.
-help-henry = Les cartes Événement que vous avez gagnées. De 1 à 2 : 1 PV, de 3 à 4 : 3 PV, 5 ou plus : 6 PV.
+help-chretien = Vos habitants debout dans les trois bâtiments. De 3 à 4 : 1 PV, de 5 à 6 : 3 PV, 7 ou plus : 6 PV. À un ou deux joueurs : de 4 à 5, de 6 à 7, 8 ou plus.
+help-urbain = Vos cubes dans la cathédrale. De 3 à 4 : 1 PV, de 5 à 6 : 3 PV, 7 ou plus : 6 PV. À un ou deux joueurs : de 4 à 5, de 6 à 7, 8 ou plus.
+help-thibaut = Vos deniers. De 6 à 11 : 1 PV, de 12 à 17 : 3 PV, 18 ou plus : 6 PV.
+help-hugues = Votre influence. De 5 à 9 : 1 PV, de 10 à 14 : 3 PV, 15 ou plus : 6 PV.
+help-florentin = Vos hommes de métier sur les cartes Activité. De 2 à 3 : 1 PV, de 4 à 5 : 3 PV, 6 ou plus : 6 PV.
+help-henry = Les cartes Événement que vous avez gagnées. De 1 à 2 : 1 PV, de 3 à 4 : 3 PV, 5 ou plus : 6 PV.
 
 ## Lieux
 
-help-palace = Placez un habitant avec un dé rouge : il prend la place qui porte le numéro du dé, et qui s’y trouve est expulsé. Chaque habitant présent lance un dé rouge à chaque manche et coûte 2 deniers.
-help-bishopric = Placez un habitant avec un dé blanc : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé blanc à chaque manche et coûte 1 denier.
-help-city_hall = Placez un habitant avec un dé jaune : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé jaune à chaque manche et ne coûte rien.
+help-palace = Placez un habitant avec un dé rouge : il prend la place qui porte le numéro du dé, et qui s’y trouve est expulsé. Chaque habitant présent lance un dé rouge à chaque manche et coûte 2 deniers.
+help-bishopric = Placez un habitant avec un dé blanc : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé blanc à chaque manche et coûte 1 denier.
+help-city_hall = Placez un habitant avec un dé jaune : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé jaune à chaque manche et ne coûte rien.
 help-space = Un habitant debout ici lance un dé de la couleur du bâtiment au début de chaque manche.
-help-lying = Un habitant expulsé. Il ne lance aucun dé, mais peut être replacé ; à la fin de la manche, il rentre dans la réserve de son propriétaire.
+help-lying = Un habitant expulsé. Il ne lance aucun dé, mais peut être replacé ; à la fin de la manche, il rentre dans la réserve de son propriétaire.
 help-tradesman = Un homme de métier permet à son propriétaire d’utiliser la carte et rapporte, à la fin de la partie, le nombre inscrit sous ses pieds. Sur l’image, il ne rapporte rien.
 help-supply = Des habitants qui attendent du travail. Ils peuvent être placés dans un bâtiment ou engagés comme hommes de métier.
-help-cathedral = Construisez avec 1 à 3 dés blancs : chacun pose un cube dans la colonne de sa valeur, au niveau libre le plus bas. Chaque cube rapporte 1 PV, plus 1 point d’influence dans les colonnes 1 à 3 ou 2 dans les colonnes 4 à 6. À la fin, chaque niveau où vous n’avez pas de cube vous coûte 2 PV.
+help-cathedral = Construisez avec 1 à 3 dés blancs : chacun pose un cube dans la colonne de sa valeur, au niveau libre le plus bas. Chaque cube rapporte 1 PV, plus 1 point d’influence dans les colonnes 1 à 3 ou 2 dans les colonnes 4 à 6. À la fin, chaque niveau où vous n’avez pas de cube vous coûte 2 PV.
 help-agriculture = Avec 1 à 3 dés jaunes, gagnez la moitié de leur total en deniers, arrondie à l’inférieur.
 help-influence = Avant votre action, ou avant d’affronter un dé noir, dépensez 1 point pour relancer un de vos dés, 2 pour prendre un habitant dans votre réserve, 4 pour retourner jusqu’à trois de vos dés sur la face opposée. On ne peut garder que 20 points.
-help-square = Chaque quartier contient les dés de son propriétaire pour cette manche. Vous pouvez utiliser ceux de tout le monde : un dé acheté coûte 2, 4 ou 6 deniers pour un lot d’un, deux ou trois dés, versés à son propriétaire.
-help-events = À chaque manche, de nouveaux événements rejoignent la file et tous agissent de gauche à droite. Posez des cubes sur leurs bannières : chacun rapporte 1 point d’influence. Quand toutes les bannières sont couvertes, qui a le plus de cubes gagne la première récompense et la carte ; le suivant gagne la seconde récompense.
-help-black = Chacun à son tour, les joueurs doivent battre le dé noir le plus élevé avec les dés de leur propre quartier, s’ils le peuvent ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; qui ne le peut pas perd 2 PV.
+help-square = Chaque quartier contient les dés de son propriétaire pour cette manche. Vous pouvez utiliser ceux de tout le monde : un dé acheté coûte 2, 4 ou 6 deniers pour un lot d’un, deux ou trois dés, versés à son propriétaire.
+help-events = À chaque manche, de nouveaux événements rejoignent la file et tous agissent de gauche à droite. Posez des cubes sur leurs bannières : chacun rapporte 1 point d’influence. Quand toutes les bannières sont couvertes, qui a le plus de cubes gagne la première récompense et la carte ; le suivant gagne la seconde récompense.
+help-black = Chacun à son tour, les joueurs doivent battre le dé noir le plus élevé avec les dés de leur propre quartier, s’ils le peuvent ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; qui ne le peut pas perd 2 PV.
 help-facedown = Trois nouvelles cartes, une de chaque couleur, sont révélées à chacune des trois premières manches.
 help-round = La partie dure 4 manches à un ou deux joueurs, 5 à trois et 6 à quatre.
 help-decks = À chaque manche vient un événement rouge, qui en amène un blanc ou un jaune.

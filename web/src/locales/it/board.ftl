@@ -158,10 +158,8 @@ board-agriculture = Agricoltura: metà del totale dei dadi gialli in denari
 board-influence = Influenza: { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Round { $round } di { $rounds }
-board-round-short = { $round } / { $rounds }
 board-placement = Piazzamento
 board-decks = Carte Evento ancora da scoprire: { $red } nel mazzo rosso, { $white } nel bianco, { $yellow } nel giallo
-board-black-none = nessun dado nero
 board-supply =
     Riserva: { $owner }, { $n ->
         [one] { $n } cittadino

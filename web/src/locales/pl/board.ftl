@@ -165,10 +165,8 @@ board-agriculture = Rolnictwo: połowa sumy żółtych kości w denarach
 board-influence = Wpływy: { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Runda { $round } z { $rounds }
-board-round-short = { $round } / { $rounds }
 board-placement = Rozstawienie
 board-decks = Karty Wydarzeń w stosach: czerwony { $red }, biały { $white }, żółty { $yellow }
-board-black-none = brak czarnych kości
 board-supply =
     Zasoby gracza { $owner }: { $n ->
         [one] { $n } obywatel

@@ -105,7 +105,8 @@ board-district =
 board-district-passed =
     { $coins ->
         [one] пас, здесь лежит { $coins } денье
-       *[other] пас, здесь лежат { $coins } денье
+        [few] пас, здесь лежат { $coins } денье
+       *[many] пас, здесь лежит { $coins } денье
     }
 board-start = первый игрок
 board-to-move = сейчас ходит
@@ -160,10 +161,8 @@ board-agriculture = Земледелие: половина суммы жёлты
 board-influence = Влияние: { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Раунд { $round } из { $rounds }
-board-round-short = { $round } / { $rounds }
 board-placement = Расстановка
 board-decks = Карты событий в стопках: красных { $red }, белых { $white }, жёлтых { $yellow }
-board-black-none = нет чёрных кубиков
 board-supply =
     Запас игрока { $owner }: { $n ->
         [one] { $n } горожанин

@@ -1,0 +1,41 @@
+/** Names that fit where they are written. */
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+export const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif';
+
+/** How wide a text is at a font size; an estimate where there is no canvas. */
+export function textWidth(text: string, size: number, weight = 600): number {
+  if (canvas === undefined) {
+    canvas =
+      typeof document === "undefined" ? null : (document.createElement("canvas").getContext("2d") ?? null);
+  }
+  if (!canvas) return text.length * size * 0.55;
+  canvas.font = `${weight} 100px ${SERIF}`;
+  return (canvas.measureText(text).width * size) / 100;
+}
+
+/** Breaks a name into at most two lines and shrinks it until it fits. */
+export function fitText(
+  text: string,
+  width: number,
+  size: number,
+  lines = 1,
+  weight = 600,
+): { lines: string[]; size: number } {
+  const whole = textWidth(text, size, weight);
+  if (whole <= width) return { lines: [text], size };
+  const words = text.split(" ");
+  let split = [text];
+  let longest = whole;
+  if (lines > 1) {
+    for (let k = 1; k < words.length; k++) {
+      const halves = [words.slice(0, k).join(" "), words.slice(k).join(" ")];
+      const most = Math.max(...halves.map((half) => textWidth(half, size, weight)));
+      if (most < longest) {
+        longest = most;
+        split = halves;
+      }
+    }
+  }
+  return { lines: split, size: Math.min(size, (size * width) / longest) };
+}

@@ -1,0 +1,361 @@
+### L’interface : accueil, table, questions, boutons, raisons, erreurs.
+
+## Général
+
+title = Troyes
+title-your-turn = À vous de jouer – Troyes
+motto = Des dés, des habitants et une cathédrale, en l’an de grâce 1200
+loading = Un instant…
+close = Fermer
+menu = Menu
+to-home = Accueil
+join = Rejoindre
+leave = Quitter
+copied = Copié
+copy-link = Copier le lien
+credits = Troyes est un jeu de Sébastien Dujardin, Xavier Georges et Alain Orban, édité par Pearl Games ; le Défi du Roy est de Shadi Torbey. Ceci est une adaptation non officielle, faite par des amateurs, avec son propre code, ses propres textes et ses propres dessins.
+line-lost = La connexion est perdue. Nouvelle tentative pour rejoindre la table…
+guest-name = Invité
+player-n = Joueur { $n }
+times = { $text } (×{ $times })
+
+## Accueil
+
+home-name = Votre nom
+home-bots = Jouer tout de suite
+home-bots-text = Vous partagez la ville de Troyes avec quelques robots : envoyez vos habitants au travail, utilisez les dés qu’ils lancent, achetez ceux de vos voisins et faites-vous un nom.
+home-how-many = Adversaires
+home-n-bots =
+    { $n ->
+        [one] { $n } robot
+       *[other] { $n } robots
+    }
+home-level = Leur force
+home-bonus = Avec les cartes bonus
+home-play-now = Jouer
+home-solo = Le Défi du Roy
+home-solo-text = En solitaire contre le Roy, qui joue d’un lancer de deux dés. Battez-le, mais pas de trop : les rois ont de la mémoire.
+home-solo-play = Affronter le Roy
+home-screen = Sur un seul écran
+home-screen-text = Faites passer l’appareil autour de la table. Ce qui est secret reste caché jusqu’à ce que la bonne personne soit là.
+home-people = Joueurs
+home-screen-play = S’installer
+home-online = Entre amis
+home-online-text = Ouvrez une table et envoyez le lien. Les places restées vides peuvent aller à des robots.
+home-private = Réservée à ceux qui ont le lien
+home-open-scores = Points de victoire visibles par tous
+home-time = Temps pour un tour
+home-minutes =
+    { $minutes ->
+        [0] sans limite
+        [1440] un jour
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+home-online-create = Ouvrir une table
+home-open-tables = Tables ouvertes
+home-continue = Vos parties en cours
+home-continue-one = Continuer
+home-finished = Parties terminées
+home-look = Regarder
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Apparence
+theme-auto = comme l’appareil
+theme-light = jour
+theme-dark = nuit
+settings-speed = Rythme des tours des autres joueurs
+speed-slow = lent
+speed-normal = normal
+speed-fast = rapide
+speed-off = immédiat
+settings-sound = Sons
+settings-list = Afficher aussi sous forme de boutons tout ce qui peut être choisi
+
+## Places
+
+seat-open = place libre
+seat-you = vous
+seat-take-back = Reprendre votre place au robot
+bot-novice = Novice
+bot-apprentice = Apprenti
+bot-name = { $level } { $letter }
+waiting-title = En attente de joueurs
+waiting-text =
+    { $open ->
+        [one] Une place est libre. La partie commence dès qu’elle est prise.
+       *[other] { $open } places sont libres. La partie commence dès que toutes sont prises.
+    }
+waiting-open-seat = Libérer cette place
+invite-text = Envoyez ce lien, ou faites scanner le code aux autres.
+invite-link = Lien vers cette table
+invite-qr = Le lien vers cette table sous forme de code QR
+menu-hand-over = Continuer sur un autre appareil
+menu-leave = Quitter ; un robot joue pour moi
+hand-over-text = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
+cover-text = C’est au tour de cette personne : { $who }. Passez l’appareil ; ce qui est secret est caché.
+cover-here = Je suis { $who }
+
+## Journal et discussion
+
+log = Ce qui s’est passé
+log-empty = Rien pour l’instant.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+chat-send = Envoyer
+
+## La question : ce qui vous est demandé
+
+your-turn = Ce qui vous est demandé
+preview = Ce qui se passerait
+prompt-wait = Tour en cours : { $who }.
+prompt-nobody = Les dés roulent…
+prompt-over = La partie est terminée.
+prompt-held = Voici votre tour jusqu’ici. Confirmez-le ou annulez-le.
+prompt-choose = Choisissez l’un des emplacements éclairés.
+prompt-space =
+    { $left ->
+        [one] Placez votre dernier habitant : choisissez une place libre dans l’un des trois bâtiments.
+       *[other] Placez un habitant : choisissez une place libre dans l’un des trois bâtiments. Il vous en reste { $left } à placer.
+    }
+prompt-space-ready = Placer votre habitant ici ? Confirmez, ou choisissez une autre place.
+prompt-action = À vous : choisissez ce que vous voulez faire, ou les dés que vous voulez utiliser. Vous pouvez d’abord dépenser de l’influence, ou passer.
+prompt-only-pass = Aucune action n’est possible avec ce que vous avez. Vous pouvez dépenser de l’influence, ou passer.
+prompt-dice =
+    { $sort ->
+        [building] Placer un habitant ({ $target }) : choisissez un dé. Il montre où entre l’habitant ; un dé d’un autre quartier se paie.
+        [event] Combattre un événement ({ $target }) : choisissez d’un à trois dés. Ceux qui conviennent sont éclairés ; les dés des autres quartiers se paient.
+        [cathedral] Construire la cathédrale : choisissez d’un à trois dés. Chacun pose un cube dans la colonne de sa valeur.
+        [agriculture] Cultiver la terre : choisissez d’un à trois dés. Vous recevez la moitié de leur total en deniers.
+       *[card] { $target } : choisissez d’un à trois dés. Ceux qui conviennent sont éclairés ; les dés des autres quartiers se paient.
+    }
+prompt-target =
+    { $count ->
+        [one] Un dé choisi. Choisissez d’autres dés de la même sorte, ou ce à quoi il doit servir.
+       *[other] { $count } dés choisis. Choisissez maintenant ce à quoi ils doivent servir.
+    }
+prompt-more-dice = { $target } : ce n’est pas encore assez. Choisissez un autre dé.
+prompt-modifier = { $target } : choisissez la carte dont un cube doit vous aider.
+prompt-ready =
+    { $sort ->
+        [building] Placer un habitant avec ce dé ({ $target }) ?
+        [event] Combattre l’événement { $target } avec { $count ->
+            [one] ce dé ?
+           *[other] ces dés ?
+        }
+        [cathedral] Construire la cathédrale avec { $count ->
+            [one] ce dé ?
+           *[other] ces dés ?
+        }
+        [agriculture] Cultiver la terre avec { $count ->
+            [one] ce dé ?
+           *[other] ces dés ?
+        }
+       *[card] Utiliser la carte { $target } avec { $count ->
+            [one] ce dé ?
+           *[other] ces dés ?
+        }
+    } Confirmez, ou changez votre choix.
+prompt-pass = Passer ? Vous recevez 2 deniers, et 1 de plus chaque fois que votre tour revient, mais vous ne faites plus rien pendant cette manche.
+prompt-reroll = Relancez un de vos dés pour 1 point d’influence : choisissez-le. Cela ne peut pas être annulé.
+prompt-reroll-ready = Relancer ce dé pour 1 point d’influence ? Cela ne peut pas être annulé.
+prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence : choisissez-les.
+prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur.
+prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double. Vous pouvez affronter d’autres dés noirs pour gagner plus d’influence.
+prompt-counter-ready = C’est assez. Confirmez, ou affrontez d’autres dés noirs.
+prompt-yield = Vos dés ne peuvent pas battre le { $value } noir. Dépensez de l’influence pour les améliorer, ou cédez et perdez 2 points de victoire.
+prompt-yield-ready = Céder et perdre 2 points de victoire ? Vous gardez vos dés.
+prompt-origin-hire = Qui envoyez-vous sur cette carte ? Choisissez un de vos habitants : dans la réserve, dans un bâtiment ou sur une autre carte.
+prompt-origin-hire-ready = Envoyer cet habitant ? Confirmez, ou choisissez-en un autre.
+prompt-origin-settle = Lequel de vos habitants y va ? Choisissez-le : dans la réserve, dans un bâtiment ou sur une carte.
+prompt-origin-settle-ready = Envoyer cet habitant ? Confirmez, ou choisissez-en un autre.
+prompt-number-fight = Combien de cubes posez-vous sur l’événement ?
+prompt-number-fight-ready = Combien de cubes posez-vous sur l’événement ?
+prompt-number-card = Combien de fois utilisez-vous la carte ?
+prompt-number-card-ready = Combien de fois utilisez-vous la carte ?
+prompt-cubes =
+    { $count ->
+        [one] Un cube à poser : choisissez un événement.
+       *[other] { $count } cubes à poser, un par un : choisissez un événement.
+    }
+prompt-dice-direct = Choisissez le dé suivant.
+prompt-flip-direct = Choisissez le prochain dé à retourner.
+prompt-modifier-direct = Choisissez la carte dont un cube doit vous aider.
+prompt-black-direct = Affrontez un autre dé noir, ou continuez.
+prompt-black-dice-direct = Choisissez des dés de votre propre quartier contre les dés noirs.
+
+## Sommes
+
+sum-group =
+    Total { $total }{ $price ->
+        [0] {""}
+        [one] , dés achetés pour { $price } denier
+       *[other] , dés achetés pour { $price } deniers
+    }{ $hire ->
+        [0] {""}
+        [one] , homme de métier pour { $hire } denier
+       *[other] , homme de métier pour { $hire } deniers
+    }
+sum-black = Vos dés : { $have }. Dés noirs : { $need }.
+
+## Boutons
+
+button-confirm = Confirmer
+button-continue = Continuer
+button-undo = Annuler
+button-skip = Avance rapide
+button-pass = Passer
+button-yield = Céder
+button-reroll = Relancer (1)
+button-recruit = Recruter (2)
+button-flip = Retourner (4)
+button-plain = sans cube
+button-modifier = { $card }
+button-number = { $n }
+button-option = Celui-ci
+button-stop-cubes = Plus de cubes
+button-stop-dice = Assez de dés
+button-stop-flip = Assez de dés
+button-stop-black = Pas d’autre dé noir
+button-stop-black_dice = Assez de dés
+group-number = Combien
+group-modifier = Dépenser un cube de
+group-more = Plus
+group-influence = Influence
+group-end = Ou bien
+list = Tout ce qui peut être choisi
+list-dice = Dés
+list-black = Dés noirs
+list-places = Lieux, cartes et habitants
+
+## Les pièces en mots
+
+die =
+    { $colour ->
+        [r] rouge
+        [w] blanc
+       *[y] jaune
+    } { $value }
+die-of =
+    { $colour ->
+        [r] rouge
+        [w] blanc
+       *[y] jaune
+    } { $value } ({ $who })
+dice-of = { $who } : { $dice }
+black-die = noir { $value }
+card-face-down =
+    carte { $colour ->
+        [red] rouge
+        [white] blanche
+       *[yellow] jaune
+    } de la manche { $round }
+into-building = Placer un habitant : { $building }
+event-at = Événement : { $event }
+event-copy = { $event } ({ $copy })
+space-single = { $building }, place { $row }
+space-in-row = { $building }, rangée { $row }, place { $column }
+citizen-at = { $who } : { $place }
+citizen-lying = { $who } : couché, { $building }
+citizen-on-card = { $who } : homme de métier sur { $card }
+citizen-supply = { $who } : habitant de la réserve
+from-supply = de la réserve
+from-lying = couché devant le bâtiment : { $building }
+from-space = { $space }
+from-card = de la carte { $card }
+
+## Pourquoi quelque chose n’est pas possible
+
+why-face-down = Cette carte est révélée à la manche { $round }.
+why-hire =
+    Engager un homme de métier ici coûte { $cost ->
+        [one] { $cost } denier
+       *[other] { $cost } deniers
+    } ; vous en avez { $have }.
+why-influence =
+    Chaque utilisation coûte { $cost ->
+        [one] { $cost } point d’influence
+       *[other] { $cost } points d’influence
+    } ; vous en avez { $have }.
+why-deniers =
+    Cela coûterait au moins { $cost ->
+        [one] { $cost } denier
+       *[other] { $cost } deniers
+    } ; vous en avez { $have }.
+why-dice = Il n’y a pas de dés pour cela, ou pas assez.
+why-not-with-dice = Pas avec les dés que vous avez choisis.
+why-die-three = Vous avez choisi autant de dés que vous le pouvez.
+why-die-useless = Rien de ce que vous pourriez faire maintenant n’accepte ce dé, ou vous ne pouvez pas le payer.
+why-die-target = Ce dé ne sert à rien ici : { $target }.
+why-die-together = Ce dé ne va pas avec ce que vous avez choisi, ou vous ne pouvez pas le payer.
+why-black-own-dice = Contre les dés noirs, seuls comptent les dés de votre propre quartier.
+why-black-too-strong = Tous vos dés ensemble sont trop faibles pour le dé noir le plus élevé.
+why-influence-own = L’influence ne change que les dés de votre propre quartier.
+why-no-reroll = Relancer coûte 1 point d’influence et demande un dé à vous.
+why-no-recruit = Recruter coûte 2 points d’influence et demande un habitant dans la réserve générale.
+why-no-flip = Retourner coûte 4 points d’influence et demande un dé à vous.
+
+## La fin
+
+end-title = La fin
+end-winner = Victoire : { $who }.
+end-winners = Victoire partagée : { $who }.
+end-rematch = Rejouer
+end-to-rematch = Vers la partie suivante
+end-download = Télécharger la partie
+end-look = Regarder le plateau
+score-cathedral = Cathédrale
+score-combat = Événements contrés
+score-activities = Cartes Activité
+score-characters = Personnages en cours de partie
+score-le_roy = Table du Roy
+score-penalties = Pénalités
+score-other = Autres
+score-events = Cubes sur les événements
+score-tradesmen = Hommes de métier
+score-cathedral_levels = Niveaux de la cathédrale sans cube
+score-total = Total
+verdict-beheaded = Le Roy est devant, ou à égalité : { $margin }. Vous y laissez la tête.
+verdict-smirk = Avance { $margin } : de justesse. Le Roy ricane, et vous y laissez la tête.
+verdict-average = Avance { $margin } : honorable. Vous gardez la tête.
+verdict-promising = Avance { $margin } : vous promettez, et gardez la tête.
+verdict-too_good = Avance { $margin } : trop pour un Roy jaloux. Vous y laissez la tête.
+verdict-masterful = Avance { $margin } : un chef-d’œuvre. Vous gardez la tête, et le Roy s’incline.
+
+## Erreurs
+
+error-offline = Le serveur est injoignable pour le moment.
+error-internal = Une erreur s’est produite sur le serveur. Veuillez réessayer.
+error-already-begun = La partie a déjà commencé.
+error-bad-code = Ce lien a déjà servi, ou il est trop ancien.
+error-bad-edition = Le fichier d’édition n’est pas valable : { $detail }
+error-bad-name = Choisissez un nom avec des lettres, s’il vous plaît.
+error-bad-origin = Cette page n’a pas le droit de parler au serveur.
+error-bad-request = Le serveur n’a pas compris : { $detail }
+error-bad-start = Le premier joueur doit être assis à la table.
+error-bad-text = Ce texte ne peut pas être envoyé.
+error-confirm-first = Confirmez d’abord votre tour, ou annulez-le.
+error-hello-first = Le serveur ne sait pas encore qui vous êtes. Veuillez recharger la page.
+error-hello-once = Le serveur sait déjà qui vous êtes.
+error-no-free-seat = Il n’y a pas de place libre à cette table.
+error-no-seat-for-you = Au moins une place doit être la vôtre.
+error-no-spectator-chat = Les spectateurs ne discutent pas à cette table.
+error-no-such-table = Cette table n’existe pas.
+error-not-an-option = Ce n’est pas possible pour le moment.
+error-not-begun = La partie n’a pas encore commencé.
+error-not-over = La partie n’est pas encore terminée.
+error-not-the-host = Seule la personne qui a ouvert la table peut changer cela.
+error-not-watching = Vous n’êtes pas à cette table.
+error-not-your-seat = Ce n’est pas votre place.
+error-not-your-turn = Ce n’est pas votre tour.
+error-nothing-to-confirm = Il n’y a rien à confirmer.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-protocol = Cette page n’est plus à jour. Veuillez la recharger.
+error-too-fast = C’était trop rapide. Attendez un instant.
+error-too-large = C’est trop pour un seul message.
+error-try-again = Quelqu’un a été plus rapide. Veuillez réessayer.
+error-unknown-token = Le serveur ne vous connaît plus. Veuillez recharger la page.

@@ -1,0 +1,361 @@
+### L’interfaccia: inizio, tavolo, richieste, pulsanti, motivi, errori.
+
+## Generale
+
+title = Troyes
+title-your-turn = Tocca a te – Troyes
+motto = Dadi, cittadini e una cattedrale, Anno Domini 1200
+loading = Un momento…
+close = Chiudi
+menu = Menu
+to-home = Inizio
+join = Partecipa
+leave = Esci
+copied = Copiato
+copy-link = Copia il link
+credits = Troyes è un gioco di Sébastien Dujardin, Xavier Georges e Alain Orban, pubblicato da Pearl Games; la Sfida del Re è di Shadi Torbey. Questa è una versione non ufficiale fatta da appassionati, con codice, testi e disegni propri.
+line-lost = Connessione persa. Nuovo tentativo di raggiungere il tavolo…
+guest-name = Ospite
+player-n = Giocatore { $n }
+times = { $text } (×{ $times })
+
+## Inizio
+
+home-name = Il tuo nome
+home-bots = Gioca subito
+home-bots-text = Tu e qualche bot vi dividete la città di Troyes: manda i tuoi cittadini al lavoro, usa i dadi che lanciano, compra quelli dei vicini e fatti un nome.
+home-how-many = Avversari
+home-n-bots =
+    { $n ->
+        [one] { $n } bot
+       *[other] { $n } bot
+    }
+home-level = Quanto sono forti
+home-bonus = Con le carte bonus
+home-play-now = Gioca
+home-solo = La Sfida del Re
+home-solo-text = In solitario contro il Re, che gioca con un lancio di due dadi. Battilo, ma non di troppo: i re hanno buona memoria.
+home-solo-play = Affronta il Re
+home-screen = Su un solo schermo
+home-screen-text = Passa il dispositivo intorno al tavolo. Ciò che è segreto resta coperto finché non c’è la persona giusta.
+home-people = Giocatori
+home-screen-play = Siediti
+home-online = Con gli amici
+home-online-text = Apri un tavolo e manda il link. I posti rimasti vuoti possono andare ai bot.
+home-private = Solo per chi ha il link
+home-open-scores = Punti vittoria visibili a tutti
+home-time = Tempo per un turno
+home-minutes =
+    { $minutes ->
+        [0] senza limite
+        [1440] un giorno
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+home-online-create = Apri un tavolo
+home-open-tables = Tavoli aperti
+home-continue = Le tue partite in corso
+home-continue-one = Continua
+home-finished = Partite finite
+home-look = Guarda
+
+## Impostazioni
+
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Aspetto
+theme-auto = come il dispositivo
+theme-light = giorno
+theme-dark = notte
+settings-speed = Ritmo dei turni degli altri giocatori
+speed-slow = lento
+speed-normal = normale
+speed-fast = veloce
+speed-off = immediato
+settings-sound = Suoni
+settings-list = Elenca anche come pulsanti tutto ciò che si può scegliere
+
+## Posti
+
+seat-open = posto libero
+seat-you = tu
+seat-take-back = Riprendi il tuo posto dal bot
+bot-novice = Novizio
+bot-apprentice = Apprendista
+bot-name = { $level } { $letter }
+waiting-title = In attesa di giocatori
+waiting-text =
+    { $open ->
+        [one] Un posto è libero. La partita comincia appena viene occupato.
+       *[other] { $open } posti sono liberi. La partita comincia appena sono tutti occupati.
+    }
+waiting-open-seat = Libera questo posto
+invite-text = Manda questo link, o fai inquadrare il codice agli altri.
+invite-link = Link a questo tavolo
+invite-qr = Il link a questo tavolo come codice QR
+menu-hand-over = Continua su un altro dispositivo
+menu-leave = Esci; un bot gioca per me
+hand-over-text = Apri questo link sull’altro dispositivo entro dieci minuti. Funziona una volta sola.
+cover-text = Tocca a { $who }. Passa il dispositivo; ciò che è segreto è coperto.
+cover-here = Sono { $who }
+
+## Diario e chat
+
+log = Che cosa è successo
+log-empty = Ancora nulla.
+chat = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Invia
+
+## La richiesta: che cosa ti viene chiesto
+
+your-turn = Che cosa ti viene chiesto
+preview = Che cosa succederebbe
+prompt-wait = Tocca a { $who }.
+prompt-nobody = I dadi rotolano…
+prompt-over = La partita è finita.
+prompt-held = Questo è il tuo turno finora. Confermalo o annullalo.
+prompt-choose = Scegli uno dei luoghi illuminati.
+prompt-space =
+    { $left ->
+        [one] Piazza il tuo ultimo cittadino: scegli uno spazio libero in uno dei tre edifici.
+       *[other] Piazza un cittadino: scegli uno spazio libero in uno dei tre edifici. Te ne restano { $left } da piazzare.
+    }
+prompt-space-ready = Piazzare qui il tuo cittadino? Conferma, o scegli un altro spazio.
+prompt-action = Tocca a te: scegli che cosa vuoi fare, o i dadi che vuoi usare. Prima puoi spendere influenza, oppure puoi passare.
+prompt-only-pass = Con quello che hai non è possibile nessuna azione. Puoi spendere influenza, o passare.
+prompt-dice =
+    { $sort ->
+        [building] Piazza un cittadino ({ $target }): scegli un dado. Mostra dove entra il cittadino; un dado di un altro distretto si paga.
+        [event] Combatti un evento ({ $target }): scegli da uno a tre dadi. Quelli utilizzabili sono illuminati; i dadi degli altri distretti si pagano.
+        [cathedral] Costruisci la cattedrale: scegli da uno a tre dadi. Ognuno mette un cubetto nella colonna del suo valore.
+        [agriculture] Coltiva i campi: scegli da uno a tre dadi. Ricevi metà del loro totale in denari.
+       *[card] { $target }: scegli da uno a tre dadi. Quelli utilizzabili sono illuminati; i dadi degli altri distretti si pagano.
+    }
+prompt-target =
+    { $count ->
+        [one] Un dado scelto. Scegli altri dadi dello stesso tipo, o per che cosa usarlo.
+       *[other] { $count } dadi scelti. Ora scegli per che cosa usarli.
+    }
+prompt-more-dice = { $target }: non basta ancora. Scegli un altro dado.
+prompt-modifier = { $target }: scegli la carta il cui cubetto ti aiuterà.
+prompt-ready =
+    { $sort ->
+        [building] Piazzare un cittadino con questo dado ({ $target })?
+        [event] Combattere l’evento { $target } con { $count ->
+            [one] questo dado?
+           *[other] questi dadi?
+        }
+        [cathedral] Costruire la cattedrale con { $count ->
+            [one] questo dado?
+           *[other] questi dadi?
+        }
+        [agriculture] Coltivare i campi con { $count ->
+            [one] questo dado?
+           *[other] questi dadi?
+        }
+       *[card] Usare la carta { $target } con { $count ->
+            [one] questo dado?
+           *[other] questi dadi?
+        }
+    } Conferma, o cambia le tue scelte.
+prompt-pass = Passare? Ricevi 2 denari, e 1 in più ogni volta che torna il tuo turno, ma in questo round non fai più nulla.
+prompt-reroll = Rilancia uno dei tuoi dadi per 1 punto influenza: sceglilo. Non si può annullare.
+prompt-reroll-ready = Rilanciare questo dado per 1 punto influenza? Non si può annullare.
+prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
+prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il suo valore.
+prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio. Puoi affrontare altri dadi neri per avere più influenza.
+prompt-counter-ready = Basta così. Conferma, o affronta altri dadi neri.
+prompt-yield = I tuoi dadi non possono battere il { $value } nero. Spendi influenza per migliorarli, o cedi e perdi 2 punti vittoria.
+prompt-yield-ready = Cedere e perdere 2 punti vittoria? I tuoi dadi restano.
+prompt-origin-hire = Chi mandi su questa carta? Scegli uno dei tuoi cittadini: nella riserva, in un edificio o su un’altra carta.
+prompt-origin-hire-ready = Mandare questo cittadino? Conferma, o scegline un altro.
+prompt-origin-settle = Quale dei tuoi cittadini ci va? Scegline uno: nella riserva, in un edificio o su una carta.
+prompt-origin-settle-ready = Mandare questo cittadino? Conferma, o scegline un altro.
+prompt-number-fight = Quanti cubetti metti sull’evento?
+prompt-number-fight-ready = Quanti cubetti metti sull’evento?
+prompt-number-card = Quante volte usi la carta?
+prompt-number-card-ready = Quante volte usi la carta?
+prompt-cubes =
+    { $count ->
+        [one] Un cubetto da mettere: scegli un evento.
+       *[other] { $count } cubetti da mettere, uno per uno: scegli un evento.
+    }
+prompt-dice-direct = Scegli il prossimo dado.
+prompt-flip-direct = Scegli il prossimo dado da girare.
+prompt-modifier-direct = Scegli la carta il cui cubetto ti aiuterà.
+prompt-black-direct = Affronta un altro dado nero, o vai avanti.
+prompt-black-dice-direct = Scegli dadi del tuo distretto contro i dadi neri.
+
+## Somme
+
+sum-group =
+    Totale { $total }{ $price ->
+        [0] {""}
+        [one] , dadi comprati per { $price } denaro
+       *[other] , dadi comprati per { $price } denari
+    }{ $hire ->
+        [0] {""}
+        [one] , commerciante per { $hire } denaro
+       *[other] , commerciante per { $hire } denari
+    }
+sum-black = I tuoi dadi: { $have }. Dadi neri: { $need }.
+
+## Pulsanti
+
+button-confirm = Conferma
+button-continue = Continua
+button-undo = Annulla
+button-skip = Salta avanti
+button-pass = Passa
+button-yield = Cedi
+button-reroll = Rilancia (1)
+button-recruit = Recluta (2)
+button-flip = Gira (4)
+button-plain = nessun cubetto
+button-modifier = { $card }
+button-number = { $n }
+button-option = Questo
+button-stop-cubes = Basta cubetti
+button-stop-dice = Bastano questi dadi
+button-stop-flip = Bastano questi dadi
+button-stop-black = Basta dadi neri
+button-stop-black_dice = Bastano questi dadi
+group-number = Quanti
+group-modifier = Spendi un cubetto di
+group-more = Altro
+group-influence = Influenza
+group-end = Oppure
+list = Tutto ciò che si può scegliere
+list-dice = Dadi
+list-black = Dadi neri
+list-places = Luoghi, carte e cittadini
+
+## I pezzi a parole
+
+die =
+    { $colour ->
+        [r] rosso
+        [w] bianco
+       *[y] giallo
+    } { $value }
+die-of =
+    { $colour ->
+        [r] rosso
+        [w] bianco
+       *[y] giallo
+    } { $value } di { $who }
+dice-of = { $who }: { $dice }
+black-die = nero { $value }
+card-face-down =
+    carta { $colour ->
+        [red] rossa
+        [white] bianca
+       *[yellow] gialla
+    } del round { $round }
+into-building = Piazza un cittadino: { $building }
+event-at = Evento: { $event }
+event-copy = { $event } ({ $copy })
+space-single = { $building }, spazio { $row }
+space-in-row = { $building }, riga { $row }, spazio { $column }
+citizen-at = { $who }: { $place }
+citizen-lying = { $who }: sdraiato, { $building }
+citizen-on-card = { $who }: commerciante su { $card }
+citizen-supply = { $who }: cittadino della riserva
+from-supply = dalla riserva
+from-lying = sdraiato davanti all’edificio: { $building }
+from-space = { $space }
+from-card = dalla carta { $card }
+
+## Perché qualcosa non è possibile
+
+why-face-down = Questa carta si scopre nel round { $round }.
+why-hire =
+    Assumere qui un commerciante costa { $cost ->
+        [one] { $cost } denaro
+       *[other] { $cost } denari
+    }; ne hai { $have }.
+why-influence =
+    Ogni uso costa { $cost ->
+        [one] { $cost } punto influenza
+       *[other] { $cost } punti influenza
+    }; ne hai { $have }.
+why-deniers =
+    Costerebbe almeno { $cost ->
+        [one] { $cost } denaro
+       *[other] { $cost } denari
+    }; ne hai { $have }.
+why-dice = Non ci sono dadi per questo, o non bastano.
+why-not-with-dice = Non con i dadi che hai scelto.
+why-die-three = Hai già scelto tutti i dadi che puoi.
+why-die-useless = Niente di ciò che potresti fare ora accetta questo dado, oppure non puoi pagarlo.
+why-die-target = Questo dado non serve qui: { $target }.
+why-die-together = Questo dado non va d’accordo con ciò che hai scelto, oppure non puoi pagarlo.
+why-black-own-dice = Contro i dadi neri contano solo i dadi del tuo distretto.
+why-black-too-strong = Tutti i tuoi dadi insieme sono troppo deboli per il dado nero più alto.
+why-influence-own = L’influenza cambia solo i dadi del tuo distretto.
+why-no-reroll = Rilanciare costa 1 punto influenza e richiede un dado tuo.
+why-no-recruit = Reclutare costa 2 punti influenza e richiede un cittadino nella riserva generale.
+why-no-flip = Girare costa 4 punti influenza e richiede un dado tuo.
+
+## La fine
+
+end-title = La fine
+end-winner = Vince { $who }.
+end-winners = Si dividono la vittoria: { $who }.
+end-rematch = Gioca ancora
+end-to-rematch = Alla prossima partita
+end-download = Scarica la partita
+end-look = Guarda la plancia
+score-cathedral = Cattedrale
+score-combat = Eventi neutralizzati
+score-activities = Carte Attività
+score-characters = Personaggi durante la partita
+score-le_roy = Tabella del Re
+score-penalties = Penalità
+score-other = Altro
+score-events = Cubetti sugli eventi
+score-tradesmen = Commercianti
+score-cathedral_levels = Livelli della cattedrale senza cubetti
+score-total = Totale
+verdict-beheaded = Il Re è in vantaggio, o in parità: { $margin }. Perdi la testa.
+verdict-smirk = In vantaggio di { $margin }: per un soffio. Il Re sogghigna, e tu perdi la testa.
+verdict-average = In vantaggio di { $margin }: discreto. Conservi la testa.
+verdict-promising = In vantaggio di { $margin }: prometti bene, e conservi la testa.
+verdict-too_good = In vantaggio di { $margin }: troppo per un Re geloso. Perdi la testa.
+verdict-masterful = In vantaggio di { $margin }: un capolavoro. Conservi la testa, e il Re s’inchina.
+
+## Errori
+
+error-offline = Al momento il server non è raggiungibile.
+error-internal = Qualcosa è andato storto sul server. Riprova.
+error-already-begun = La partita è già cominciata.
+error-bad-code = Questo link è già stato usato, o è troppo vecchio.
+error-bad-edition = Il file dell’edizione non è valido: { $detail }
+error-bad-name = Scegli un nome fatto di lettere.
+error-bad-origin = Questa pagina non può parlare con il server.
+error-bad-request = Il server non ha capito: { $detail }
+error-bad-start = Il primo giocatore deve sedere al tavolo.
+error-bad-text = Questo testo non si può inviare.
+error-confirm-first = Prima conferma il tuo turno, o annullalo.
+error-hello-first = Il server non sa ancora chi sei. Ricarica la pagina.
+error-hello-once = Il server sa già chi sei.
+error-no-free-seat = A questo tavolo non c’è un posto libero.
+error-no-seat-for-you = Almeno un posto deve essere tuo.
+error-no-spectator-chat = A questo tavolo gli spettatori non usano la chat.
+error-no-such-table = Questo tavolo non esiste.
+error-not-an-option = Al momento non è possibile.
+error-not-begun = La partita non è ancora cominciata.
+error-not-over = La partita non è ancora finita.
+error-not-the-host = Solo chi ha aperto il tavolo può cambiarlo.
+error-not-watching = Non sei a questo tavolo.
+error-not-your-seat = Questo non è il tuo posto.
+error-not-your-turn = Non tocca a te.
+error-nothing-to-confirm = Non c’è nulla da confermare.
+error-nothing-to-undo = Non c’è nulla da annullare.
+error-protocol = Questa pagina non è aggiornata. Ricaricala.
+error-too-fast = Troppo in fretta. Aspetta un momento.
+error-too-large = È troppo per un solo messaggio.
+error-try-again = Qualcuno ha fatto prima. Riprova.
+error-unknown-token = Il server non ti conosce più. Ricarica la pagina.

@@ -1,0 +1,376 @@
+### Interfejs: strona główna, stół, pytania, przyciski, powody, błędy.
+
+## Ogólne
+
+title = Troyes
+title-your-turn = Twoja tura – Troyes
+motto = Kości, obywatele i katedra, Anno Domini 1200
+loading = Chwileczkę…
+close = Zamknij
+menu = Menu
+to-home = Strona główna
+join = Dołącz
+leave = Wyjdź
+copied = Skopiowano
+copy-link = Kopiuj link
+credits = Troyes to gra, której autorami są Sébastien Dujardin, Xavier Georges i Alain Orban, wydana przez Pearl Games; autorem Wyzwania króla jest Shadi Torbey. To nieoficjalna, fanowska wersja z własnym kodem, tekstami i rysunkami.
+line-lost = Utracono połączenie. Trwa próba powrotu do stołu…
+guest-name = Gość
+player-n = Gracz { $n }
+times = { $text } (×{ $times })
+
+## Strona główna
+
+home-name = Twoje imię
+home-bots = Zagraj od razu
+home-bots-text = Ty i kilka botów dzielicie miasto Troyes: wysyłaj obywateli do pracy, używaj kości, którymi rzucają, kupuj kości sąsiadów i zdobądź sławę.
+home-how-many = Przeciwnicy
+home-n-bots =
+    { $n ->
+        [one] { $n } bot
+        [few] { $n } boty
+       *[many] { $n } botów
+    }
+home-level = Jak silni
+home-bonus = Z kartami bonusowymi
+home-play-now = Graj
+home-solo = Wyzwanie króla
+home-solo-text = W pojedynkę przeciwko królowi, którym kieruje rzut dwiema kośćmi. Pokonaj go, ale nie za wysoko: królowie mają dobrą pamięć.
+home-solo-play = Zmierz się z królem
+home-screen = Na jednym ekranie
+home-screen-text = Podawajcie urządzenie dookoła stołu. To, co tajne, pozostaje zakryte, aż przyjdzie właściwa osoba.
+home-people = Gracze
+home-screen-play = Siadajcie
+home-online = Ze znajomymi
+home-online-text = Otwórz stół i wyślij link. Puste miejsca mogą zająć boty.
+home-private = Tylko dla osób, które mają link
+home-open-scores = Punkty zwycięstwa jawne dla wszystkich
+home-time = Czas na turę
+home-minutes =
+    { $minutes ->
+        [0] bez limitu
+        [1440] doba
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+home-online-create = Otwórz stół
+home-open-tables = Otwarte stoły
+home-continue = Twoje trwające gry
+home-continue-one = Kontynuuj
+home-finished = Zakończone gry
+home-look = Obejrzyj
+
+## Ustawienia
+
+settings = Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+theme-auto = jak w urządzeniu
+theme-light = dzień
+theme-dark = noc
+settings-speed = Tempo tur innych graczy
+speed-slow = wolno
+speed-normal = normalnie
+speed-fast = szybko
+speed-off = natychmiast
+settings-sound = Dźwięki
+settings-list = Pokaż też jako przyciski wszystko, co można wybrać
+
+## Miejsca
+
+seat-open = wolne miejsce
+seat-you = ty
+seat-take-back = Odbierz botowi swoje miejsce
+bot-novice = Nowicjusz
+bot-apprentice = Uczeń
+bot-name = { $level } { $letter }
+waiting-title = Oczekiwanie na graczy
+waiting-text =
+    { $open ->
+        [one] Jedno miejsce jest wolne. Gra zacznie się, gdy tylko zostanie zajęte.
+        [few] { $open } miejsca są wolne. Gra zacznie się, gdy tylko wszystkie zostaną zajęte.
+       *[many] { $open } miejsc jest wolnych. Gra zacznie się, gdy tylko wszystkie zostaną zajęte.
+    }
+waiting-open-seat = Zwolnij to miejsce
+invite-text = Wyślij ten link albo daj innym zeskanować kod.
+invite-link = Link do tego stołu
+invite-qr = Link do tego stołu jako kod QR
+menu-hand-over = Graj dalej na innym urządzeniu
+menu-leave = Wyjdź; bot gra za mnie
+hand-over-text = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut. Działa tylko raz.
+cover-text = Teraz gra: { $who }. Przekaż urządzenie; to, co tajne, jest zakryte.
+cover-here = To ja, { $who }
+
+## Dziennik i czat
+
+log = Co się wydarzyło
+log-empty = Jeszcze nic.
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+
+## Pytanie: co masz zrobić
+
+your-turn = Co masz zrobić
+preview = Co by się stało
+prompt-wait = Teraz gra: { $who }.
+prompt-nobody = Kości się toczą…
+prompt-over = Gra jest skończona.
+prompt-held = Tak wygląda twoja tura do tej pory. Potwierdź ją albo cofnij.
+prompt-choose = Wybierz jedno z podświetlonych miejsc.
+prompt-space =
+    { $left ->
+        [one] Umieść ostatniego obywatela: wybierz wolne pole w jednym z trzech budynków.
+        [few] Umieść obywatela: wybierz wolne pole w jednym z trzech budynków. Masz do umieszczenia jeszcze { $left }.
+       *[many] Umieść obywatela: wybierz wolne pole w jednym z trzech budynków. Masz do umieszczenia jeszcze { $left }.
+    }
+prompt-space-ready = Umieścić obywatela tutaj? Potwierdź albo wybierz inne pole.
+prompt-action = Twoja tura: wybierz, co chcesz zrobić, albo kości, których chcesz użyć. Możesz najpierw wydać punkty wpływu albo spasować.
+prompt-only-pass = Z tym, co masz, żadna akcja nie jest możliwa. Możesz wydać punkty wpływu albo spasować.
+prompt-dice =
+    { $sort ->
+        [building] Umieszczenie obywatela ({ $target }): wybierz jedną kość. Wskazuje ona, gdzie wejdzie obywatel; kość z innej dzielnicy kosztuje.
+        [event] Walka z Wydarzeniem „{ $target }”: wybierz od jednej do trzech kości. Te, których można użyć, są podświetlone; kości z innych dzielnic kosztują.
+        [cathedral] Budowa katedry: wybierz od jednej do trzech kości. Każda kładzie kostkę w kolumnie swojej wartości.
+        [agriculture] Rolnictwo: wybierz od jednej do trzech kości. Otrzymasz połowę ich sumy w denarach.
+       *[card] { $target }: wybierz od jednej do trzech kości. Te, których można użyć, są podświetlone; kości z innych dzielnic kosztują.
+    }
+prompt-target =
+    { $count ->
+        [one] Wybrano jedną kość. Wybierz więcej takich kości albo to, do czego jej użyć.
+        [few] Wybrano { $count } kości. Teraz wybierz, do czego ich użyć.
+       *[many] Wybrano { $count } kości. Teraz wybierz, do czego ich użyć.
+    }
+prompt-more-dice = { $target }: to jeszcze za mało. Wybierz następną kość.
+prompt-modifier = { $target }: wybierz kartę, której kostka ma ci pomóc.
+prompt-ready =
+    { $sort ->
+        [building] Umieścić obywatela tą kością ({ $target })?
+        [event] Walczyć z Wydarzeniem „{ $target }” { $count ->
+            [one] tą kością?
+            [few] tymi kośćmi?
+           *[many] tymi kośćmi?
+        }
+        [cathedral] Budować katedrę { $count ->
+            [one] tą kością?
+            [few] tymi kośćmi?
+           *[many] tymi kośćmi?
+        }
+        [agriculture] Uprawiać rolę { $count ->
+            [one] tą kością?
+            [few] tymi kośćmi?
+           *[many] tymi kośćmi?
+        }
+       *[card] Użyć karty „{ $target }” { $count ->
+            [one] tą kością?
+            [few] tymi kośćmi?
+           *[many] tymi kośćmi?
+        }
+    } Potwierdź albo zmień wybór.
+prompt-pass = Spasować? Dostaniesz 2 denary i jeszcze 1 za każdym razem, gdy wypadnie twoja tura, ale w tej rundzie nic już nie zrobisz.
+prompt-reroll = Rzuć ponownie jedną ze swoich kości za 1 punkt wpływu: wybierz ją. Tego nie można cofnąć.
+prompt-reroll-ready = Rzucić tą kością ponownie za 1 punkt wpływu? Tego nie można cofnąć.
+prompt-flip = Obróć do trzech swoich kości na przeciwną ściankę za 4 punkty wpływu: wybierz je.
+prompt-flip-ready = Obrócić wybrane kości za 4 punkty wpływu? Kość pokaże wtedy 7 minus swoja wartość.
+prompt-counter = Czarne kości zagrażają miastu. Zwalcz najwyższą o wartości { $value } kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Możesz zwalczyć więcej czarnych kości, aby zyskać więcej wpływów.
+prompt-counter-ready = To wystarczy. Potwierdź albo zwalcz kolejne czarne kości.
+prompt-yield = Twoje kości nie zwalczą czarnej kości o wartości { $value }. Wydaj punkty wpływu, aby je poprawić, albo ustąp i strać 2 punkty zwycięstwa.
+prompt-yield-ready = Ustąpić i stracić 2 punkty zwycięstwa? Zachowujesz swoje kości.
+prompt-origin-hire = Kogo wysyłasz na tę kartę? Wybierz jednego ze swoich obywateli: z zasobów, z budynku albo z innej karty.
+prompt-origin-hire-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
+prompt-origin-settle = Który z twoich obywateli tam idzie? Wybierz jednego: z zasobów, z budynku albo z karty.
+prompt-origin-settle-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
+prompt-number-fight = Ile kostek kładziesz na Wydarzeniu?
+prompt-number-fight-ready = Ile kostek kładziesz na Wydarzeniu?
+prompt-number-card = Ile razy używasz karty?
+prompt-number-card-ready = Ile razy używasz karty?
+prompt-cubes =
+    { $count ->
+        [one] Jedna kostka do położenia: wybierz Wydarzenie.
+        [few] { $count } kostki do położenia, jedna po drugiej: wybierz Wydarzenie.
+       *[many] { $count } kostek do położenia, jedna po drugiej: wybierz Wydarzenie.
+    }
+prompt-dice-direct = Wybierz następną kość.
+prompt-flip-direct = Wybierz następną kość do obrócenia.
+prompt-modifier-direct = Wybierz kartę, której kostka ma ci pomóc.
+prompt-black-direct = Zwalcz kolejną czarną kość albo przejdź dalej.
+prompt-black-dice-direct = Wybierz kości własnej dzielnicy przeciwko czarnym kościom.
+
+## Sumy
+
+sum-group =
+    Suma { $total }{ $price ->
+        [0] {""}
+        [one] , kości kupione za { $price } denara
+        [few] , kości kupione za { $price } denary
+       *[many] , kości kupione za { $price } denarów
+    }{ $hire ->
+        [0] {""}
+        [one] , rzemieślnik za { $hire } denara
+        [few] , rzemieślnik za { $hire } denary
+       *[many] , rzemieślnik za { $hire } denarów
+    }
+sum-black = Twoje kości: { $have }. Czarne kości: { $need }.
+
+## Przyciski
+
+button-confirm = Potwierdź
+button-continue = Dalej
+button-undo = Cofnij
+button-skip = Przewiń
+button-pass = Pas
+button-yield = Ustąp
+button-reroll = Przerzuć (1)
+button-recruit = Pozyskaj (2)
+button-flip = Obróć (4)
+button-plain = bez kostki
+button-modifier = { $card }
+button-number = { $n }
+button-option = To
+button-stop-cubes = Dość kostek
+button-stop-dice = Dość kości
+button-stop-flip = Dość kości
+button-stop-black = Dość czarnych kości
+button-stop-black_dice = Dość kości
+group-number = Ile
+group-modifier = Wydaj kostkę z karty
+group-more = Więcej
+group-influence = Wpływy
+group-end = Zamiast tego
+list = Wszystko, co można wybrać
+list-dice = Kości
+list-black = Czarne kości
+list-places = Miejsca, karty i obywatele
+
+## Elementy słowami
+
+die =
+    { $colour ->
+        [r] czerwona
+        [w] biała
+       *[y] żółta
+    } { $value }
+die-of =
+    { $colour ->
+        [r] czerwona
+        [w] biała
+       *[y] żółta
+    } { $value } gracza { $who }
+dice-of = { $who }: { $dice }
+black-die = czarna { $value }
+card-face-down =
+    { $colour ->
+        [red] czerwona
+        [white] biała
+       *[yellow] żółta
+    } karta rundy { $round }
+into-building = Umieść obywatela: { $building }
+event-at = Wydarzenie: { $event }
+event-copy = { $event } ({ $copy })
+space-single = { $building }, pole { $row }
+space-in-row = { $building }, rząd { $row }, pole { $column }
+citizen-at = { $who }: { $place }
+citizen-lying = { $who }: leżący obywatel, { $building }
+citizen-on-card = { $who }: rzemieślnik na karcie „{ $card }”
+citizen-supply = { $who }: obywatel z zasobów
+from-supply = z zasobów
+from-lying = leżący przed budynkiem: { $building }
+from-space = { $space }
+from-card = z karty „{ $card }”
+
+## Dlaczego coś nie jest możliwe
+
+why-face-down = Ta karta zostanie odkryta w rundzie { $round }.
+why-hire =
+    Zatrudnienie tu rzemieślnika kosztuje { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }; masz { $have }.
+why-influence =
+    Każde użycie kosztuje { $cost ->
+        [one] { $cost } punkt wpływu
+        [few] { $cost } punkty wpływu
+       *[many] { $cost } punktów wpływu
+    }; masz { $have }.
+why-deniers =
+    Kosztowałoby to co najmniej { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }; masz { $have }.
+why-dice = Nie ma do tego kości albo jest ich za mało.
+why-not-with-dice = Nie z wybranymi kośćmi.
+why-die-three = Wybrano już tyle kości, ile wolno.
+why-die-useless = Nic, co możesz teraz zrobić, nie używa tej kości, albo cię na nią nie stać.
+why-die-target = Ta kość się tu nie przyda: { $target }.
+why-die-together = Ta kość nie pasuje do tego, co już wybrano, albo cię na nią nie stać.
+why-black-own-dice = Przeciwko czarnym kościom liczą się tylko kości własnej dzielnicy.
+why-black-too-strong = Wszystkie twoje kości razem są za słabe na najwyższą czarną kość.
+why-influence-own = Punkty wpływu zmieniają tylko kości własnej dzielnicy.
+why-no-reroll = Przerzut kosztuje 1 punkt wpływu i wymaga własnej kości.
+why-no-recruit = Pozyskanie kosztuje 2 punkty wpływu i wymaga obywatela w banku zasobów.
+why-no-flip = Obrócenie kosztuje 4 punkty wpływu i wymaga własnej kości.
+
+## Koniec
+
+end-title = Koniec
+end-winner = Wygrywa { $who }.
+end-winners = Wspólne zwycięstwo: { $who }.
+end-rematch = Zagraj ponownie
+end-to-rematch = Do następnej gry
+end-download = Pobierz zapis
+end-look = Obejrzyj planszę
+score-cathedral = Katedra
+score-combat = Zwalczone Wydarzenia
+score-activities = Karty Akcji
+score-characters = Postacie w trakcie gry
+score-le_roy = Tabela króla
+score-penalties = Kary
+score-other = Inne
+score-events = Kostki na Wydarzeniach
+score-tradesmen = Rzemieślnicy
+score-cathedral_levels = Poziomy katedry bez kostki
+score-total = Razem
+verdict-beheaded = Król ma przewagę albo jest remis: { $margin }. Tracisz głowę.
+verdict-smirk = Przewaga { $margin }: o włos. Król uśmiecha się krzywo, a ty tracisz głowę.
+verdict-average = Przewaga { $margin }: przyzwoicie. Zachowujesz głowę.
+verdict-promising = Przewaga { $margin }: zapowiadasz się dobrze i zachowujesz głowę.
+verdict-too_good = Przewaga { $margin }: za dobrze jak na zazdrosnego króla. Tracisz głowę.
+verdict-masterful = Przewaga { $margin }: arcydzieło. Zachowujesz głowę, a król się kłania.
+
+## Błędy
+
+error-offline = Serwer jest teraz nieosiągalny.
+error-internal = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+error-already-begun = Gra już się zaczęła.
+error-bad-code = Ten link został już użyty albo jest za stary.
+error-bad-edition = Plik edycji jest nieprawidłowy: { $detail }
+error-bad-name = Wybierz imię złożone z liter.
+error-bad-origin = Ta strona nie może rozmawiać z serwerem.
+error-bad-request = Serwer nie zrozumiał: { $detail }
+error-bad-start = Pierwszy gracz musi siedzieć przy stole.
+error-bad-text = Tego tekstu nie można wysłać.
+error-confirm-first = Najpierw potwierdź swoją turę albo ją cofnij.
+error-hello-first = Serwer jeszcze nie wie, kim jesteś. Odśwież stronę.
+error-hello-once = Serwer już wie, kim jesteś.
+error-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+error-no-seat-for-you = Co najmniej jedno miejsce musi być twoje.
+error-no-spectator-chat = Przy tym stole widzowie nie rozmawiają na czacie.
+error-no-such-table = Nie ma takiego stołu.
+error-not-an-option = Teraz nie jest to możliwe.
+error-not-begun = Gra jeszcze się nie zaczęła.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-the-host = Może to zmienić tylko osoba, która otworzyła stół.
+error-not-watching = Nie jesteś przy tym stole.
+error-not-your-seat = To nie twoje miejsce.
+error-not-your-turn = To nie twoja tura.
+error-nothing-to-confirm = Nie ma czego potwierdzać.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-protocol = Ta strona jest nieaktualna. Odśwież ją.
+error-too-fast = To było za szybko. Poczekaj chwilę.
+error-too-large = To za dużo na jedną wiadomość.
+error-try-again = Ktoś był szybszy. Spróbuj ponownie.
+error-unknown-token = Serwer już cię nie zna. Odśwież stronę.

@@ -1,0 +1,327 @@
+import { describe, expect, it } from "vitest";
+import type { Decision } from "../src/protocol";
+import {
+  NOTHING,
+  chosenWay,
+  firstPicks,
+  isEmpty,
+  isResting,
+  offer,
+  pick,
+  planOf,
+  press,
+  strength,
+  type Picks,
+} from "../src/lib/picker";
+import { DIE, STOP, dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
+import { LETTERS, type View } from "../src/lib/position";
+import { at, moments } from "./moments";
+
+interface Way {
+  modifier: number;
+  name?: string;
+  groups: [number[], number, number][];
+}
+interface Entry {
+  target: number;
+  name: string;
+  hire: number;
+  ways: Way[];
+  why?: { id: string };
+}
+const menu = (decision: Decision): Entry[] => decision.menu as unknown as Entry[];
+
+/** Pieces for these dice, each another one. */
+function piecesFor(view: View, dice: number[]): string[] {
+  const left = dicePieces(view);
+  return dice.map((die) => {
+    const at = left.findIndex((piece) => pieceDie(piece) === die);
+    expect(at).toBeGreaterThanOrEqual(0);
+    return left.splice(at, 1)[0] as string;
+  });
+}
+
+function click(decision: Decision, view: View, picks: Picks, pieces: string[]): Picks {
+  return pieces.reduce((now, piece) => {
+    expect(offer(decision, view, now).lit.get(piece)).toBe("on");
+    return pick(decision, view, now, piece).picks;
+  }, picks);
+}
+
+function permutations<T>(list: T[]): T[][] {
+  if (list.length < 2) return [list];
+  return list.flatMap((first, k) =>
+    permutations([...list.slice(0, k), ...list.slice(k + 1)]).map((rest) => [first, ...rest]),
+  );
+}
+
+const actions = Object.keys(moments).filter((name) => name.startsWith("action"));
+
+describe("every captured decision", () => {
+  it.each(Object.keys(moments))("%s offers something and says what is asked", (name) => {
+    const { decision, view } = at(name);
+    const shown = offer(decision, view, firstPicks(decision));
+    expect(shown.prompt.id).toMatch(/^prompt-/);
+    const lit = [...shown.lit.values()].filter((light) => light === "on").length;
+    expect(lit + shown.buttons.filter((b) => b.light === "on").length).toBeGreaterThan(0);
+    for (const [piece, light] of shown.lit) {
+      expect(shown.why.has(piece)).toBe(light === "off");
+    }
+  });
+
+  it.each(Object.keys(moments))("%s: a piece that is not lit changes nothing", (name) => {
+    const { decision, view } = at(name);
+    const picks = firstPicks(decision);
+    const shown = offer(decision, view, picks);
+    for (const [piece, light] of shown.lit) {
+      if (light === "off") expect(pick(decision, view, picks, piece)).toEqual({ picks });
+    }
+    expect(pick(decision, view, picks, "die:A.r9#0")).toEqual({ picks });
+  });
+});
+
+describe.each(actions)("an action (%s)", (name) => {
+  const { decision, view } = at(name);
+  const ways = menu(decision).flatMap((entry) =>
+    entry.ways.flatMap((way) => way.groups.map((group) => ({ entry, way, group }))),
+  );
+  const some = ways.filter((_, k) => k % Math.ceil(ways.length / 60) === 0);
+
+  it("lights exactly the targets the server has ways for", () => {
+    const { lit, why } = offer(decision, view, NOTHING);
+    for (const entry of menu(decision)) {
+      const piece = targetPiece(entry.target);
+      expect(lit.get(piece)).toBe(entry.ways.length ? "on" : "off");
+      if (!entry.ways.length) expect(why.get(piece)).toEqual(entry.why);
+    }
+  });
+
+  it("lights exactly the dice of some group", () => {
+    const { lit } = offer(decision, view, NOTHING);
+    const used = new Set(ways.flatMap(({ group }) => group[0]));
+    for (const piece of dicePieces(view)) {
+      expect(lit.get(piece)).toBe(used.has(pieceDie(piece)) ? "on" : "off");
+    }
+  });
+
+  it("reaches every group, target first or dice first, in any order of the dice", () => {
+    for (const { entry, way, group } of some) {
+      const target = targetPiece(entry.target);
+      const pieces = piecesFor(view, group[0]);
+      for (const order of permutations(pieces)) {
+        for (const clicks of [
+          [target, ...order],
+          [...order, target],
+        ]) {
+          let picks = click(decision, view, NOTHING, clicks);
+          const button = `modifier:${way.modifier}`;
+          const chosen = chosenWay(decision, picks);
+          if (chosen?.modifier !== way.modifier) {
+            picks = press(decision, view, picks, button).picks;
+          }
+          const found = chosenWay(decision, picks);
+          expect(found).toMatchObject({
+            target: entry.target,
+            modifier: way.modifier,
+            total: group[1],
+            price: group[2],
+          });
+          const options = planOf(decision, view, picks)?.previews[0] ?? [];
+          expect(options[0]).toBe(entry.target);
+          expect(options.filter((o) => o >= DIE)).toEqual(group[0].map((die) => DIE + die));
+          expect(planOf(decision, view, picks)?.steps.map((step) => step.option)).toEqual(options);
+        }
+      }
+    }
+  });
+
+  it("asks for a cube only where the server does, and stops only where it must", () => {
+    for (const { entry, way, group } of some) {
+      const picks: Picks = {
+        ...NOTHING,
+        target: entry.target,
+        modifier: way.modifier,
+        dice: piecesFor(view, group[0]),
+      };
+      const plan = planOf(decision, view, picks);
+      const asks = entry.ways.some((other) => other.modifier !== 0);
+      expect(plan?.steps.some((step) => step.kind === "modifier")).toBe(asks);
+      const single =
+        entry.name.startsWith("settle-") || ["monk", "templar", "prior"].includes(way.name ?? "");
+      const stops = plan?.steps.at(-1)?.option === STOP;
+      expect(stops).toBe(group[0].length < 3 && !single);
+    }
+  });
+
+  it("keeps lit only what still leads somewhere", () => {
+    for (const { entry } of some) {
+      const picks = { ...NOTHING, target: entry.target };
+      const { lit, why } = offer(decision, view, picks);
+      expect(lit.get(targetPiece(entry.target))).toBe("picked");
+      const used = new Set(entry.ways.flatMap((way) => way.groups.flatMap((group) => group[0])));
+      for (const piece of dicePieces(view)) {
+        expect(lit.get(piece)).toBe(used.has(pieceDie(piece)) ? "on" : "off");
+        if (!used.has(pieceDie(piece))) expect(why.get(piece)?.id).toMatch(/^why-die-/);
+      }
+    }
+  });
+
+  it("lets go of a target or a die when it is picked again", () => {
+    const { entry, group } = some[0] ?? expect.fail();
+    const target = targetPiece(entry.target);
+    const die = piecesFor(view, group[0])[0] ?? "";
+    const picks = click(decision, view, NOTHING, [target, die]);
+    expect(isEmpty(picks)).toBe(false);
+    const less = pick(decision, view, picks, target).picks;
+    expect(less.target).toBeNull();
+    expect(isEmpty(pick(decision, view, less, die).picks)).toBe(true);
+  });
+
+  it("passes only after it is confirmed", () => {
+    const { picks, send } = press(decision, view, NOTHING, "option:0");
+    expect(send).toBeUndefined();
+    expect(planOf(decision, view, picks)?.previews).toEqual([[0]]);
+    expect(offer(decision, view, picks).prompt.id).toBe("prompt-pass");
+  });
+});
+
+describe("equal dice", () => {
+  it("may both be picked", () => {
+    const { decision, view } = at("action-equals");
+    const entry = menu(decision)
+      .flatMap((e) => e.ways.flatMap((w) => w.groups.map((g) => ({ e, g }))))
+      .find(({ g }) => new Set(g[0]).size < g[0].length);
+    if (!entry) return expect.fail();
+    const pieces = piecesFor(view, entry.g[0]);
+    expect(new Set(pieces).size).toBe(pieces.length);
+    const picks = click(decision, view, NOTHING, [...pieces, targetPiece(entry.e.target)]);
+    expect(chosenWay(decision, picks)?.dice).toEqual(entry.g[0]);
+  });
+});
+
+describe("influence", () => {
+  const { decision, view } = at("flip");
+  it("whatever a reload left half done is answered die by die", () => {
+    const shown = offer(decision, view, NOTHING);
+    const piece = [...shown.lit].find(([, light]) => light === "on")?.[0] ?? "";
+    const { send } = pick(decision, view, NOTHING, piece);
+    expect(send?.steps).toEqual([{ kind: "flip", option: DIE + pieceDie(piece) }]);
+  });
+
+  it("flips up to three own dice, sorted", () => {
+    const name = Object.keys(moments).find((key) => {
+      const one = moments[key]?.decision;
+      return one && ["action", "counter"].includes(one.kind) && one.options.some((o) => o.id === 6);
+    });
+    const now = at(name ?? "");
+    const own = LETTERS[now.decision.seat];
+    const picks = press(now.decision, now.view, NOTHING, "flip").picks;
+    const dice = dicePieces(now.view).filter((piece) => piece.startsWith(`die:${own}`));
+    const few = dice.slice(0, 3).reverse();
+    const picked = click(now.decision, now.view, picks, few);
+    const plan = planOf(now.decision, now.view, picked);
+    const sorted = few.map((piece) => DIE + pieceDie(piece)).sort((a, b) => a - b);
+    expect(plan?.previews[0]).toEqual([6, ...sorted, ...(few.length < 3 ? [1] : [])]);
+    for (const piece of dicePieces(now.view)) {
+      if (!piece.startsWith(`die:${own}`)) {
+        expect(offer(now.decision, now.view, picked).lit.get(piece)).toBe("off");
+      }
+    }
+  });
+
+  it("rerolls one own die", () => {
+    const name = Object.keys(moments).find((key) =>
+      moments[key]?.decision?.options.some((o) => readOption(o.id).kind === "reroll"),
+    );
+    const now = at(name ?? "");
+    const picks = press(now.decision, now.view, NOTHING, "reroll").picks;
+    const on = [...offer(now.decision, now.view, picks).lit].filter(([, l]) => l === "on");
+    const [first] = on[0] ?? [""];
+    const picked = pick(now.decision, now.view, picks, first).picks;
+    const option = planOf(now.decision, now.view, picked)?.previews[0]?.[0] ?? -1;
+    expect(now.decision.options.map((o) => o.id)).toContain(option);
+    const [second] = on[1] ?? on[0] ?? [""];
+    expect(pick(now.decision, now.view, picked, second).picks.dice.length).toBeLessThan(2);
+  });
+});
+
+describe("black dice", () => {
+  const { decision, view } = at("counter-many");
+  const own = LETTERS[decision.seat];
+  const dice = dicePieces(view).filter((piece) => piece.startsWith(`die:${own}`));
+
+  it("takes on the highest in any case", () => {
+    const { lit } = offer(decision, view, NOTHING);
+    const highest = `black:${Math.max(...view.black)}#0`;
+    expect(lit.get(highest)).toBe("picked");
+    expect(pick(decision, view, NOTHING, highest).picks).toEqual(NOTHING);
+    expect(dice.every((piece) => lit.get(piece) === "on")).toBe(true);
+  });
+
+  it("is planned once the dice are strong enough, both ways the server may ask", () => {
+    let picks: Picks = NOTHING;
+    expect(planOf(decision, view, picks)).toBeNull();
+    for (const piece of [...dice].reverse()) {
+      if (planOf(decision, view, picks)) break;
+      picks = pick(decision, view, picks, piece).picks;
+    }
+    const { have, need } = strength(view, picks);
+    expect(have).toBeGreaterThanOrEqual(need);
+    const [asked, unasked] = planOf(decision, view, picks)?.previews ?? [];
+    expect(asked?.slice(0, 2)).toEqual([3, 1]);
+    expect(unasked?.[0]).toBe(3);
+    expect(unasked?.length).toBe((asked?.length ?? 0) - 1);
+    const order = (asked ?? []).filter((o) => o >= DIE);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it("needs more for further black dice", () => {
+    const other = [...offer(decision, view, NOTHING).lit].find(
+      ([piece, light]) => piece.startsWith("black:") && light === "on",
+    )?.[0];
+    const picks = pick(decision, view, NOTHING, other ?? "").picks;
+    expect(strength(view, picks).need).toBeGreaterThan(strength(view, NOTHING).need);
+  });
+
+  it("offers to give in only where the server does", () => {
+    const weak = at("counter-yield");
+    const { picks } = press(weak.decision, weak.view, NOTHING, "option:4");
+    expect(planOf(weak.decision, weak.view, picks)?.previews).toEqual([[4]]);
+    expect(press(decision, view, NOTHING, "option:4").picks).toEqual(NOTHING);
+  });
+});
+
+describe("single choices", () => {
+  it.each(["space", "origin-hire", "origin-settle"])("%s is picked on the board", (name) => {
+    const { decision, view } = at(name);
+    const shown = offer(decision, view, NOTHING);
+    const on = [...shown.lit].filter(([, light]) => light === "on");
+    expect(on.length).toBe(decision.options.length);
+    for (const [piece] of on) {
+      const { picks } = pick(decision, view, NOTHING, piece);
+      expect(decision.options.map((o) => o.id)).toContain(picks.option);
+      expect(planOf(decision, view, picks)?.steps).toHaveLength(1);
+      expect(offer(decision, view, picks).lit.get(piece)).toBe("picked");
+    }
+  });
+
+  it.each(["number-fight", "number-card"])("%s begins with the greatest", (name) => {
+    const { decision, view } = at(name);
+    const picks = firstPicks(decision);
+    expect(picks.option).toBe(Math.max(...decision.options.map((o) => o.id)));
+    expect(planOf(decision, view, picks)).not.toBeNull();
+    expect(offer(decision, view, picks).buttons).toHaveLength(decision.options.length);
+  });
+
+  it("cubes are sent one by one", () => {
+    const { decision, view } = at("cubes");
+    const [piece] = [...offer(decision, view, NOTHING).lit][0] ?? [""];
+    expect(pick(decision, view, NOTHING, piece).send?.steps[0]?.kind).toBe("cubes");
+    expect(press(decision, view, NOTHING, "send:1").send?.previews).toEqual([[1]]);
+  });
+});
+
+it("undoing rests where one may choose freely", () => {
+  expect(["action", "counter", "space", "origin", "number", "cubes"].every(isResting)).toBe(true);
+  expect(["dice", "modifier", "flip", "black", "black_dice"].some(isResting)).toBe(false);
+});
