@@ -14,6 +14,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle
 
 from troyes.rules import COMPILED
@@ -97,17 +98,18 @@ def enumerate_turns(state: State, influence: bool) -> Counts:
     return 1, sum(1 for _ in turns(state, influence)), 0
 
 
+def games(play: Callable[[int, int], Counts], players: int) -> Iterator[Callable[[], Counts]]:
+    """One game after the other, each with a seed of its own."""
+    return (partial(play, players, seed) for seed in range(10**9))
+
+
 def measures() -> dict[str, Iterator[Callable[[], Counts]]]:
     """Every measure's work without end."""
     table: dict[str, Iterator[Callable[[], Counts]]] = {}
     for players in (1, 2, 3, 4):
         name = "solo" if players == 1 else f"{players} players"
-        table[f"{name}, in the engine"] = (
-            lambda seed=seed, players=players: in_engine(players, seed) for seed in range(10**9)
-        )
-        table[f"{name}, driven from Python"] = (
-            lambda seed=seed, players=players: driven(players, seed) for seed in range(10**9)
-        )
+        table[f"{name}, in the engine"] = games(in_engine, players)
+        table[f"{name}, driven from Python"] = games(driven, players)
     states = positions(4, 20)
     table["copies"] = (lambda s=s: copies(s) for s in cycle(states))
     table["whole turns"] = (lambda s=s: enumerate_turns(s, False) for s in cycle(states))

@@ -131,6 +131,8 @@ def test_the_example_of_the_rules() -> None:
         (4, "y3", False),
         (4, "w4", True),
         (4, "r2", True),  # red counts double
+        (2, "r1", True),
+        (3, "r1", False),
         (5, "r2", False),
         (5, "r2 y1", True),
         (6, "r3", True),
@@ -143,11 +145,13 @@ def test_the_example_of_the_rules() -> None:
         (6, "w1 w1 w1 y1 y1", False),
     ],
 )
-def test_enough_to_counter(black: int, dice: str, possible: bool) -> None:
+@pytest.mark.parametrize("who", "ABCD")
+def test_enough_to_counter(black: int, dice: str, possible: bool, who: str) -> None:
     """P3.4, P3.5: he must if he can; else he yields."""
-    s = facing([black], dice={"A": mine(dice)}, seats={"A": {"influence": 0}})
+    position = {"dice": {who: mine(dice)}, "seats": {who: {"influence": 0}}}
+    s = facing([black], players=4, start=who, **position)
     assert names(s) == ({"counter"} if possible else {"yield"})
-    assert to_json(s)["actor"] == "A"
+    assert to_json(s)["actor"] == who
 
 
 def test_dice_used_are_gone() -> None:

@@ -395,6 +395,7 @@ def test_marauding_takes_no_more_cubes_in_that_action(name: str, line: str) -> N
     assert points(to_json(s)) == [1, 2]
     play(s, "cube:war")
     assert queue_of(to_json(s)) == "marauding war:A"
+    assert to_json(s)["turn"] == {}  # from the next action on it takes cubes again
     assert to_json(s)["actor"] == "B"
     assert "fight:marauding" in names(s)
 
@@ -439,15 +440,17 @@ def test_one_of_several_copies_is_countered(events: str, line: str, left: str) -
 
 
 @pytest.mark.parametrize("other", "ABC")
-def test_copies_of_several_owners(other: str) -> None:
-    """A3.3: A counters a copy after somebody has; each keeps his own."""
+@pytest.mark.parametrize("who", "AC")
+def test_copies_of_several_owners(who: str, other: str) -> None:
+    """A3.3: one counters a copy after somebody has; each keeps his own."""
     s = at_war(
-        "marauding brigands:AAAA brigands:BB",
+        f"marauding brigands:{who * 4} brigands:BB",
         players=3,
-        dice={"A": {"red": [3]}, "B": REST},
+        actor=who,
+        dice={who: {"red": [3]}, "B": REST},
         seats={other: {"taken": ["brigands"]}},
     )
     data = after(s, "fight:brigands r3")
-    owners = sorted(["A", other])
+    owners = [who, other]
     assert taken(data) == [["brigands"] * owners.count(letter) for letter in "ABC"]
     assert queue_of(data) == "marauding brigands:BB"

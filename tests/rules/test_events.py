@@ -144,6 +144,13 @@ def test_every_event_acts_once_with_its_namesakes() -> None:
     assert black_dice(s) == 4
 
 
+def test_a_namesake_that_has_acted_does_not_act_again() -> None:
+    """P3.2: the first of two Brigands leaves by Support; the second has given its black die."""
+    s = events_act("marauding brigands:AAAA brigands support")
+    assert queue_of(to_json(s)) == "marauding brigands:N support"
+    assert black_dice(s) == 3
+
+
 def test_a_position_in_the_middle_of_the_events() -> None:
     """P3.2: written and read back while Wayfarers rolls; what has acted does not act again."""
     s = events_act("marauding brigands:AAAA support civil_war wayfarers heresy brigands")

@@ -40,7 +40,7 @@ from troyes.server import schema
 from troyes.table.table import Entry, Table
 
 Json = dict[str, Any]
-PATIENCE = 90.0  # seconds until a test gives up waiting; never a measurement
+PATIENCE = 120.0  # seconds until a test gives up waiting; never a measurement
 TROYES = str(Path(sys.executable).parent / "troyes")
 LOST = (websockets.ConnectionClosed, OSError, TimeoutError, websockets.InvalidHandshake)
 
@@ -503,7 +503,7 @@ class Player:
 
     async def play(self, stop: Callable[[Player], bool] | None = None) -> Json:
         """Play until the game is over, or `stop` says so; the last moment."""
-        async with asyncio.timeout(PATIENCE * 2):
+        async with asyncio.timeout(PATIENCE * 5):
             while True:
                 try:
                     if self.socket is None:

@@ -195,6 +195,8 @@ def test_a_choice_is_decided_once(pair: Pair) -> None:
         anna = await Guest.new(pair[0], "Anna")
         table = (await anna.create(ME))["id"]
         tabs = [await Player(at(anna, server), table).open() for server in pair]
+        others = [await Player(await Guest.new(server, "Emily"), table).open() for server in pair]
+        began = tabs[0].version or 0
         rng, winners = random.Random(8), [0, 0]
         for _ in range(25):
             before = [len(tab.frames) for tab in tabs]
@@ -213,8 +215,11 @@ def test_a_choice_is_decided_once(pair: Pair) -> None:
             winners[refused.index(False)] += 1
             assert entry.value == picks[refused.index(False)]
         assert sum(winners) == 25
-        for tab in tabs:
-            await tab.close()
+        end = await same_version(tabs)
+        for other in others:  # who only watches is told every step, at the loser's process too
+            await saw(other, end)
+            assert sorted(other.steps) == list(range(began + 1, end + 1))
+        await asyncio.gather(*(player.close() for player in (*tabs, *others)))
 
     asyncio.run(play())
 
@@ -226,6 +231,13 @@ async def same_version(tabs: list[Player]) -> int:
             await min(tabs, key=lambda tab: tab.version or 0).receive()
     assert tabs[0].version is not None
     return tabs[0].version
+
+
+async def saw(player: Player, version: int) -> None:
+    """Wait until a player has seen a version."""
+    async with asyncio.timeout(PATIENCE):
+        while (player.version or 0) < version:
+            await player.receive()
 
 
 async def answered(tab: Player, version: int) -> None:
@@ -607,13 +619,6 @@ def test_what_is_not_heard_is_made_up_for(pair: Pair) -> None:
         await asyncio.gather(*(player.close() for player in players))
 
     asyncio.run(play())
-
-
-async def saw(player: Player, version: int) -> None:
-    """Wait until a player has seen a version."""
-    async with asyncio.timeout(PATIENCE):
-        while (player.version or 0) < version:
-            await player.receive()
 
 
 def test_the_database_falls_over(pair: Pair, postgres: Postgres) -> None:

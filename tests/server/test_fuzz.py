@@ -16,6 +16,7 @@ import string
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ PER_SECOND = 37.0  # a socket may send 40; who sends more is not heard, and that
 REQUESTS = 3_000
 SERVER_MESSAGE: msgspec.json.Decoder[Any] = msgspec.json.Decoder(p.ServerMessage)
 CLOSING = ("huge", "not_utf8")  # what ends a socket, and is sent rarely
+EDITION = (resources.files("troyes.rules") / "edition.toml").read_text("utf-8")
 Made = str | bytes | list[str]  # a text frame, a binary frame, fragments of a text frame
 
 
@@ -107,6 +109,23 @@ class Nonsense:
             makers.append(lambda: [self.value(depth + 1) for _ in range(rng.randrange(4))])
             makers.append(lambda: {str(k): self.value(depth + 1) for k in range(rng.randrange(4))})
         return rng.choice(makers)()
+
+    def edition(self) -> str:
+        """An edition file with figures changed, and lines left out or doubled."""
+        rng, lines = self.rng, EDITION.splitlines()
+        for _ in range(rng.randint(1, 4)):
+            at = rng.randrange(len(lines))
+            match rng.randrange(4):
+                case 0:
+                    del lines[at]
+                case 1:
+                    lines.insert(at, rng.choice(lines))
+                case 2:
+                    wild = ("-1", "1e400", "nan", '"x"', "[]", "{}", "true", "10" * 9, "1979-05-27")
+                    lines[at] = re.sub(r"\d+", rng.choice(wild), lines[at], count=1)
+                case _:
+                    lines[at] = lines[at][: rng.randrange(len(lines[at]) + 1)]
+        return "\n".join(lines)
 
     # --- kinds of nonsense -----------------------------------------------------------------------
 
@@ -285,6 +304,9 @@ class Attacker:
                 await self.round()
             except LOST:
                 self.socket = None
+                assert self.server.process is not None, "the test has ended"
+                assert self.server.process.poll() is None, "the server has ended"
+                await asyncio.sleep(0.05)
             rest = began + self.heard / PER_SECOND - time.monotonic()
             if rest > 0:
                 await asyncio.sleep(rest)
@@ -371,11 +393,12 @@ def any_request(nonsense: Nonsense, victim: str) -> tuple[str, str, bytes, dict[
         lambda: json.dumps({"code": rng.choice((nonsense.token, "x" * 24, nonsense.value()))}),
         lambda: json.dumps({"seats": [{"kind": "me"}] * rng.randrange(7), "edition": "[" * 3000}),
         lambda: json.dumps({"seats": [{"kind": "me"}, {"kind": "me"}], "edition": "a = 1"}),
+        lambda: json.dumps({"seats": [{"kind": "me"}], "edition": nonsense.edition()}),
         lambda: json.dumps({"seats": nonsense.value(), "start": nonsense.value()}),
         lambda: json.dumps({"seats": [{"kind": "me"}], "seed": nonsense.value()}),
         lambda: "x" * rng.randrange(60_000, 90_000),
     ]
-    token = rng.choice((nonsense.token, nonsense.token, "x" * 43, "", "\x7f", "ü" * 30))
+    token = rng.choice((nonsense.token, nonsense.token, "x" * 43, "x", "a b c", "ü" * 30))
     headers = {"Authorization": rng.choice(("Bearer ", "bearer ", "Basic ", "")) + token}
     if rng.random() < 0.05:
         headers["Origin"] = rng.choice(("https://elsewhere.example", "null", "x", "http://[::"))
@@ -498,16 +521,16 @@ async def test_nonsense_changes_nothing(tmp_path: Path) -> None:
         fuzz = attackers[1].nonsense
         over_http = Nonsense(random.Random(cast.getrandbits(64)), fuzz.tables, version, fuzz.token)
         first = Nonsense(random.Random(cast.getrandbits(64)), fuzz.tables, version, fuzz.token)
-        *_, seen, cut = await asyncio.gather(
-            *(attacker.attack(share) for attacker in attackers),
-            strangers(server, first, 300),
-            requests(server, over_http, victim, REQUESTS),
-            cut_connections(server, fuzz.token, victim, 4),
-        )
+        async with asyncio.TaskGroup() as group:
+            for attacker in attackers:
+                group.create_task(attacker.attack(share))
+            group.create_task(strangers(server, first, 300))
+            seen = group.create_task(requests(server, over_http, victim, REQUESTS))
+            cut = group.create_task(cut_connections(server, fuzz.token, victim, 4))
         sent: Counter[str] = sum((a.sent for a in attackers), Counter())
         answers: Counter[str] = sum((a.answers for a in attackers), Counter())
-        print(f"\nsent {sent.total()}: {dict(sent)}\nanswers: {dict(answers)}\nhttp: {dict(seen)}")
-        print(f"cut connections: {cut}, sockets: {sum(a.sockets for a in attackers)}")
+        print(f"\nsent {sent.total()}: {dict(sent)}\nanswers: {dict(answers)}\n")
+        print(f"http: {dict(seen.result())}, connections cut: {cut.result()}")
 
         assert sum(a.heard for a in attackers) >= MESSAGES
         assert looked_at(server) - counted >= MESSAGES

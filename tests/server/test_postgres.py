@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 
 from troyes.rules.record import Record
 from troyes.server import schema
+from troyes.server.run import CannotStart, check_database
 from troyes.server.storage import (
     Conflict,
     Storage,
@@ -135,6 +136,13 @@ def test_opening_twice_keeps_everything(address: str, storage: Storage) -> None:
         assert run(again.read(load_entries(ID))) == FIRST
     finally:
         again.close()
+
+
+def test_a_database_of_a_later_version_is_left_alone(address: str, storage: Storage) -> None:
+    with storage.engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(CannotStart, match="another version"):
+        check_database(address)
 
 
 def test_several_processes_may_migrate_at_once(database: str) -> None:

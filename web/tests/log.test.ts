@@ -81,6 +81,19 @@ it("shows others' turns one after the other, and skips", () => {
   expect(isOthers([chose(1, 0, 0, "pass")], [0])).toBe(false);
 });
 
+it("shows the reader's own turn at once", () => {
+  const playback = new Playback(
+    () => 1000,
+    () => [0],
+  );
+  let version = 0;
+  playback.shown.subscribe((s) => (version = s.moment?.version ?? 0));
+  playback.hear({ steps: [chose(1, 1, 0, "pass")], moment: { version: 1 } as Moment });
+  playback.hear({ steps: [chose(2, 0, 0, "pass")], moment: { version: 2 } as Moment });
+  expect(version).toBe(2);
+  playback.end();
+});
+
 it("waits longer after every failed try, but never too long", () => {
   expect(backoff(0, 0.5)).toBe(400);
   expect(backoff(3, 0.5)).toBe(3200);

@@ -1,4 +1,4 @@
-"""The simplest opponent: any legal option, all equally likely."""
+"""The novice, the simplest opponent: any legal option, all equally likely."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from troyes.rules.view import View
 class RandomBot:
     """Chooses at random."""
 
-    name = "random"
+    name = "novice"
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -14,7 +15,7 @@ import msgspec
 import psycopg
 from sqlalchemy.engine import Connection
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -36,6 +37,8 @@ MAX_BODY = 65536
 MAX_FRAME = 16384
 HELLO_SECONDS = 10.0
 WEB = Path(__file__).parent.parent / "web"
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
+NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # of what is no sound JSON
 Body = TypeVar("Body")
 
 
@@ -116,6 +119,7 @@ def api(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awa
             request.app.state.hub.metrics.refused.labels(refused.reason).inc()
             return refusal(refused, status_of(refused.reason))
         except Exception:
+            request.app.state.hub.metrics.refused.labels("error-internal").inc()
             note("request failed", logging.ERROR, path=request.url.path)
             logging.getLogger("troyes").exception("request failed")
             return refusal(Refused("error-internal"), 500)
@@ -145,7 +149,11 @@ def check_origin(connection: HTTPConnection) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in connection.app.state.options.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        place = ""
+    if not place or place != connection.headers.get("host"):
         raise Refused("error-bad-origin")
 
 
@@ -153,15 +161,18 @@ async def body(request: Request, kind: type[Body]) -> Body:
     """The body of a request, checked."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > MAX_BODY:
-            raise Refused("error-too-large")
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > MAX_BODY:
+                raise Refused("error-too-large")
+            parts.append(part)
+    except ClientDisconnect:
+        raise Refused("error-bad-request", detail="cut off") from None
     try:
         return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused("error-bad-request", detail=str(error)) from None
+    except NONSENSE as error:
+        raise Refused("error-bad-request", detail=str(error)[:300]) from None
 
 
 def token_of(request: Request) -> str:
@@ -181,7 +192,10 @@ async def guest_of(request: Request) -> Guest:
 async def room_of(request: Request) -> Room:
     """The table a request is about."""
     hub: Hub = request.app.state.hub
-    return await hub.room(request.path_params["id"][:64])
+    table_id = request.path_params["id"]
+    if not TABLE_ID.fullmatch(table_id):
+        raise Refused("error-no-such-table")
+    return await hub.room(table_id)
 
 
 def ping(connection: Connection) -> Any:
@@ -369,7 +383,7 @@ async def greet(ws: WebSocket) -> Client | None:
         if first.protocol != p.PROTOCOL:
             raise Refused("error-protocol", speaks=p.PROTOCOL)
         guest = await lobby.guest(first.token)
-    except (msgspec.DecodeError, UnicodeDecodeError, TimeoutError, Refused) as error:
+    except (*NONSENSE, TimeoutError, Refused) as error:
         refused = error if isinstance(error, Refused) else Refused("error-hello-first")
         await ws.send_text(p.encode(p.ErrorFrame(p.Said(refused.reason, refused.args_))).decode())
         await ws.close(4401)
@@ -410,13 +424,14 @@ async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
             hub.metrics.refused.labels(refused.reason).inc()
             said = p.Said(refused.reason, refused.args_)
             client.send(p.ErrorFrame(said, str(about) if about else None, table))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except NONSENSE as error:
             hub.metrics.refused.labels("error-bad-request").inc()
             said = p.Said("error-bad-request", {"detail": str(error)[:300]})
             client.send(p.ErrorFrame(said, None, None))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
+            hub.metrics.refused.labels("error-internal").inc()
             logging.getLogger("troyes").exception("frame failed")
             client.send(p.ErrorFrame(p.Said("error-internal", {}), str(about), table))
 

@@ -375,7 +375,7 @@ def figures_of(text: str | None) -> dict[str, Any] | None:
         raise Refused("error-bad-edition", detail="too long")
     try:
         return Edition(tomllib.loads(text)).figures
-    except (tomllib.TOMLDecodeError, EditionError) as error:
+    except (tomllib.TOMLDecodeError, EditionError, RecursionError) as error:
         raise Refused("error-bad-edition", detail=str(error)[:2000]) from None
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from alembic.util import CommandError
 from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -89,6 +90,8 @@ def check_database(url: str) -> None:
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotStart(f"--database: cannot be opened: {reason}") from None
+    except CommandError as error:
+        raise CannotStart(f"--database: of another version of Troyes: {error}") from None
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -19,6 +19,8 @@ export interface BoardContext {
   /** Shows the bubble of a piece beside an element. */
   show(id: string, title: string, help: string, at: Element, soon?: boolean): void;
   hide(): void;
+  /** Whether the bubble shown is that of a piece. */
+  shown(id: string): boolean;
 }
 
 const KEY = Symbol("board");

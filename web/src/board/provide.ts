@@ -40,5 +40,6 @@ export function provideBoard(
       if (help || why) bubble.show({ id, title, help, at }, soon ? 0 : 350);
     },
     hide: () => bubble.hide(),
+    shown: (id) => bubble.content?.id === id,
   });
 }

@@ -184,9 +184,7 @@ export function sentence(teller: Teller, message: Said): Sentence | null {
     if (typeof a["taker"] === "number") args["who"] = teller.name(a["taker"]);
     else args["who"] = "";
   }
-  if (message.id === "roy-rolled") {
-    args["second"] = Number(a["first"]) > 0 ? "yes" : "no";
-  }
+  if (message.id === "roy-rolled" && !a["first"]) return null; // the second die tells both
   return { text: teller.t(`log-${message.id}`, args), pieces: piecesOf(teller.view, message) };
 }
 

@@ -377,8 +377,16 @@ function lightCounter(decision: Decision, view: View, picks: Picks, out: Offer):
     }
     return;
   }
+  // All own dice together: a black die beyond their reach is not lit (the server would refuse it).
+  const own = dicePieces(view).filter((piece) => districtOf(pieceDie(piece)) === decision.seat);
+  const reach = strength(view, { ...picks, dice: own });
   blacks.forEach((piece, k) => {
-    out.lit.set(piece, k === 0 || picks.black.includes(piece) ? "picked" : "on");
+    if (k === 0 || picks.black.includes(piece)) out.lit.set(piece, "picked");
+    else if (reach.need + pieceBlack(piece) <= reach.have) out.lit.set(piece, "on");
+    else {
+      out.lit.set(piece, "off");
+      out.why.set(piece, said("why-black-reach", reach));
+    }
   });
   for (const piece of dicePieces(view)) {
     if (picks.dice.includes(piece)) out.lit.set(piece, "picked");

@@ -44,6 +44,11 @@ export class Playback {
   }
 
   hear(news: News): void {
+    // What the reader does himself is seen at once, unless others' turns still wait to be shown.
+    if (this.waiting.length === 0 && !isOthers(news.steps, this.mine())) {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+    }
     this.waiting.push(news);
     if (this.timer === undefined) this.next();
     else this.set({});

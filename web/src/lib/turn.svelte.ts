@@ -60,6 +60,11 @@ export class Turn {
     if (!same) this.set(moment?.decision ? firstPicks(moment.decision) : NOTHING);
   }
 
+  /** The line is back: ask again what was not answered. */
+  refresh(): void {
+    if (!this.busy && !this.preview) void this.ask();
+  }
+
   private set(picks: Picks): void {
     this.picks = picks;
     void this.ask();

@@ -22,11 +22,7 @@ log-round-begins = Round { $round }
 log-card-revealed = Card revealed: { $card }.
 log-event-revealed = A new event: { $event }.
 log-event-rolled = { $event }: the die shows { $value }.
-log-roy-rolled =
-    { $second ->
-        [yes] Le Roy's dice show { $first } and { $value }.
-       *[no] Le Roy rolls a { $value }.
-    }
+log-roy-rolled = Le Roy's dice show { $first } and { $value }.
 log-black-come =
     { $count ->
         [one] A black { $value } appears.

@@ -78,7 +78,7 @@ settings-list = Also list everything that can be picked as buttons
 ## Seats
 
 seat-open = open seat
-seat-you = you
+seat-yours = { $name } (you)
 seat-take-back = Take your seat back from the bot
 bot-novice = Novice
 bot-apprentice = Apprentice
@@ -112,6 +112,7 @@ chat-send = Send
 
 your-turn = What you are asked
 preview = What would happen
+preview-round-ends = With this the round ends.
 prompt-wait = { $who } is to move.
 prompt-nobody = The dice are rolling…
 prompt-over = The game is over.
@@ -290,6 +291,7 @@ why-die-target = This die is of no use for { $target }.
 why-die-together = This die does not go with what you have picked, or you cannot pay for it.
 why-black-own-dice = Against black dice only dice of your own district count.
 why-black-too-strong = Your dice together are too weak for the highest black die.
+why-black-reach = All your dice together make { $have }; with this one you would need more.
 why-influence-own = Influence changes only dice of your own district.
 why-no-reroll = Rerolling costs 1 influence and needs a die of your own.
 why-no-recruit = Recruiting costs 2 influence and needs a citizen in the general supply.

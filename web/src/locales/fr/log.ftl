@@ -22,11 +22,7 @@ log-round-begins = Manche { $round }
 log-card-revealed = Carte révélée : { $card }.
 log-event-revealed = Nouvel événement : { $event }.
 log-event-rolled = { $event } : le dé montre { $value }.
-log-roy-rolled =
-    { $second ->
-        [yes] Les dés du Roy montrent { $first } et { $value }.
-       *[no] Le Roy fait { $value }.
-    }
+log-roy-rolled = Les dés du Roy montrent { $first } et { $value }.
 log-black-come =
     { $count ->
         [one] Un { $value } noir apparaît.

@@ -78,7 +78,7 @@ settings-list = Afficher aussi sous forme de boutons tout ce qui peut être choi
 ## Places
 
 seat-open = place libre
-seat-you = vous
+seat-yours = { $name } (vous)
 seat-take-back = Reprendre votre place au robot
 bot-novice = Novice
 bot-apprentice = Apprenti
@@ -112,6 +112,7 @@ chat-send = Envoyer
 
 your-turn = Ce qui vous est demandé
 preview = Ce qui se passerait
+preview-round-ends = La manche se termine ainsi.
 prompt-wait = Tour en cours : { $who }.
 prompt-nobody = Les dés roulent…
 prompt-over = La partie est terminée.
@@ -294,6 +295,7 @@ why-die-target = Ce dé ne sert à rien ici : { $target }.
 why-die-together = Ce dé ne va pas avec ce que vous avez choisi, ou vous ne pouvez pas le payer.
 why-black-own-dice = Contre les dés noirs, seuls comptent les dés de votre propre quartier.
 why-black-too-strong = Tous vos dés ensemble sont trop faibles pour le dé noir le plus élevé.
+why-black-reach = Tous vos dés ensemble font { $have } ; avec celui-ci, il vous en faudrait plus.
 why-influence-own = L’influence ne change que les dés de votre propre quartier.
 why-no-reroll = Relancer coûte 1 point d’influence et demande un dé à vous.
 why-no-recruit = Recruter coûte 2 points d’influence et demande un habitant dans la réserve générale.

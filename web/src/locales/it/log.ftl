@@ -22,11 +22,7 @@ log-round-begins = Round { $round }
 log-card-revealed = Carta scoperta: { $card }.
 log-event-revealed = Un nuovo evento: { $event }.
 log-event-rolled = { $event }: il dado mostra { $value }.
-log-roy-rolled =
-    { $second ->
-        [yes] I dadi del Re mostrano { $first } e { $value }.
-       *[no] Il Re lancia un { $value }.
-    }
+log-roy-rolled = I dadi del Re mostrano { $first } e { $value }.
 log-black-come =
     { $count ->
         [one] Appare un { $value } nero.

@@ -78,7 +78,7 @@ settings-list = Elenca anche come pulsanti tutto ciò che si può scegliere
 ## Posti
 
 seat-open = posto libero
-seat-you = tu
+seat-yours = { $name } (tu)
 seat-take-back = Riprendi il tuo posto dal bot
 bot-novice = Novizio
 bot-apprentice = Apprendista
@@ -112,6 +112,7 @@ chat-send = Invia
 
 your-turn = Che cosa ti viene chiesto
 preview = Che cosa succederebbe
+preview-round-ends = Con questo il round finisce.
 prompt-wait = Tocca a { $who }.
 prompt-nobody = I dadi rotolano…
 prompt-over = La partita è finita.
@@ -294,6 +295,7 @@ why-die-target = Questo dado non serve qui: { $target }.
 why-die-together = Questo dado non va d’accordo con ciò che hai scelto, oppure non puoi pagarlo.
 why-black-own-dice = Contro i dadi neri contano solo i dadi del tuo distretto.
 why-black-too-strong = Tutti i tuoi dadi insieme sono troppo deboli per il dado nero più alto.
+why-black-reach = Tutti i tuoi dadi insieme fanno { $have }; con questo ti servirebbe di più.
 why-influence-own = L’influenza cambia solo i dadi del tuo distretto.
 why-no-reroll = Rilanciare costa 1 punto influenza e richiede un dado tuo.
 why-no-recruit = Reclutare costa 2 punti influenza e richiede un cittadino nella riserva generale.

@@ -22,11 +22,7 @@ log-round-begins = Runda { $round }
 log-card-revealed = Odkryto kartę: { $card }.
 log-event-revealed = Nowe Wydarzenie: { $event }.
 log-event-rolled = { $event }: kość pokazuje { $value }.
-log-roy-rolled =
-    { $second ->
-        [yes] Kości króla pokazują { $first } i { $value }.
-       *[no] Król wyrzuca { $value }.
-    }
+log-roy-rolled = Kości króla pokazują { $first } i { $value }.
 log-black-come =
     { $count ->
         [one] Pojawia się czarna kość o wartości { $value }.

@@ -80,7 +80,7 @@ settings-list = Pokaż też jako przyciski wszystko, co można wybrać
 ## Miejsca
 
 seat-open = wolne miejsce
-seat-you = ty
+seat-yours = { $name } (ty)
 seat-take-back = Odbierz botowi swoje miejsce
 bot-novice = Nowicjusz
 bot-apprentice = Uczeń
@@ -115,6 +115,7 @@ chat-send = Wyślij
 
 your-turn = Co masz zrobić
 preview = Co by się stało
+preview-round-ends = Tym kończy się runda.
 prompt-wait = Teraz gra: { $who }.
 prompt-nobody = Kości się toczą…
 prompt-over = Gra jest skończona.
@@ -309,6 +310,7 @@ why-die-target = Ta kość się tu nie przyda: { $target }.
 why-die-together = Ta kość nie pasuje do tego, co już wybrano, albo cię na nią nie stać.
 why-black-own-dice = Przeciwko czarnym kościom liczą się tylko kości własnej dzielnicy.
 why-black-too-strong = Wszystkie twoje kości razem są za słabe na najwyższą czarną kość.
+why-black-reach = Wszystkie twoje kości razem dają { $have }; z tą trzeba by więcej.
 why-influence-own = Punkty wpływu zmieniają tylko kości własnej dzielnicy.
 why-no-reroll = Przerzut kosztuje 1 punkt wpływu i wymaga własnej kości.
 why-no-recruit = Pozyskanie kosztuje 2 punkty wpływu i wymaga obywatela w banku zasobów.

@@ -22,11 +22,7 @@ log-round-begins = Раунд { $round }
 log-card-revealed = Открыта карта: { $card }.
 log-event-revealed = Новое событие: { $event }.
 log-event-rolled = { $event }: на кубике { $value }.
-log-roy-rolled =
-    { $second ->
-        [yes] На кубиках короля { $first } и { $value }.
-       *[no] У короля выпадает { $value }.
-    }
+log-roy-rolled = На кубиках короля { $first } и { $value }.
 log-black-come =
     { $count ->
         [one] Выпал { $count } чёрный кубик со значением { $value }.
