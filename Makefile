@@ -44,7 +44,7 @@ $(VENV)/ready: pyproject.toml setup.py tools/backend.py $(RULES)
 	touch $@
 
 web/node_modules/ready: web/package-lock.json
-	cd web && npm ci
+	cd web && npm install --no-save
 	touch $@
 
 src/troyes/web/index.html: web/node_modules/ready $(WEB)
