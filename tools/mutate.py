@@ -138,6 +138,7 @@ class Session:
     jobs: int
     tracer: Tracer
     quick: bool
+    log: Path | None
     at_import: set[Line] = field(default_factory=set)
     reached: dict[Line, list[int]] = field(default_factory=lambda: defaultdict(list))
     seconds: list[float] = field(default_factory=list)
@@ -203,7 +204,11 @@ class Session:
         return str(self.items[k].nodeid).partition("::")[0]
 
     def learn(self, result: Result) -> None:
-        """Remember which test killed what."""
+        """Remember what became of a mutant, and which test killed it."""
+        if self.log:
+            with self.log.open("a", encoding="utf-8") as file:
+                row = (result.mutant.id, result.outcome, result.by)
+                print(json.dumps(row, ensure_ascii=False), file=file)
         if result.outcome == KILLED and result.by:
             mutant = result.mutant
             self.kills[mutant.module, mutant.function, result.by] += 1
@@ -352,7 +357,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="leave out the slowest tests")
     parser.add_argument("--all", action="store_true", help="run those of equivalent.toml too")
     parser.add_argument("--list", action="store_true", help="list the mutants and stop")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all results there")
+    parser.add_argument(
+        "--log",
+        type=Path,
+        metavar="FILE",
+        help="write results there; those in it are not run again",
+    )
     return parser.parse_args()
 
 
@@ -383,6 +393,14 @@ def equivalents() -> dict[str, str]:
     return {f"{module}.{key}": why for module, keys in listed.items() for key, why in keys.items()}
 
 
+def read_log(path: Path | None) -> dict[str, tuple[str, str]]:
+    """Outcome and killer by id, from earlier runs."""
+    if path is None or not path.exists():
+        return {}
+    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    return {name: (outcome, by) for name, outcome, by in rows}
+
+
 def table(results: Iterable[Result]) -> str:
     """Counts by module."""
     counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
@@ -406,33 +424,23 @@ def main() -> int:
             print(f"{mutant.id}  line {mutant.line}: {mutant.before}  →  {mutant.after}")
         return 0
     known = {} if options.all else equivalents()
-    todo = [mutant for mutant in mutants if mutant.id not in known]
+    done = [Result(mutant, EQUAL) for mutant in mutants if mutant.id in known]
+    logged = read_log(options.log)
+    done += [Result(m, *logged[m.id]) for m in mutants if m.id in logged and m.id not in known]
+    todo = [mutant for mutant in mutants if mutant.id not in known and mutant.id not in logged]
     os.environ["TROYES_PURE"] = "1"
     os.chdir(ROOT)
     import pytest
 
     tracer = Tracer()
-    session = Session(todo, options.jobs, tracer, options.quick)
+    session = Session(todo, options.jobs, tracer, options.quick, options.log)
     tracer.begin(coarse=False)
     quiet = ["-p", "no:cacheprovider", "-p", "no:terminal"]
     pytest.main([*quiet, *(options.tests or TESTS)], plugins=[session])
     if session.broken or len(session.results) < len(todo):
         print(f"without any change this fails: {session.broken or 'collecting the tests'}")
         return 2
-    results = [Result(mutant, EQUAL) for mutant in mutants if mutant.id in known] + session.results
-    if options.json:
-        rows = [
-            {
-                "outcome": r.outcome,
-                "by": r.by,
-                **{
-                    key: getattr(r.mutant, key)
-                    for key in ("id", "module", "function", "line", "kind", "before", "after")
-                },
-            }
-            for r in results
-        ]
-        options.json.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    results = [*done, *session.results]
     print(table(results))
     alive = [result for result in results if result.outcome == SURVIVED]
     for result in sorted(alive, key=lambda r: (r.mutant.module, r.mutant.line)):

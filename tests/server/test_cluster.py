@@ -347,6 +347,63 @@ def test_everybody_reads_the_same_chat(pair: Pair) -> None:
     asyncio.run(play())
 
 
+def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
+    async def play() -> None:
+        anna = await Guest.new(pair[0], "Anna")
+        there = at(anna, pair[1])
+        assert (await there.get("/api/me"))["name"] == "Anna"
+        answer = await anna.ask("PUT", "/api/me", {"name": "Anne"})
+        assert answer.json()["name"] == "Anne"
+        async with asyncio.timeout(PATIENCE):
+            while (await there.get("/api/me"))["name"] != "Anne":
+                await asyncio.sleep(0.01)
+        assert (await there.create(ME))["seats"][0]["name"] == "Anne"
+
+    asyncio.run(play())
+
+
+def test_a_seat_is_handed_over_by_its_owner_alone(pair: Pair) -> None:
+    """A code is worth nothing once the seat is another's, whichever process is asked."""
+
+    async def play() -> None:
+        anna, faye = await Guest.new(pair[0], "Anna"), await Guest.new(pair[1], "Faye")
+        emily = await Guest.new(pair[1], "Emily")
+        table = (await anna.create(ME, OPEN, OPEN))["id"]
+        path = f"/api/tables/{table}/handover"
+        await faye.join(table, 1)
+        code = (await at(faye, pair[0]).post(path, {"seat": 1}))["code"]
+        await faye.leave(table, 1)
+        await emily.join(table, 1)
+        for server in pair:
+            asked = await at(faye, server).refused("POST", path, {"seat": 1})
+            assert asked == (400, "error-not-your-seat")
+            claimed = await at(faye, server).refused("POST", "/api/claim", {"code": code})
+            assert claimed == (400, "error-bad-code")
+        code = (await emily.post(path, {"seat": 1}))["code"]
+        taken = await at(faye, pair[0]).post("/api/claim", {"code": code})
+        assert taken["seats"][1]["yours"]
+        assert (await emily.refused("POST", "/api/claim", {"code": code}))[1] == "error-bad-code"
+
+    asyncio.run(play())
+
+
+def test_who_sits_down_at_one_process_may_act_at_the_other_at_once(pair: Pair) -> None:
+    async def play() -> None:
+        anna = await Guest.new(pair[0], "Anna")
+        table = (await anna.create(ME))["id"]
+        player = await Player(at(anna, pair[1]), table).open()
+        for _ in range(10):
+            await player.my_turn()
+            code = (await anna.post(f"/api/tables/{table}/handover", {"seat": 0}))["code"]
+            await anna.post("/api/claim", {"code": code})  # to himself: the seating changes
+            await player.choose()
+            frame = await player.until_kind("update", "error", "stale")
+            assert frame["type"] == "update", frame
+        await player.close()
+
+    asyncio.run(play())
+
+
 # --- the same thing asked of both at once --------------------------------------------------------
 
 

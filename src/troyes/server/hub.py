@@ -33,7 +33,7 @@ from .storage import Conflict, Row, Storage, alone, append, change_seats, clock,
 from .watch import Metrics, note
 
 ARRIVING = 8412  # the number of a lock in PostgreSQL
-SEATS, CHAT = -1, -2  # what a notification says instead of a version
+SEATS, CHAT, GUEST = -1, -2, -3  # what a notification says instead of a version
 ALIVE_SECONDS = 6.0  # a process that has not been seen for so long is dead
 SWEEP_SECONDS = 1.0
 IDLE_SECONDS = 600.0  # a room without watchers is forgotten after this long
@@ -52,6 +52,7 @@ class Hub:
         self.id = secrets.token_hex(8)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.forget_guest: Callable[[str | None], None] = lambda guest_id: None
 
     # --- life ------------------------------------------------------------------------------------
 
@@ -180,6 +181,9 @@ class Hub:
 
     async def heard(self, table_id: str, version: int) -> None:
         """Another process has changed a table (or this one: then there is nothing to do)."""
+        if version == GUEST:
+            self.forget_guest(table_id)
+            return
         loading = self.loading.get(table_id)
         if loading is not None:  # what is being read may be older than what was heard
             async with loading:
@@ -195,6 +199,7 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Look at all tables again: something may have been missed."""
+        self.forget_guest(None)
         for table_id in list(self.rooms):
             await self.heard(table_id, SEATS)
             await self.heard(table_id, CHAT)
@@ -225,12 +230,14 @@ class Hub:
         self, room: Room, client: Client, frame: p.Choose | p.Undo | p.Confirm
     ) -> list[tuple[int, list[Message]]] | None:
         """Store and apply what a client asks for; None if it saw an older version."""
+        await self.know(room, frame.version)
         if room.table is None:
             raise Refused("error-not-begun")
+        if frame.seat not in room.seats_of(client.guest_id) and not self.storage.sqlite:
+            await self.reload(room)  # he may just have sat down, at another process
         if frame.seat not in room.seats_of(client.guest_id):
             raise Refused("error-not-your-seat")
         game = room.game
-        await self.know(room, frame.version)
         if frame.version != game.version:
             return None
         if isinstance(frame, p.Choose):

@@ -20,7 +20,7 @@ from troyes.table.table import CHOICE, OUTCOME, UNDO, Refused, Table
 
 from . import protocol as p
 from . import schema
-from .hub import SEATS, TRIES, Hub
+from .hub import GUEST, SEATS, TRIES, Hub
 from .room import Config, Room
 from .storage import Conflict, Row, find_tables, insert, load_entries, notify
 
@@ -56,6 +56,7 @@ class Lobby:
         self.hub = hub
         self.storage = hub.storage
         self.known: dict[str, Guest] = {}
+        hub.forget_guest = self.forget
 
     # --- guests ----------------------------------------------------------------------------------
 
@@ -94,15 +95,24 @@ class Lobby:
 
     async def rename(self, token: str, name: str) -> Guest:
         """A guest takes another name; seats at running tables keep the old one."""
-        guest = await self.guest(token)
-        guest.name = clean_name(name)
+        guest, new = await self.guest(token), clean_name(name)
         t = schema.guests
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.update(t).where(t.c.id == guest.id).values(name=guest.name))
+            connection.execute(sa.update(t).where(t.c.id == guest.id).values(name=new))
+            notify(connection, guest.id, GUEST)
 
         await self.storage.write(work)
+        guest.name = new
         return guest
+
+    def forget(self, guest_id: str | None = None) -> None:
+        """A guest may have another name by now: look it up again; without an id, all of them."""
+        self.known = {
+            key: guest
+            for key, guest in self.known.items()
+            if guest_id is not None and guest.id != guest_id
+        }
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -290,8 +300,8 @@ class Lobby:
 
     async def hand_over(self, guest: Guest, room: Room, seat: int) -> str:
         """A code, good once and not for long."""
-        if seat not in room.seats_of(guest.id):
-            raise Refused("error-not-your-seat")
+        s = schema.seats.c
+        mine = (s.table_id == room.id, s.seat == seat, s.guest_id == guest.id, s.kind == "human")
         code = secrets.token_urlsafe(18)
         row = {
             "code_hash": digest(code),
@@ -299,15 +309,26 @@ class Lobby:
             "seat": seat,
             "expires": time.time() + HANDOVER_SECONDS,
         }
-        await self.storage.write(insert(schema.handovers, row))
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(sa.select(s.seat).where(*mine).with_for_update()).first() is None:
+                raise Refused("error-not-your-seat")
+            connection.execute(sa.insert(schema.handovers), [row])
+
+        await self.storage.write(work)
         return code
 
     async def claim(self, guest: Guest, code: str) -> Room:
         """Take the seat a code hands over."""
-        h = schema.handovers
+        h, s = schema.handovers, schema.seats
 
         def work(connection: sa.Connection) -> Any:
-            query = sa.select(h).where(h.c.code_hash == digest(code), h.c.expires > time.time())
+            seat = sa.and_(s.c.table_id == h.c.table_id, s.c.seat == h.c.seat)
+            query = (
+                sa.select(h.c.table_id, h.c.seat, s.c.guest_id)
+                .join_from(h, s, seat)
+                .where(h.c.code_hash == digest(code), h.c.expires > time.time())
+            )
             row = connection.execute(query).mappings().first()
             if row is None:
                 return None
@@ -318,10 +339,13 @@ class Lobby:
         if row is None:
             raise Refused("error-bad-code")
         room = await self.hub.room(row["table_id"])
-        await self.change(
-            room,
-            lambda: [{"seat": row["seat"], "kind": "human", "guest_id": guest.id, "level": None}],
-        )
+
+        def decide() -> list[Row]:
+            if room.chairs[row["seat"]].guest_id != row["guest_id"]:
+                raise Refused("error-bad-code")  # it is no longer his who gave it away
+            return [{"seat": row["seat"], "kind": "human", "guest_id": guest.id, "level": None}]
+
+        await self.change(room, decide)
         return room
 
     # --- looking back ----------------------------------------------------------------------------

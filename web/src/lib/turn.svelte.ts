@@ -23,6 +23,7 @@ export class Turn {
   preview = $state.raw<PreviewFrame | null>(null);
   busy = $state(false);
   private before: Picks | null = null; // what was picked when the choices in hand were sent
+  private missed: Moment | null = null; // what was to be shown while choices were being sent
   private asked = 0;
   private readonly fail: (said: Said) => void;
 
@@ -54,6 +55,7 @@ export class Turn {
 
   /** How the table stands now. */
   show(moment: Moment | null): void {
+    if (this.busy) this.missed = moment;
     if (this.busy || moment === this.moment) return;
     const same = moment?.version === this.moment?.version;
     this.moment = moment;
@@ -181,17 +183,20 @@ export class Turn {
 
   private async work(job: () => Promise<Answer>): Promise<void> {
     this.busy = true;
+    this.missed = null;
     this.asked += 1;
     this.preview = null;
+    let newest: Moment | null = null;
     try {
       const answer = await job();
       if (answer.error) this.fail(answer.error);
-      if (answer.moment) {
-        this.busy = false;
-        this.show(answer.moment);
-      }
+      newest = answer.moment;
     } finally {
       this.busy = false;
     }
+    const missed = this.missed as Moment | null; // set meanwhile
+    if (missed && missed.version > (newest?.version ?? -1)) newest = missed;
+    if (newest) this.show(newest);
+    this.refresh();
   }
 }
