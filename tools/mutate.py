@@ -361,7 +361,7 @@ def arguments() -> argparse.Namespace:
         "--log",
         type=Path,
         metavar="FILE",
-        help="write results there; those in it are not run again",
+        help="keep results there; those in it are not run again",
     )
     return parser.parse_args()
 

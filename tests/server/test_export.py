@@ -1,0 +1,256 @@
+"""What clients in other languages rely on: the schema, the TypeScript, and docs/protocol.md."""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from troyes.rules.edition import standard
+from troyes.rules.menu import menu
+from troyes.rules.setup import START_UNKNOWN, new_game
+from troyes.rules.terms import FIRST_ASK, WAITS
+from troyes.server import protocol as p
+from troyes.server.app import Options, make_app
+from troyes.server.export import ENDPOINTS, REF, definition, schema, schema_text, type_of
+from troyes.server.export import typescript_text as typescript
+from troyes.table.story import Message
+from troyes.table.table import CHOICE, CONFIRM, UNDO, Entry, Table
+
+from .harness import ME, OPEN, TROYES, Player, Server, new_game_of
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "troyes"
+DOC = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+COMMITTED = {
+    "--schema": ROOT / "docs" / "protocol.schema.json",
+    "--typescript": ROOT / "web" / "src" / "protocol.ts",
+}
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([TROYES, "protocol", *arguments], capture_output=True, text=True)
+
+
+# --- the committed files -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("flag", COMMITTED)
+def test_the_committed_file_is_what_the_command_prints(flag: str, tmp_path: Path) -> None:
+    printed = run(flag)
+    assert printed.returncode == 0
+    assert printed.stdout == COMMITTED[flag].read_text("utf-8"), f"run: troyes protocol {flag}"
+    assert run(flag, "--out", str(tmp_path / "x")).stdout == ""
+    assert (tmp_path / "x").read_text("utf-8") == printed.stdout
+
+
+def test_one_of_both_must_be_asked_for(tmp_path: Path) -> None:
+    assert run().returncode == 2
+    assert run("--schema", "--typescript").returncode == 2
+    assert run("--schema", "--out", str(tmp_path / "no" / "folder")).returncode == 2
+
+
+# --- the schema ----------------------------------------------------------------------------------
+
+
+def references(part: Any) -> Iterator[str]:
+    """All `$ref`s of a document."""
+    if isinstance(part, dict):
+        if "$ref" in part:
+            yield part["$ref"]
+        for value in part.values():
+            yield from references(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from references(value)
+
+
+def test_the_schema_is_whole() -> None:
+    document = json.loads(schema_text())
+    names = {ref.removeprefix(REF) for ref in references(document)}
+    assert names <= set(document["$defs"])
+    structs = {
+        name
+        for name, kind in vars(p).items()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not p.Strict
+    }
+    assert structs - {"Struct"} <= set(document["$defs"])
+
+
+def test_every_request_of_the_server_is_described() -> None:
+    app = make_app(Options(database="sqlite://"))
+    served = {
+        f"{method} {route.path}"  # type: ignore[attr-defined]
+        for route in app.routes
+        for method in getattr(route, "methods", None) or ()
+        if method != "HEAD" and getattr(route, "path", "").startswith("/api/")
+    }
+    assert served == set(ENDPOINTS)
+    for request in ENDPOINTS:
+        assert f"| `{request}` |" in DOC
+
+
+async def test_what_a_server_sends_is_what_the_schema_says(server: Server) -> None:
+    """All fields are there, as the TypeScript promises, and no others."""
+    (anna, faye), table = await new_game_of(server, ME, OPEN)
+    players = [await Player(guest, table).open() for guest in (anna, faye)]
+    for _ in range(12):
+        mover = next(q for q in players if q.moment and q.moment["decision"])
+        await mover.choose()
+        for player in players:
+            await player.until_kind("update")
+    await players[0].act("preview", options=[])
+    await players[0].send(type="ping", n=3)
+    await players[0].until_kind("pong")
+    definitions = schema()["$defs"]
+    of_type = definitions["ServerMessage"]["discriminator"]["mapping"]
+    kinds = set()
+    for player in players:
+        for frame in player.frames:
+            kinds.add(frame["type"])
+            agrees(frame, {"$ref": of_type[frame["type"]]}, definitions)
+        await player.close()
+    assert kinds >= {"welcome", "table", "update", "pong"}
+
+
+def agrees(value: Any, kind: Any, definitions: Any) -> None:
+    """A value has exactly the fields its schema names."""
+    if "$ref" in kind:
+        kind = definitions[kind["$ref"].removeprefix(REF)]
+    if "anyOf" in kind:
+        kinds = [k for k in kind["anyOf"] if (k.get("type") == "null") == (value is None)]
+        assert kinds, (value, kind)
+        agrees(value, kinds[0], definitions)
+    elif "properties" in kind:
+        assert set(value) == set(kind["properties"])
+        for name, part in kind["properties"].items():
+            agrees(value[name], part, definitions)
+    elif kind.get("type") == "array":
+        for part in value:
+            agrees(part, kind.get("items", {}), definitions)
+
+
+# --- TypeScript ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ({"type": "integer", "minimum": 0}, "number"),
+        ({"enum": ["a", "b"]}, '"a" | "b"'),
+        ({"anyOf": [{"$ref": REF + "Moment"}, {"type": "null"}]}, "Moment | null"),
+        ({"type": "array", "items": {"enum": ["x", "y"]}}, 'Array<"x" | "y">'),
+        ({"type": "object", "additionalProperties": {"type": "integer"}}, "Record<string, number>"),
+        ({"type": "object"}, "Record<string, unknown>"),
+        ({}, "unknown"),
+    ],
+)
+def test_types(kind: Any, text: str) -> None:
+    assert type_of(kind) == text
+
+
+def test_clients_may_leave_out_defaults_and_the_server_does_not() -> None:
+    parts = schema()["$defs"]
+    assert "confirm?: boolean;" in definition("Choose", parts["Choose"])
+    assert "version?: number | null;" in definition("Watch", parts["Watch"])
+    assert "moment: Moment | null;" in definition("TableFrame", parts["TableFrame"])
+    assert 'type: "choose";' in definition("Choose", parts["Choose"])
+
+
+def test_every_struct_has_a_type() -> None:
+    declared = set(re.findall(r"^export (?:interface|type) (\w+)", typescript(), re.MULTILINE))
+    assert declared == set(schema()["$defs"]) | {"Api"}
+
+
+# --- docs/protocol.md ----------------------------------------------------------------------------
+
+
+def documented() -> dict[str, list[str]]:
+    """The message ids of the document's tables, with their arguments."""
+    rows = re.findall(r"^\| `([a-z-]+)` \| ((?:`[a-z]+`(?:, )?)*) *\|", DOC, re.MULTILINE)
+    return {name: re.findall(r"`([a-z]+)`", args) for name, args in rows}
+
+
+def ids_in_the_source() -> set[str]:
+    """Errors and reasons wherever they stand; the story's ids where messages are made."""
+    found: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        found |= set(re.findall(r'"((?:error|why)-[a-z-]+)"', file.read_text("utf-8")))
+    for file in (SOURCE / "table").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "message":
+                found |= {a.value for a in node.args[:1] if isinstance(a, ast.Constant)}
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= set(re.findall(r"^[a-z]+(?:-[a-z]+)+$", node.value))
+    return found
+
+
+def told_in_games(games: int) -> Iterator[Message]:
+    """Every message of whole games at random, with undo, and every reason of their menus."""
+    for seed in range(games):
+        rng = random.Random(seed)
+        players = seed % 4 + 1
+        state = new_game(standard(), players, bool(seed % 3), START_UNKNOWN if seed % 2 else 0)
+        table = Table(state, seed)
+        while not table.over:
+            if table.chance_is_due():
+                entry = table.due_outcome()
+            elif table.back and rng.random() < 0.1 and table.undoer is not None:
+                entry = Entry(UNDO, table.undoer)
+            elif table.held_by is not None:
+                entry = Entry(CONFIRM, table.held_by)
+            else:
+                yield from (e["why"] for e in menu(table.state) if "why" in e)
+                entry = Entry(CHOICE, rng.choice(table.options()))
+            yield from table.apply(entry)
+
+
+def test_every_message_id_of_the_source_is_documented() -> None:
+    found = ids_in_the_source()
+    assert {"error-internal", "error-not-an-option", "why-dice", "vp", "roy-rolled", "undone",
+            "event-cube-lost", "cathedral-lost", "game-over"} <= found  # fmt: skip
+    assert found - set(documented()) == set()
+
+
+def test_what_games_tell_is_documented_and_nothing_else() -> None:
+    documents, seen = documented(), set()
+    for said in told_in_games(40):
+        seen.add(said["id"])
+        args = set(documents[said["id"]])
+        if said["id"] == "game-over" and "margin" not in said["args"]:
+            args -= {"margin", "verdict"}
+        assert set(said["args"]) == args, said
+    real = ids_in_the_source() | seen
+    for title in ("What happened", "Errors"):
+        listed = re.findall(r"^\| `([a-z-]+)` \|", section(title), re.MULTILINE)
+        assert listed
+        assert set(listed) - real == set()
+
+
+def section(title: str) -> str:
+    """A part of the document."""
+    return DOC.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def test_every_kind_of_decision_is_documented() -> None:
+    kinds = re.findall(r"^\| `([a-z_]+)` \|", section("Decisions and menus"), re.MULTILINE)
+    assert set(kinds) >= set(WAITS[FIRST_ASK:]) - {"over"}
+
+
+def test_every_frame_is_documented() -> None:
+    part = section("The socket")
+    for kind in (*p.ClientMessage.__args__, *p.ServerMessage.__args__):
+        row = re.search(rf"^\| `{kind.__struct_config__.tag}` \| .*$", part, re.MULTILINE)
+        assert row, kind
+        for field in kind.__struct_fields__:
+            assert re.search(
+                rf"^\| `{kind.__struct_config__.tag}` \|.*`{field}`", part, re.MULTILINE
+            )
