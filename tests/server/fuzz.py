@@ -1,0 +1,555 @@
+"""Nonsense by the hundred thousand: nothing crashes, nothing changes, and play goes on afterwards.
+
+The attackers are guests with tokens and a table of their own, guests with wrong tokens, and the
+players of the victim's table themselves, with versions that are not the current one. The seed is
+fixed; another one is tried with TROYES_FUZZ_SEED.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import string
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from troyes.rules.record import Record
+from troyes.server import protocol as p
+from troyes.server import schema
+from troyes.server.export import ENDPOINTS
+
+from .harness import LOST, ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, play_all
+
+SEED = int(os.environ.get("TROYES_FUZZ_SEED", "20240229"))
+MESSAGES = int(os.environ.get("TROYES_FUZZ_MESSAGES", "100000"))
+SOCKETS = 64
+ROUND = 40  # frames, then a ping
+PER_SECOND = 37.0  # a socket may send 40; who sends more is not heard, and that would be no test
+REQUESTS = 3_000
+SERVER_MESSAGE: msgspec.json.Decoder[Any] = msgspec.json.Decoder(p.ServerMessage)
+CLOSING = ("huge", "not_utf8")  # what ends a socket, and is sent rarely
+EDITION = (resources.files("troyes.rules") / "edition.toml").read_text("utf-8")
+Made = str | bytes | list[str]  # a text frame, a binary frame, fragments of a text frame
+
+
+class Nonsense:
+    """What an attacker may think of; `known` are real tables, `stale` forbids the true version."""
+
+    def __init__(self, rng: random.Random, tables: list[str], version: int, token: str) -> None:
+        self.rng = rng
+        self.tables = tables
+        self.version = version
+        self.token = token
+        self.only_stale = False
+
+    # --- valid frames, from which most nonsense is made ------------------------------------------
+
+    def valid(self) -> Json:
+        """A frame a client might send."""
+        rng = self.rng
+        kind = rng.choice(
+            ("choose", "choose", "undo", "confirm", "preview", "watch", "unwatch", "chat", "ping")
+        )
+        if kind == "ping":
+            return {"type": "ping", "n": rng.randrange(1000)}
+        frame: Json = {"type": kind, "table": rng.choice(self.tables)}
+        if kind == "chat":
+            if (
+                rng.random() < 0.95
+            ):  # all attackers watch the victim's table: few words go far there
+                frame["table"] = self.tables[-1]
+            frame["text"] = "".join(rng.choices(string.printable, k=rng.randint(1, 40)))
+        elif kind == "watch":
+            frame["version"] = rng.choice((None, 0, self.version, self.version + 1, 10**6))
+        elif kind != "unwatch":
+            frame |= {"version": self.any_version(), "seat": rng.randrange(4)}
+        if kind == "choose":
+            frame |= {"option": rng.randrange(256), "confirm": rng.random() < 0.5}
+        if kind == "preview":
+            frame["options"] = [rng.randrange(256) for _ in range(rng.randrange(8))]
+        return frame
+
+    def any_version(self) -> int:
+        """The true version most of the time, unless that is forbidden."""
+        if not self.only_stale and self.rng.random() < 0.7:
+            return self.version
+        return self.rng.choice([v for v in range(self.version + 200) if v != self.version])
+
+    def text(self) -> str:
+        """A valid frame as JSON."""
+        return json.dumps(self.valid())
+
+    def value(self, depth: int = 0) -> Any:
+        """Any JSON value."""
+        rng = self.rng
+        makers: list[Callable[[], Any]] = [
+            lambda: None,
+            lambda: rng.random() < 0.5,
+            lambda: rng.choice((0, -1, 1, 4, 255, 256, 2**31, 2**31 + 1, 2**53, 2**63, -(2**64))),
+            lambda: rng.choice((0.5, -1.5, 1e300, 1e-300, 3.0)),
+            lambda: "".join(chr(rng.randrange(1, 0xD800)) for _ in range(rng.randrange(30))),
+            lambda: rng.choice(("choose", "hello", "error-internal", "<b>x</b>", "' OR 1=1 --")),
+            lambda: self.token,
+            lambda: self.rng.choice(self.tables),
+        ]
+        if depth < 4:
+            makers.append(lambda: [self.value(depth + 1) for _ in range(rng.randrange(4))])
+            makers.append(lambda: {str(k): self.value(depth + 1) for k in range(rng.randrange(4))})
+        return rng.choice(makers)()
+
+    def edition(self) -> str:
+        """An edition file with figures changed, and lines left out or doubled."""
+        rng, lines = self.rng, EDITION.splitlines()
+        for _ in range(rng.randint(1, 4)):
+            at = rng.randrange(len(lines))
+            match rng.randrange(4):
+                case 0:
+                    del lines[at]
+                case 1:
+                    lines.insert(at, rng.choice(lines))
+                case 2:
+                    wild = ("-1", "1e400", "nan", '"x"', "[]", "{}", "true", "10" * 9, "1979-05-27")
+                    lines[at] = re.sub(r"\d+", rng.choice(wild), lines[at], count=1)
+                case _:
+                    lines[at] = lines[at][: rng.randrange(len(lines[at]) + 1)]
+        return "\n".join(lines)
+
+    # --- kinds of nonsense -----------------------------------------------------------------------
+
+    def foreign(self) -> Made:
+        """Well said, but not one's seat, table or turn."""
+        return self.text()
+
+    def malformed(self) -> Made:
+        """Not JSON."""
+        rng, text = self.rng, self.text()
+        return rng.choice(
+            (
+                text[: rng.randrange(len(text))],
+                text + rng.choice(("}", "]", ",", "{}", " x", "\x00")),
+                text.replace('"', "'"),
+                text.replace(":", "=", 1),
+                "",
+                " ",
+                "\ufeff" + text,
+                '{"type":"chat","text":"\\ud800"}',
+                '{"type":"ping","n":NaN}',
+                '{"type":"ping","n":0x10}',
+                '{"type":"ping","n":01}',
+                '{"type":"ping",}',
+                "".join(chr(rng.randrange(1, 0x300)) for _ in range(rng.randrange(200))),
+            )
+        )
+
+    def wrong_types(self) -> Made:
+        """A field with a value of another kind, too many fields, or too few."""
+        frame, rng = self.valid(), self.rng
+        field = rng.choice(list(frame))
+        match rng.randrange(4):
+            case 0:
+                del frame[field]
+            case 1:
+                frame["".join(rng.choices(string.ascii_letters, k=5))] = self.value()
+            case _:
+                frame[field] = self.value()
+        if self.only_stale and frame.get("version") == self.version:
+            frame["version"] = -1
+        return json.dumps(frame)
+
+    def not_an_object(self) -> Made:
+        """JSON, but no frame."""
+        return json.dumps(self.value())
+
+    def deep(self) -> Made:
+        """Nested further than anybody should."""
+        n = self.rng.randrange(10, 2500)
+        return self.rng.choice(
+            (
+                "[" * n,
+                "[" * n + "]" * n,
+                '{"a":' * n + "1" + "}" * n,
+                '{"type":"chat","table":' + "[" * n + "]" * n + "}",
+                '{"type":"preview","options":[' + "[" * n + "]" * n + "]}",
+            )
+        )
+
+    def numbers(self) -> Made:
+        """Numbers no counter holds."""
+        frame = {"type": "choose", "table": self.tables[0], "version": 0, "seat": 0, "option": 0}
+        field = self.rng.choice(("version", "seat", "option"))
+        number = self.rng.choice(
+            ("1e400", "-1e400", "1" * 4000, "-0", "0.0", "1E5", "99999999999999999999", "-1")
+        )
+        if self.only_stale and field != "version":
+            frame["version"] = 2**31
+        return json.dumps(frame).replace(f'"{field}": 0', f'"{field}": {number}')
+
+    def mutated(self) -> Made:
+        """A valid frame with characters changed, left out, doubled or swapped."""
+        rng, letters = self.rng, list(self.text())
+        for _ in range(rng.randint(1, 6)):
+            at = rng.randrange(len(letters))
+            match rng.randrange(4):
+                case 0:
+                    letters[at] = chr(rng.randrange(1, 256))
+                case 1:
+                    del letters[at : at + rng.randint(1, 4)]
+                case 2:
+                    letters[at:at] = letters[at : at + rng.randint(1, 8)]
+                case _:
+                    other = rng.randrange(len(letters))
+                    letters[at], letters[other] = letters[other], letters[at]
+            if not letters:
+                break
+        return "".join(letters)
+
+    def doubled_keys(self) -> Made:
+        """The same field twice."""
+        text = self.text()
+        return text[:-1] + ',"version":-1,"version":null,"seat":"A","type":"ping"}'
+
+    def binary(self) -> Made:
+        """Bytes instead of text."""
+        if self.rng.random() < 0.5:
+            return self.text().encode()
+        return self.rng.randbytes(self.rng.randrange(200))
+
+    def hello_again(self) -> Made:
+        """Who one is cannot be said twice."""
+        token = self.rng.choice((self.token, "x" * 43, "x"))
+        return json.dumps({"type": "hello", "token": token, "protocol": self.rng.randrange(3)})
+
+    def large(self) -> Made:
+        """More than a frame may hold."""
+        n = self.rng.randrange(16_385, 40_000)
+        return self.rng.choice(("x" * n, json.dumps({"type": "chat", "text": "x" * n}), " " * n))
+
+    def fragments(self) -> Made:
+        """A frame in pieces, sound or not."""
+        text = self.rng.choice((self.text, self.text, lambda: "}{"))()
+        cut = self.rng.randrange(len(text))
+        return [text[:cut], "", text[cut:]]
+
+    def huge(self) -> Made:
+        """So much that the server ends the socket while reading."""
+        return "x" * self.rng.randrange(70_000, 200_000)
+
+    def not_utf8(self) -> Made:
+        """A text frame that is none; see `send`."""
+        return b"\xff\xfe\xc0not text"
+
+    def next(self, calm: bool) -> tuple[str, Made]:
+        """A kind of nonsense and a frame of it; `calm` leaves out what ends the socket."""
+        kinds = ["foreign", "wrong_types", "numbers"]
+        if not self.only_stale:
+            kinds = [*kinds * 2, "malformed", "not_an_object", "deep", "mutated", "mutated"]
+            kinds += ["doubled_keys", "binary", "hello_again", "fragments"]
+            if self.rng.random() < 0.1:
+                kinds.append("large")
+            if not calm and self.rng.random() < 0.02:
+                kinds = list(CLOSING)
+        kind = self.rng.choice(kinds)
+        return kind, getattr(self, kind)()
+
+
+# --- over sockets --------------------------------------------------------------------------------
+
+
+async def send(socket: ClientConnection, kind: str, frame: Made) -> None:
+    """Send whatever it is."""
+    if isinstance(frame, list):
+
+        async def pieces() -> AsyncIterator[str]:
+            for piece in frame:
+                yield piece
+
+        await socket.send(pieces())
+    elif kind == "not_utf8":
+        await socket.send(frame, text=True)
+    else:
+        await socket.send(frame)
+
+
+class Attacker:
+    """A socket that sends nonsense, and reads all that is answered."""
+
+    def __init__(self, server: Server, guest: Guest, nonsense: Nonsense) -> None:
+        self.server = server
+        self.guest = guest
+        self.nonsense = nonsense
+        self.sent: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+        self.heard = 0
+        self.sockets = 0
+        self.socket: ClientConnection | None = None
+
+    async def attack(self, messages: int) -> None:
+        """Send so many messages that the server has really looked at."""
+        began = time.monotonic()
+        while self.heard < messages:
+            try:
+                await self.round()
+            except LOST:
+                self.socket = None
+                assert self.server.process is not None, "the test has ended"
+                assert self.server.process.poll() is None, "the server has ended"
+                await asyncio.sleep(0.05)
+            rest = began + self.heard / PER_SECOND - time.monotonic()
+            if rest > 0:
+                await asyncio.sleep(rest)
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def open(self) -> ClientConnection:
+        """A socket with a good hello, that watches the tables it is about."""
+        socket = await connect(self.server.ws, max_size=None, open_timeout=PATIENCE)
+        await socket.send(json.dumps({"type": "hello", "token": self.guest.token}))
+        self.read(await asyncio.wait_for(socket.recv(), PATIENCE))
+        for table in self.nonsense.tables:
+            await socket.send(json.dumps({"type": "watch", "table": table}))
+        self.sockets += 1
+        return socket
+
+    async def round(self) -> None:
+        """Some messages, then a ping: when it is answered, so is all before it."""
+        if self.socket is None:
+            self.socket = await self.open()
+        too_fast = self.answers["error-too-fast"]
+        made = [self.nonsense.next(calm=k < ROUND - 1) for k in range(ROUND)]
+        for kind, frame in made:
+            await send(self.socket, kind, frame)
+            self.sent[kind] += 1
+        number = 10**6 + self.sent.total()
+        await self.socket.send(json.dumps({"type": "ping", "n": number}))
+        while True:
+            frame = self.read(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            if isinstance(frame, p.Pong) and frame.n == number:
+                break
+            if isinstance(frame, p.ErrorFrame) and frame.error.id == "error-too-fast":
+                await asyncio.sleep(0.3)
+                await self.socket.send(json.dumps({"type": "ping", "n": number}))
+        self.heard += ROUND - (self.answers["error-too-fast"] - too_fast)
+
+    def read(self, text: str | bytes) -> Any:
+        """A frame of the server is always one of its messages, and never a failure of its own."""
+        frame = SERVER_MESSAGE.decode(text)
+        if isinstance(frame, p.ErrorFrame):
+            self.answers[frame.error.id] += 1
+            assert frame.error.id != "error-internal", text
+        else:
+            self.answers[type(frame).__name__] += 1
+        return frame
+
+
+async def strangers(server: Server, nonsense: Nonsense, n: int) -> None:
+    """Sockets whose first frame is nonsense are told so, and ended."""
+    for _ in range(n):
+        kind, frame = nonsense.next(calm=True)
+        async with connect(server.ws, open_timeout=PATIENCE) as socket:
+            try:
+                await send(socket, kind, frame)
+                answer = SERVER_MESSAGE.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+                assert answer.error.id in ("error-hello-first", "error-unknown-token",
+                                           "error-protocol", "error-too-large")  # fmt: skip
+                await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+            except websockets.ConnectionClosed:
+                pass
+            assert socket.close_code in (4401, 1009), (kind, frame)
+
+
+# --- over HTTP -----------------------------------------------------------------------------------
+
+
+def any_request(nonsense: Nonsense, victim: str) -> tuple[str, str, bytes, dict[str, str]]:
+    """Method, path, body and headers of a request, valid or not, that must change nothing there."""
+    rng = nonsense.rng
+    method, path = rng.choice(list(ENDPOINTS)).split(" ")
+    table = rng.choice(
+        (victim, victim, nonsense.tables[-1], "x" * 16, "%00", "..%2f", "é" * 8, "x" * 99)
+    )
+    path = path.replace("{id}", table)
+    bodies: list[Callable[[], str]] = [
+        lambda: "",
+        lambda: str(nonsense.malformed()),
+        lambda: str(nonsense.deep()),
+        lambda: str(nonsense.not_an_object()),
+        lambda: json.dumps({"seat": rng.randrange(5), "kind": "bot", "level": "novice"}),
+        lambda: json.dumps({"seat": rng.randrange(5)}),
+        lambda: json.dumps({"seat": nonsense.value(), "kind": nonsense.value()}),
+        lambda: json.dumps({"name": nonsense.value()}),
+        lambda: json.dumps({"code": rng.choice((nonsense.token, "x" * 24, nonsense.value()))}),
+        lambda: json.dumps({"seats": [{"kind": "me"}] * rng.randrange(7), "edition": "[" * 3000}),
+        lambda: json.dumps({"seats": [{"kind": "me"}, {"kind": "me"}], "edition": "a = 1"}),
+        lambda: json.dumps({"seats": [{"kind": "me"}], "edition": nonsense.edition()}),
+        lambda: json.dumps({"seats": nonsense.value(), "start": nonsense.value()}),
+        lambda: json.dumps({"seats": [{"kind": "me"}], "seed": nonsense.value()}),
+        lambda: "x" * rng.randrange(60_000, 90_000),
+    ]
+    token = rng.choice((nonsense.token, nonsense.token, "x" * 43, "x", "a b c", "ü" * 30))
+    headers = {"Authorization": rng.choice(("Bearer ", "bearer ", "Basic ", "")) + token}
+    if rng.random() < 0.05:
+        headers["Origin"] = rng.choice(("https://elsewhere.example", "null", "x", "http://[::"))
+    method = method if rng.random() < 0.9 else rng.choice(("DELETE", "PATCH", "PUT", "HEAD"))
+    return method, path, rng.choice(bodies)().encode("utf-8", "replace"), headers
+
+
+async def requests(server: Server, nonsense: Nonsense, victim: str, n: int) -> Counter[int]:
+    """Requests one after the other; the server may refuse, but it may not fail."""
+    seen: Counter[int] = Counter()
+    async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as http:
+        for _ in range(n):
+            method, path, body, headers = any_request(nonsense, victim)
+            sent = {name: value.encode("latin-1", "replace") for name, value in headers.items()}
+            try:
+                answer = await http.request(method, path, content=body, headers=sent)
+            except httpx.TransportError:  # refused before the whole body was read
+                assert len(body) > 10_000, (method, path, body, headers)
+                seen[0] += 1
+                continue
+            assert answer.status_code < 500, (method, path, body[:500], headers, answer.text)
+            assert "error-internal" not in answer.text
+            seen[answer.status_code] += 1
+    return seen
+
+
+def raw_requests(token: str, victim: str) -> list[bytes]:
+    """What a broken client or a scanner sends over TCP; the connection is cut after it."""
+    head = f"Host: localhost\r\nAuthorization: Bearer {token}\r\n".encode()
+    post = f"POST /api/tables/{victim}/join HTTP/1.1\r\n".encode() + head
+    socket = b"GET /ws HTTP/1.1\r\n" + head + b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    return [
+        post + b'Content-Length: 1000\r\n\r\n{"seat": 0',
+        post + b'Content-Length: 3\r\n\r\n{"seat": 0, "kind": "bot"}',
+        post + b"Content-Length: -5\r\n\r\n{}",
+        post + b"Content-Length: 99999999999999999999\r\n\r\n{}",
+        post + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n",
+        post + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{",
+        b"GET /api/me HTTP/1.1\r\n" + b"X: " + b"x" * 100_000,
+        b"GET " + b"/x" * 40_000 + b" HTTP/1.1\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"\x00" * 500,
+        b"GET / HTTP/9.9\r\n\r\n",
+        socket,
+        socket + b"\r\n",
+        socket + key + b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff",
+        socket + key + b"\x83\x80\x00\x00\x00\x00",
+        socket + key + b"\x81\x05hello",
+        socket + key + b"\x09\x80\x00\x00\x00\x00",
+        socket + key + b"\xff" * 64,
+    ]
+
+
+async def cut_connections(server: Server, token: str, victim: str, times: int) -> int:
+    """Send raw bytes and hang up in the middle; how many connections."""
+    n = 0
+    for k in range(times):
+        for data in raw_requests(token, victim):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(data if k % 2 == 0 else data[: len(data) * 2 // 3])
+            try:
+                await writer.drain()
+                answer = await asyncio.wait_for(reader.read(2000), 0.1)
+                assert not answer.startswith(b"HTTP/1.1 5"), (data[:200], answer)
+            except (TimeoutError, ConnectionError):
+                pass
+            writer.transport.abort()
+            n += 1
+    return n
+
+
+# --- the test ------------------------------------------------------------------------------------
+
+
+def all_of(server: Server, table_id: str) -> list[Any]:
+    """Everything the database has of a table but its chat."""
+    found: list[Any] = []
+    for t, column in (
+        (schema.tables, "id"),
+        (schema.seats, "table_id"),
+        (schema.entries, "table_id"),
+    ):
+        rows = server.query(sa.select(t).where(t.c[column] == table_id))
+        found.append(sorted(tuple(row) for row in rows))
+    return found
+
+
+def looked_at(server: Server) -> int:
+    """How many frames the server has looked at, by its own count."""
+    page = httpx.get(server.http + "/metrics", timeout=PATIENCE).text
+    refused = r"troyes_refused_total\{reason=.error-(?:bad-request|too-large).\}"
+    names = rf"(?:troyes_frames_total\{{[^}}]*\}}|{refused})"
+    return int(sum(map(float, re.findall(rf"^{names} (\S+)$", page, re.MULTILINE))))
+
+
+async def victims(server: Server) -> tuple[list[Player], str]:
+    """A running table of two, somewhere in its first round."""
+    anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
+    table = await anna.create(ME, OPEN)
+    await faye.join(table["id"])
+    players = [Player(guest, table["id"], seed=k + 1) for k, guest in enumerate((anna, faye))]
+    await asyncio.gather(*(q.play(stop=lambda q: (q.version or 0) > 60) for q in players))
+    await asyncio.gather(*(q.close() for q in players))
+    return players, table["id"]
+
+
+async def test_nonsense_changes_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db") as server:
+        players, victim = await victims(server)
+        before = all_of(server, victim)
+        version = before[0][0][list(schema.tables.c.keys()).index("version")]
+        counted = looked_at(server)
+        attackers, cast = [], random.Random(SEED)
+        for k in range(SOCKETS):
+            owner = k % 8 == 0  # a player of the table, who sends what is too old or too new
+            guest = players[k // 8 % 2].guest if owner else await Guest.new(server, f"Fuzz {k}")
+            own = victim if owner else (await guest.create(ME, NOVICE))["id"]
+            nonsense = Nonsense(
+                random.Random(cast.getrandbits(64)), [victim, own], version, guest.token
+            )
+            nonsense.only_stale = owner
+            attackers.append(Attacker(server, guest, nonsense))
+        share = -(-MESSAGES // SOCKETS)
+        fuzz = attackers[1].nonsense
+        over_http = Nonsense(random.Random(cast.getrandbits(64)), fuzz.tables, version, fuzz.token)
+        first = Nonsense(random.Random(cast.getrandbits(64)), fuzz.tables, version, fuzz.token)
+        async with asyncio.TaskGroup() as group:
+            for attacker in attackers:
+                group.create_task(attacker.attack(share))
+            group.create_task(strangers(server, first, 300))
+            seen = group.create_task(requests(server, over_http, victim, REQUESTS))
+            cut = group.create_task(cut_connections(server, fuzz.token, victim, 4))
+        sent: Counter[str] = sum((a.sent for a in attackers), Counter())
+        answers: Counter[str] = sum((a.answers for a in attackers), Counter())
+        print(f"\nsent {sent.total()}: {dict(sent)}\nanswers: {dict(answers)}\n")
+        print(f"http: {dict(seen.result())}, connections cut: {cut.result()}")
+
+        assert sum(a.heard for a in attackers) >= MESSAGES
+        assert looked_at(server) - counted >= MESSAGES
+        assert {"Stale", "Pong", "error-not-your-seat", "error-bad-request", "error-hello-once",
+                "error-too-large", "error-no-such-table"} <= set(answers)  # fmt: skip
+        assert server.healthy()
+        assert server.starts == 1
+        assert server.process is not None
+        assert server.process.poll() is None
+        for event in ("frame failed", "request failed", "task failed"):
+            assert server.events(event) == []
+        assert "Traceback" not in server.log(), server.log()[-5000:]
+        assert all_of(server, victim) == before
+
+        await play_all(*players)
+        assert (await players[0].guest.info(victim))["status"] == "finished"
+        Record.from_text(await players[0].guest.record(victim))
