@@ -4,7 +4,7 @@
 >>> while not game.over:
 ...     game.choose(game.options()[0])
 >>> game.winners()
-[0, 1]
+[1]
 """
 
 from __future__ import annotations
