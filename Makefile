@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 RULES  := $(wildcard src/troyes/rules/*.py src/troyes/rules/*.pxd)
-WEB    := $(shell find web/src web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
+WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts -type f 2>/dev/null)
 
 .PHONY: play test check test-web test-compiled test-pure bench load clean
 

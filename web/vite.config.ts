@@ -1,10 +1,37 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://localhost:8411";
 
+/** Writes sw.js with the files of this build and a version made of their contents. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    enforce: "post", // after index.html is there
+    generateBundle(_, bundle) {
+      const hash = createHash("sha256");
+      const kept = readdirSync("public").filter((name) => !name.startsWith("icon-"));
+      for (const name of kept) hash.update(readFileSync(`public/${name}`));
+      for (const part of Object.values(bundle)) {
+        hash.update(part.fileName);
+        hash.update(part.type === "chunk" ? part.code : part.source);
+      }
+      const built = Object.keys(bundle).filter((name) => name !== "index.html");
+      const files = ["/", ...[...built, ...kept].map((name) => `/${name}`)].sort();
+      const source = readFileSync("sw.js", "utf8")
+        .replace("%VERSION%", hash.digest("hex").slice(0, 16))
+        .replace("%FILES%", JSON.stringify(files));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: "../src/troyes/web",
     emptyOutDir: true,
@@ -17,5 +44,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true, changeOrigin: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

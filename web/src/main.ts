@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./lib/install";
 import "./theme.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("no place for the app");
 mount(App, { target });
+install();

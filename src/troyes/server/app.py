@@ -41,6 +41,17 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # of what is no sound JSON
 Body = TypeVar("Body")
 
+# What browsers look for beside the page. The names stay when the files change: asked for anew.
+ROOT_FILES = {
+    "sw.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "favicon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable-512.png": "image/png",
+}
+
 
 class Options(msgspec.Struct, kw_only=True):
     """How a server is run."""
@@ -96,9 +107,11 @@ def make_app(options: Options) -> Starlette:
         WebSocketRoute("/ws", socket),
         Route("/", page),
         Route("/t/{id}", page),
+        Route("/rules", page),
+        *(Route(f"/{name}", root_file) for name in ROOT_FILES),
     ]
     if (WEB / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=WEB / "assets")))
+        routes.append(Mount("/assets", Assets(directory=WEB / "assets")))
     return Starlette(routes=routes, lifespan=life)
 
 
@@ -337,6 +350,25 @@ async def page(request: Request) -> Response:
     if index.exists():
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
     return PlainTextResponse("The Troyes server is running. See docs/protocol.md.\n")
+
+
+async def root_file(request: Request) -> Response:
+    """A file beside the page: the service worker, the manifest, an icon."""
+    name = request.url.path[1:]
+    if not (WEB / name).is_file():
+        return PlainTextResponse("not built\n", 404)
+    headers = {"Cache-Control": "no-cache"}
+    return FileResponse(WEB / name, headers=headers, media_type=ROOT_FILES[name])
+
+
+class Assets(StaticFiles):
+    """The built files; their names change with their contents, so they may be kept for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """The file, and how long it is good."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 # --- the socket ----------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ const TOKEN = "troyes-token";
 const NAME = "troyes-name";
 const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
+const ASK_EVERY = 3_000;
 const PROTOCOL = 1;
 
 /** How long to wait before the next try, with some chance so that not all come at once. */
@@ -74,18 +75,22 @@ interface Watched {
 /** One guest, one socket, any number of tables. */
 export class Connection {
   readonly line = writable<Line>("idle");
+  readonly away = writable(false); // the server could not be reached at the last try
   readonly guest = writable<string | null>(recall(NAME));
   private readonly watched = new Map<string, Watched>();
   private socket: WebSocket | null = null;
   private ready = false;
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setInterval> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
   private making: Promise<string> | null = null;
 
   constructor(private readonly origin = location.origin) {
     addEventListener("online", () => this.hurry());
+    addEventListener("offline", () => this.gone());
+    if (navigator.onLine === false) this.gone();
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.hurry();
     });
@@ -158,13 +163,30 @@ export class Connection {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     } catch {
+      this.gone();
       throw new Refused({ id: "error-offline", args: {} });
     }
+    this.away.set(false);
     if (!response.ok) {
       const frame = (await response.json().catch(() => null)) as ErrorFrame | null;
       throw new Refused(frame?.error ?? { id: "error-internal", args: {} });
     }
     return response;
+  }
+
+  /** The server cannot be reached: say so, and ask again until it can. */
+  private gone(): void {
+    this.away.set(true);
+    this.asking ??= setInterval(() => {
+      fetch(this.origin + "/health", { cache: "no-store" })
+        .then(() => {
+          clearInterval(this.asking);
+          this.asking = undefined;
+          this.away.set(false);
+          this.hurry();
+        })
+        .catch(() => undefined);
+    }, ASK_EVERY);
   }
 
   /** A call as this guest. A token the server does not know is replaced once. */

@@ -1,0 +1,39 @@
+"""Draw the icons of the installed client anew, after a change of favicon.svg."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+PUBLIC = Path(__file__).parent.parent / "web" / "public"
+PAPER = "#f5ead0"
+# name, size, share of the width that the drawing takes, ground
+ICONS = (
+    ("icon-192.png", 192, 1.0, "transparent"),
+    ("icon-512.png", 512, 1.0, "transparent"),
+    ("icon-180.png", 180, 0.86, PAPER),  # some systems put it on black otherwise
+    ("icon-maskable-512.png", 512, 0.66, PAPER),  # systems cut it to a circle or a drop
+)
+
+
+def main() -> None:
+    """Let the browser draw the window at every size."""
+    drawing = (PUBLIC / "favicon.svg").read_text()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+        )
+        for name, size, share, ground in ICONS:
+            page = browser.new_page(viewport={"width": size, "height": size})
+            page.set_content(
+                f"<style>body{{margin:0;display:grid;place-items:center;height:100vh;"
+                f"background:{ground}}}svg{{width:{share:.0%};height:{share:.0%}}}</style>{drawing}"
+            )
+            page.screenshot(path=PUBLIC / name, omit_background=ground == "transparent")
+            page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
