@@ -90,7 +90,7 @@ export class Connection {
   constructor(private readonly origin = location.origin) {
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.gone());
-    if (navigator.onLine === false) this.gone();
+    void this.look(); // the page itself may come from the service worker
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.hurry();
     });
@@ -177,16 +177,20 @@ export class Connection {
   /** The server cannot be reached: say so, and ask again until it can. */
   private gone(): void {
     this.away.set(true);
-    this.asking ??= setInterval(() => {
-      fetch(this.origin + "/health", { cache: "no-store" })
-        .then(() => {
-          clearInterval(this.asking);
-          this.asking = undefined;
-          this.away.set(false);
-          this.hurry();
-        })
-        .catch(() => undefined);
-    }, ASK_EVERY);
+    this.asking ??= setInterval(() => void this.look(), ASK_EVERY);
+  }
+
+  /** Is the server there? */
+  private async look(): Promise<void> {
+    const answer = await fetch(this.origin + "/health", { cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) {
+      this.gone();
+      return;
+    }
+    clearInterval(this.asking);
+    this.asking = undefined;
+    this.away.set(false);
+    this.hurry();
   }
 
   /** A call as this guest. A token the server does not know is replaced once. */
