@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 RULES  := $(wildcard src/troyes/rules/*.py src/troyes/rules/*.pxd)
 WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test check test-web test-compiled test-pure bench load clean
+.PHONY: play test check test-web test-compiled test-pure chromium install-chromium bench load clean
 
 play: $(VENV)/ready src/troyes/web/index.html
 	$(BIN)/troyes
@@ -22,12 +22,22 @@ test-web: web/node_modules/ready src/troyes/web/index.html
 	cd web && npm run check-texts
 	cd web && npm test
 
-test-compiled: $(VENV)/ready
+test-compiled: $(VENV)/ready src/troyes/web/index.html chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 
 test-pure: $(VENV)/ready
 	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal \
-	  --ignore=tests/modes --ignore=tests/server --doctest-modules src/troyes/rules src/troyes/bots tests
+	  --ignore=tests/modes --ignore=tests/server --ignore=tests/browser --doctest-modules src/troyes/rules src/troyes/bots tests
+
+# The browser of the browser tests: the system's, installed where that is possible.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+	  || command -v google-chrome >/dev/null || $(MAKE) --no-print-directory install-chromium
+
+install-chromium: SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
+install-chromium:
+	@($(SUDO) apt-get update && $(SUDO) apt-get install -y chromium) \
+	  || { echo "The browser tests need Chromium and it could not be installed: install chromium or google-chrome and try again." >&2; exit 1; }
 
 # Speed of the engine beside its peers, and of the server under load: docs/bench.md, docs/load.md.
 bench: $(VENV)/ready .bench-venv/ready
