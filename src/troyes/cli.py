@@ -132,6 +132,9 @@ def start_server(
 def protocol(
     schema: Annotated[bool, typer.Option("--schema", help="As JSON Schema.")] = False,
     typescript: Annotated[bool, typer.Option("--typescript", help="As TypeScript.")] = False,
+    figures: Annotated[
+        bool, typer.Option("--figures", help="Instead, the figures of the edition for a board.")
+    ] = False,
     file: Annotated[
         Path | None, typer.Option("--out", help="Write it into a file.", dir_okay=False)
     ] = None,
@@ -139,9 +142,15 @@ def protocol(
     """Print the messages between client and server as types for other languages."""
     from troyes.server import export
 
-    if schema == typescript:
-        raise fail("give either --schema or --typescript")
-    text = export.schema_text() if schema else export.typescript_text()
+    if schema + typescript + figures != 1:
+        raise fail("give one of --schema, --typescript and --figures")
+    text = (
+        export.schema_text()
+        if schema
+        else export.typescript_text()
+        if typescript
+        else export.figures_text()
+    )
     if file is None:
         sys.stdout.write(text)
         return

@@ -33,6 +33,7 @@ DOC = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 COMMITTED = {
     "--schema": ROOT / "docs" / "protocol.schema.json",
     "--typescript": ROOT / "web" / "src" / "protocol.ts",
+    "--figures": ROOT / "web" / "src" / "board" / "standard.json",
 }
 
 
@@ -133,6 +134,10 @@ def agrees(value: Any, kind: Any, definitions: Any) -> None:
         assert set(value) == set(kind["properties"])
         for name, part in kind["properties"].items():
             agrees(value[name], part, definitions)
+    elif "prefixItems" in kind:
+        assert len(value) == len(kind["prefixItems"])
+        for part, of in zip(value, kind["prefixItems"], strict=True):
+            agrees(part, of, definitions)
     elif kind.get("type") == "array":
         for part in value:
             agrees(part, kind.get("items", {}), definitions)

@@ -8,7 +8,16 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from troyes.rules.terms import AGRICULTURE, ASK_ACTION, CATHEDRAL, PASS, WAITS
+from troyes.rules.terms import (
+    AGRICULTURE,
+    ASK_ACTION,
+    CATHEDRAL,
+    COUNTER,
+    DIE,
+    PASS,
+    STOP,
+    WAITS,
+)
 from troyes.table.table import CHOICE, CONFIRM, OUTCOME, UNDO
 
 from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, new_game_of
@@ -312,11 +321,45 @@ async def test_a_decision_lists_its_options_and_a_menu(server: Server) -> None:
         assert bool(entry["ways"]) == (target in offered)
         assert bool(entry["ways"]) != ("why" in entry)
         for way in entry["ways"]:
-            for dice, total, price in way["groups"]:
+            for dice, total, price, times in way["groups"]:
                 assert dice
                 assert total > 0
                 assert price >= 0
+                assert times > 0
     await player.close()
+
+
+async def test_dice_against_black_dice_are_counted_by_the_server(server: Server) -> None:
+    (anna,), table = await new_game_of(server, ME, ME, seed="2a", start=0)
+    player = Player(anna, table, seed=5)
+    await player.play(stop=lambda q: asked(q) == "counter")
+    decision = player.moment["decision"]
+    highest = decision["black"]["ways"][0]
+    dice, total = decision["black"]["groups"][highest["first"]]
+    assert total >= highest["need"] == max(player.moment["view"]["black"])
+    await player.choose(COUNTER)
+    await player.until_kind("update")
+    if asked(player) == "black":
+        await player.choose(STOP)
+        await player.until_kind("update")
+    for die in dice:
+        await player.choose(DIE + die)
+        await player.until_kind("update")
+    if asked(player) == "black_dice":
+        now = player.moment["decision"]["black"]
+        assert now["groups"][0] == [dice, total]
+        assert [way["black"] for way in now["ways"]] == [highest["black"]]
+        await player.choose(STOP)
+        await player.until_kind("update")
+    told = [message["id"] for message in player.steps[player.version - 1]]
+    assert "black-gone" in told
+    await player.close()
+
+
+def asked(player: Player) -> str:
+    """The kind of decision a player must make."""
+    decision = player.moment and player.moment["decision"]
+    return decision["kind"] if decision else ""
 
 
 async def test_only_the_seat_to_move_is_asked(server: Server) -> None:

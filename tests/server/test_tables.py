@@ -164,10 +164,16 @@ async def test_a_seed_gives_the_same_game_again_and_none_a_new_one(server: Serve
 
 async def test_a_table_with_an_edition_of_its_own(server: Server) -> None:
     anna = await Guest.new(server, "Anna")
-    changed = EDITION.replace("name = ", 'name = "Ours" # ', 1)
+    changed = EDITION.replace("name = ", 'name = "Ours" # ', 1).replace("cost = 6", "cost = 9", 1)
     table = await anna.create(ME, ME, edition=changed, start=1)
     standard = await anna.create(ME, ME)
     assert table["edition"] != standard["edition"]
+    prices = []
+    for one in (standard, table):
+        async with Player(anna, one["id"]) as player:
+            frame = next(f for f in player.frames if f["type"] == "table")
+            prices.append(frame["figures"]["cards"]["archer"]["cost"])
+    assert prices == [6, 9]
     player = Player(anna, table["id"])
     await play_all(player)
     record = Record.from_text(await anna.record(table["id"]))

@@ -10,10 +10,25 @@ from hypothesis import strategies as st
 from random_play import steps
 from table import card, play, table
 
-from troyes.rules.engine import choose, is_over
-from troyes.rules.menu import all_targets, menu
+from troyes.rules.engine import choose, is_over, options
+from troyes.rules.menu import all_targets, black_menu, menu
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_MODIFIER, DIE, MODIFY, NO_MODIFIER
+from troyes.rules.terms import (
+    ASK_ACTION,
+    ASK_BLACK,
+    ASK_BLACK_DICE,
+    ASK_COUNTER,
+    ASK_DICE,
+    ASK_MODIFIER,
+    ASK_NUMBER,
+    ASK_ORIGIN,
+    BLACK,
+    COUNTER,
+    DIE,
+    MODIFY,
+    NO_MODIFIER,
+    STOP,
+)
 from troyes.rules.turns import turns
 
 
@@ -23,7 +38,7 @@ def ways_of(s: State) -> set[tuple[int, int, tuple[int, ...]]]:
         (entry["target"], way["modifier"], tuple(dice))
         for entry in menu(s)
         for way in entry["ways"]
-        for dice, _, _ in way["groups"]
+        for dice, *_ in way["groups"]
     }
 
 
@@ -59,12 +74,13 @@ def test_the_menu_lists_exactly_the_groups_of_all_turns(players: int, seed: int)
         for entry in menu(s):
             assert bool(entry["ways"]) != ("why" in entry)
             for way in entry["ways"]:
-                for dice, _, _ in way["groups"]:
-                    choose_way(s, entry["target"], way["modifier"], dice)
+                for dice, _, _, times in way["groups"]:
+                    child = choose_way(s, entry["target"], way["modifier"], dice)
+                    assert uses(child) in (None, times)
         break
 
 
-def choose_way(s: State, target: int, modifier: int, dice: list[int]) -> None:
+def choose_way(s: State, target: int, modifier: int, dice: list[int]) -> State:
     """Every way of the menu can be chosen option by option."""
     child = s.copy()
     choose(child, target)
@@ -72,6 +88,16 @@ def choose_way(s: State, target: int, modifier: int, dice: list[int]) -> None:
         choose(child, MODIFY + modifier - 1 if modifier else NO_MODIFIER)
     for die in dice:
         choose(child, DIE + die)
+    return child
+
+
+def uses(s: State) -> int | None:
+    """After the last die: how often the card may be used, or how many cubes may be placed."""
+    if s.wait == ASK_DICE:
+        choose(s, STOP)
+    if s.wait == ASK_ORIGIN:
+        choose(s, options(s)[0])
+    return len(options(s)) if s.wait == ASK_NUMBER else None
 
 
 def entry_of(s: State, name: str) -> dict[str, object]:
@@ -87,8 +113,8 @@ def test_groups_say_what_they_count_and_cost() -> None:
     entry = entry_of(s, "merchant")
     assert entry["hire"] == 4
     (way,) = entry["ways"]
-    assert ([16, 17, 34], 16, 6) in way["groups"]
-    assert ([16], 5, 0) in way["groups"]
+    assert ([16, 17, 34], 16, 6, 8) in way["groups"]
+    assert ([16], 5, 0, 2) in way["groups"]
 
 
 @pytest.mark.parametrize(
@@ -131,3 +157,85 @@ def test_there_is_a_menu_only_for_an_action() -> None:
     assert {entry["target"] for entry in menu(s)} == set(all_targets(s))
     play(s, "agriculture y4 ...")
     assert menu(s) == []
+    assert black_menu(s) is None
+
+
+# --- black dice ----------------------------------------------------------------------------------
+
+Countered = set[tuple[tuple[int, ...], tuple[int, ...]]]
+
+
+def counters_of_menu(s: State) -> Countered:
+    """Black dice and the dice that counter them, of everything on the menu."""
+    found = black_menu(s)
+    assert found is not None
+    return {
+        (tuple(way["black"]), tuple(dice))
+        for way in found["ways"]
+        if way["first"] is not None
+        for dice, _ in found["groups"][way["first"] :]
+    }
+
+
+def counters_of_options(s: State, black: tuple[int, ...]) -> Countered:
+    """The same, by following every option."""
+    found: Countered = set()
+    for option in options(s):
+        child = s.copy()
+        if s.wait == ASK_COUNTER:
+            if option == COUNTER:
+                choose(child, option)
+                found |= counters_of_options(child, (max_black(s),))
+        elif s.wait == ASK_BLACK:
+            choose(child, option)
+            more = black if option == STOP else (*black, option - BLACK + 1)
+            found |= counters_of_options(child, more)
+        elif option == STOP:
+            found.add((black, tuple(s.picks[: s.n_picks])))
+        else:
+            choose(child, option)
+            if child.wait == ASK_BLACK_DICE and child.n_picks > s.n_picks:
+                found |= counters_of_options(child, black)
+            else:  # the last die there was
+                found.add((black, (*s.picks[: s.n_picks], option - DIE)))
+    return found
+
+
+def max_black(s: State) -> int:
+    return max(value for value in range(1, 7) if s.black[value - 1])
+
+
+@given(players=st.integers(1, 4), seed=st.integers(0, 2**32))
+def test_the_black_menu_lists_exactly_what_the_options_allow(players: int, seed: int) -> None:
+    """P3.5: at every point of countering, not only at its beginning."""
+    for s in steps(players, True, seed, rich=True):
+        if s.wait not in (ASK_COUNTER, ASK_BLACK, ASK_BLACK_DICE) or sum(s.dice[:18]) > 9:
+            continue
+        chosen = tuple(v for v in range(6, 0, -1) for _ in range(s.chosen[v - 1]))
+        assert counters_of_menu(s) == counters_of_options(s, chosen)
+
+
+def test_black_dice_out_of_reach_say_why() -> None:
+    """P3.5."""
+    s = table(
+        step="black_dice", waits_for="counter", actor="A", black=[6, 5, 1],
+        dice={"A": {"red": [3], "white": [2]}},
+    )  # fmt: skip
+    found = black_menu(s)
+    assert found is not None
+    assert found["groups"] == [([7], 2), ([2], 6), ([2, 7], 8)]
+    reach = {"have": 8, "need": 11}
+    assert found["ways"] == [
+        {"black": [6], "need": 6, "first": 1},
+        {"black": [6, 5], "need": 11, "first": None,
+         "why": {"id": "why-black-reach", "args": reach}},
+        {"black": [6, 1], "need": 7, "first": 2},
+        {"black": [6, 5, 1], "need": 12, "first": None,
+         "why": {"id": "why-black-reach", "args": {"have": 8, "need": 12}}},
+    ]  # fmt: skip
+    s = table(
+        step="black_dice", waits_for="counter", actor="A", black=[6], dice={"A": {"white": [2]}}
+    )
+    found = black_menu(s)
+    assert found is not None
+    assert found["ways"][0]["why"]["id"] == "why-black-too-strong"

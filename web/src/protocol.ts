@@ -24,6 +24,27 @@ export type ServerMessage =
   | ErrorFrame
   | Pong;
 
+/** Groups of own dice against black dice, each with what it counts, the weakest first. */
+export interface BlackMenu {
+  groups: Array<[Array<number>, number]>;
+  ways: Array<BlackWay>;
+}
+
+/** Black dice taken on together; the group of number `first` and all after it are enough. */
+export interface BlackWay {
+  black: Array<number>;
+  need: number;
+  first: number | null;
+  why: Said | null;
+}
+
+/** What is printed on an activity card: the tradesman's price, points of spaces, divisor. */
+export interface CardFigures {
+  cost: number;
+  spaces: Array<number>;
+  divisor: number;
+}
+
 /** Say something at a table. */
 export interface Chat {
   type: "chat";
@@ -77,6 +98,7 @@ export interface Decision {
   kind: string;
   options: Array<OptionInfo>;
   menu: Array<Record<string, unknown>> | null;
+  black: BlackMenu | null;
 }
 
 /** Something was not done, and why; `about` is the type of the frame that asked for it. */
@@ -85,6 +107,22 @@ export interface ErrorFrame {
   error: Said;
   about: string | null;
   table: string | null;
+}
+
+/** What is printed on an event. */
+export interface EventFigures {
+  colour: "any" | "red" | "white" | "yellow";
+  divisor: number;
+  rewards: [number, number];
+  banners: number;
+  black: number;
+}
+
+/** The figures of a table's edition that a board shows, by the names of the notation. */
+export interface Figures {
+  cards: Record<string, CardFigures>;
+  events: Record<string, EventFigures>;
+  buildings: Record<string, Array<RowFigures>>;
 }
 
 /** A guest; the token is given once, at the beginning. */
@@ -196,6 +234,12 @@ export interface PreviewFrame {
   completes: boolean;
 }
 
+/** A row of a building: the values of the dice it takes, and its spaces. */
+export interface RowFigures {
+  values: Array<number>;
+  spaces: number;
+}
+
 /** A message to be said in the reader's language: an id and its arguments. */
 export interface Said {
   id: string;
@@ -245,6 +289,7 @@ export interface TableFrame {
   type: "table";
   table: TableInfo;
   moment: Moment | null;
+  figures: Figures | null;
 }
 
 /** What anybody may know of a table. */

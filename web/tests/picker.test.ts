@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision } from "../src/protocol";
 import {
   NOTHING,
+  against,
   chosenWay,
   firstPicks,
   isEmpty,
@@ -10,7 +11,6 @@ import {
   pick,
   planOf,
   press,
-  strength,
   type Picks,
 } from "../src/lib/picker";
 import { DIE, STOP, dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
@@ -265,8 +265,10 @@ describe("black dice", () => {
       if (planOf(decision, view, picks)) break;
       picks = pick(decision, view, picks, piece).picks;
     }
-    const { have, need } = strength(view, picks);
+    const { have, need, enough } = against(decision, view, picks);
+    expect(enough).toBe(true);
     expect(have).toBeGreaterThanOrEqual(need);
+    expect(offer(decision, view, picks).sum).toEqual({ id: "sum-black", args: { have, need } });
     const [asked, unasked] = planOf(decision, view, picks)?.previews ?? [];
     expect(asked?.slice(0, 2)).toEqual([3, 1]);
     expect(unasked?.[0]).toBe(3);
@@ -280,7 +282,36 @@ describe("black dice", () => {
       ([piece, light]) => piece.startsWith("black:") && light === "on",
     )?.[0];
     const picks = pick(decision, view, NOTHING, other ?? "").picks;
-    expect(strength(view, picks).need).toBeGreaterThan(strength(view, NOTHING).need);
+    const need = (now: Picks) => against(decision, view, now).need;
+    expect(need(picks)).toBeGreaterThan(need(NOTHING));
+  });
+
+  it("plans exactly what the server lists, whatever dice and black dice are picked", () => {
+    const blacks = [[], ["black:1#0"]];
+    for (const black of blacks) {
+      const way = decision.black?.ways.find((one) => one.black.length === black.length + 1);
+      decision.black?.groups.forEach(([group, total], k) => {
+        const picks: Picks = { ...NOTHING, black, dice: piecesFor(view, group) };
+        expect(against(decision, view, picks).have).toBe(total);
+        expect(planOf(decision, view, picks) !== null).toBe(k >= (way?.first ?? Infinity));
+      });
+    }
+  });
+
+  it("lights no black die that the server says is out of reach, and says why", () => {
+    const why = { id: "why-black-reach", args: { have: 22, need: 23 } };
+    const ways = decision.black?.ways.map((way) =>
+      way.black.length > 1 ? { ...way, first: null, why } : way,
+    );
+    const weaker = { ...decision, black: { groups: decision.black?.groups ?? [], ways: ways ?? [] } };
+    const shown = offer(weaker, view, NOTHING);
+    expect(shown.lit.get("black:1#0")).toBe("off");
+    expect(shown.why.get("black:1#0")).toEqual(why);
+  });
+
+  it("shows the sums of a turn that was left half done", () => {
+    const { decision: half, view: there } = at("black_dice");
+    expect(offer(half, there, NOTHING).sum).toEqual({ id: "sum-black", args: { have: 0, need: 1 } });
   });
 
   it("offers to give in only where the server does", () => {

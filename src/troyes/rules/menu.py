@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import usable_cubes
+from .actions import affordable, chooses_number, usable_cubes
+from .black_dice import highest_black, weight
+from .combat import free_banners
 from .engine import options
-from .groups import Finder, hire_cost, is_card, unit_deniers, unit_influence
+from .groups import Finder, hire_cost, is_card, is_event, unit_deniers, unit_influence
 from .modifiers import TABLE
 from .names import card_name, option_name
 from .state import State, earn
@@ -17,13 +19,19 @@ from .terms import (
     ACTIVATE,
     AGRICULTURE,
     ASK_ACTION,
+    ASK_BLACK,
+    ASK_BLACK_DICE,
+    ASK_COUNTER,
+    CARDS,
     CATHEDRAL,
+    EVENTS,
     FIGHT,
     NO_CARD,
     SETTLE,
 )
 
 Entry = dict[str, Any]
+Group = tuple[list[int], int, int]
 FINDER = Finder()
 
 
@@ -42,7 +50,8 @@ def menu(s: State) -> list[Entry]:
     """For the player who must choose an action: every target, its groups, or why there is none.
 
     An entry has `target` (the option), `name`, `hire`, and `ways`: for each modifier (0 for none,
-    else slot + 1) the groups as [dice, total, price]. A target without ways has `why`.
+    else slot + 1) the groups as [dice, total, price, times]: what they count and cost, and how
+    often they use a card, or how many cubes they place. A target without ways has `why`.
     """
     if s.wait != ASK_ACTION:
         return []
@@ -76,11 +85,30 @@ def ways(s: State, seat: int, target: int) -> list[Entry]:
             continue
         groups = FINDER.all_groups(s, seat, target, card)
         if groups:
-            entry: Entry = {"modifier": modifier, "groups": groups}
+            told = [(*group, times(s, seat, target, card, group)) for group in groups]
+            entry: Entry = {"modifier": modifier, "groups": told}
             if modifier:
                 entry["name"] = card_name(s, modifier - 1)
             found.append(entry)
     return found
+
+
+def times(s: State, seat: int, target: int, modifier: int, group: Group) -> int:
+    """How often a group uses a card at most, or how many cubes it places (A1.4, A2.1, A3.1)."""
+    dice, total, price = group
+    figures = s.edition.figures
+    if is_card(target):
+        card = s.card[target - ACTIVATE]
+        n: int = total // figures["cards"][CARDS[card]]["divisor"]
+        if unit_deniers(card):
+            left = s.deniers[seat] - hire_cost(s, seat, target) - price
+            return min(n, left // unit_deniers(card))
+        return min(n, affordable(s, seat, card)) if chooses_number(card) else n
+    if is_event(target):
+        event = s.queue[target - FIGHT]
+        n = total // figures["events"][EVENTS[event]]["divisor"]
+        return min(free_banners(s, event), n)
+    return len(dice) * TABLE[modifier].times if target == CATHEDRAL else 1
 
 
 def why_not(s: State, seat: int, target: int) -> Entry:
@@ -101,3 +129,55 @@ def why_not(s: State, seat: int, target: int) -> Entry:
         price = min(group[2] for group in found) + cost + unit_deniers(card)
         return {"id": "why-deniers", "args": {"cost": price, "have": s.deniers[seat]}}
     return {"id": "why-dice", "args": {}}
+
+
+# --- black dice ----------------------------------------------------------------------------------
+
+
+def black_menu(s: State) -> Entry | None:
+    """For the player who must counter black dice: his groups, and which black dice they counter.
+
+    `groups` are all groups of own dice that go on from those picked, as [dice, total], the weakest
+    first. `ways` are the black dice that could be taken on together, with the sum they `need`, and
+    `first`: that group and all after it are enough. Where none is, `first` is None and `why` says
+    so. None if nothing of the kind is asked.
+    """
+    if s.wait not in (ASK_COUNTER, ASK_BLACK, ASK_BLACK_DICE):
+        return None
+    groups = own_groups(s, s.actor)
+    return {"groups": groups, "ways": [black_way(black, groups) for black in black_sets(s)]}
+
+
+def own_groups(s: State, seat: int) -> list[tuple[list[int], int]]:
+    """Groups of one's own dice, in ascending order from those picked on; the weakest first."""
+    picked = [s.picks[k] for k in range(s.n_picks)]
+    groups = [picked]
+    for die in range(picked[-1] if picked else seat * 18, seat * 18 + 18):
+        left = s.dice[die] - picked.count(die)
+        groups += [group + [die] * n for group in groups for n in range(1, left + 1)]
+    counted = [(group, sum(map(weight, group))) for group in groups if group]
+    return sorted(counted, key=lambda group: group[1])
+
+
+def black_sets(s: State) -> list[list[int]]:
+    """Black dice that may be taken on together: those chosen, or the highest, and any lower."""
+    chosen = [value for value in range(6, 0, -1) for _ in range(s.chosen[value - 1])]
+    first = chosen or [highest_black(s)]
+    sets = [first]
+    if s.wait != ASK_BLACK_DICE:
+        for value in range(first[-1], 0, -1):
+            left = s.black[value - 1] - first.count(value)
+            sets += [black + [value] * n for black in sets for n in range(1, left + 1)]
+    return sets
+
+
+def black_way(black: list[int], groups: list[tuple[list[int], int]]) -> Entry:
+    """Black dice and the first group that counters them, or why there is none."""
+    need = sum(black)
+    first = next((k for k, (_, total) in enumerate(groups) if total >= need), None)
+    way: Entry = {"black": black, "need": need, "first": first}
+    if first is None:
+        have = groups[-1][1] if groups else 0
+        reason = "why-black-reach" if len(black) > 1 else "why-black-too-strong"
+        way["why"] = {"id": reason, "args": {"have": have, "need": need}}
+    return way

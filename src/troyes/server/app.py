@@ -29,7 +29,7 @@ from .client import Bucket, Client
 from .hub import Hub
 from .lobby import Guest, Lobby
 from .preview import preview
-from .room import Room
+from .room import Room, figures
 from .storage import CHANNEL, WATCHFUL, Storage
 from .watch import Metrics, note
 
@@ -488,20 +488,23 @@ async def handle(hub: Hub, client: Client, frame: Any) -> None:
         raise Refused("error-hello-once")
 
 
-async def watch(hub: Hub, client: Client, frame: p.Watch) -> None:
+async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
     """Follow a table: what was missed if it is remembered, else a fresh view."""
-    room = await hub.room(frame.table)
+    room = await hub.room(asked.table)
     async with room.lock:
-        await hub.know(room, frame.version or 0)
+        await hub.know(room, asked.version or 0)
         room.watchers.add(client)
         client.rooms.add(room)
         missed = None
-        if frame.version is not None and room.table is not None:
-            missed = room.missed(frame.version)
+        if asked.version is not None and room.table is not None:
+            missed = room.missed(asked.version)
         if missed is None:
-            client.send(hub.table_frame(room, client.guest_id))
+            frame = hub.table_frame(room, client.guest_id)
         else:
-            client.send(p.TableFrame(room.info(client.guest_id)))
+            frame = p.TableFrame(room.info(client.guest_id))
+        frame.figures = figures(room.edition)
+        client.send(frame)
+        if missed is not None:
             steps = room.steps_for(missed, room.reader_seat(client.guest_id))
             client.send(p.Update(room.id, steps, room.moment(client.guest_id, {})))
         await hub.begin_if_full(room)

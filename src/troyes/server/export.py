@@ -7,7 +7,10 @@ from typing import Any
 
 import msgspec
 
+from troyes.rules.edition import standard
+
 from . import protocol as p
+from .room import figures
 
 Json = dict[str, Any]
 REF = "#/$defs/"
@@ -72,6 +75,11 @@ def schema_text() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
+def figures_text() -> str:
+    """The figures of the standard edition, for boards that are drawn without a server."""
+    return json.dumps(msgspec.to_builtins(figures(standard())), indent=1) + "\n"
+
+
 # --- TypeScript ----------------------------------------------------------------------------------
 
 
@@ -127,6 +135,8 @@ def type_of(kind: Json) -> str:
     found = kind.get("type")
     if found == "null":
         return "null"
+    if "prefixItems" in kind:
+        return f"[{', '.join(map(type_of, kind['prefixItems']))}]"
     if found == "array":
         return f"Array<{type_of(kind.get('items', {}))}>"
     if found == "object":

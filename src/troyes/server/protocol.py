@@ -157,6 +157,22 @@ class OptionInfo(msgspec.Struct):
     name: str
 
 
+class BlackWay(msgspec.Struct):
+    """Black dice taken on together; the group of number `first` and all after it are enough."""
+
+    black: list[int]
+    need: int
+    first: int | None
+    why: Said | None = None
+
+
+class BlackMenu(msgspec.Struct):
+    """Groups of own dice against black dice, each with what it counts, the weakest first."""
+
+    groups: list[tuple[list[int], int]]
+    ways: list[BlackWay]
+
+
 class Decision(msgspec.Struct, kw_only=True):
     """What a seat is asked. `menu` lists all targets with their groups of dice, or why not."""
 
@@ -164,6 +180,40 @@ class Decision(msgspec.Struct, kw_only=True):
     kind: str
     options: list[OptionInfo]
     menu: list[dict[str, Any]] | None = None
+    black: BlackMenu | None = None  # where black dice are to be countered
+
+
+class CardFigures(msgspec.Struct):
+    """What is printed on an activity card: the tradesman's price, points of spaces, divisor."""
+
+    cost: int
+    spaces: list[int]
+    divisor: int
+
+
+class EventFigures(msgspec.Struct):
+    """What is printed on an event."""
+
+    colour: Literal["red", "white", "yellow", "any"]
+    divisor: int
+    rewards: tuple[int, int]
+    banners: int
+    black: int
+
+
+class RowFigures(msgspec.Struct):
+    """A row of a building: the values of the dice it takes, and its spaces."""
+
+    values: list[int]
+    spaces: int
+
+
+class Figures(msgspec.Struct):
+    """The figures of a table's edition that a board shows, by the names of the notation."""
+
+    cards: dict[str, CardFigures]
+    events: dict[str, EventFigures]
+    buildings: dict[str, list[RowFigures]]
 
 
 class Moment(msgspec.Struct, kw_only=True):
@@ -192,6 +242,7 @@ class TableFrame(msgspec.Struct, tag="table"):
 
     table: TableInfo
     moment: Moment | None = None
+    figures: Figures | None = None  # only in the answer to watch: they do not change
 
 
 class Step(msgspec.Struct):

@@ -6,13 +6,14 @@ import asyncio
 import time
 from collections import deque
 from copy import deepcopy
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import options
-from troyes.rules.menu import menu
+from troyes.rules.menu import black_menu, menu
 from troyes.rules.names import option_name
 from troyes.rules.position import as_seat
 from troyes.rules.setup import START_UNKNOWN, new_game
@@ -294,11 +295,13 @@ class Room:
         if seat is None or game.held_by is not None:
             return None
         s = game.state
+        black = black_menu(s)
         return p.Decision(
             seat=seat,
             kind=WAITS[s.wait],
             options=[p.OptionInfo(o, option_name(s, o)) for o in options(s)],
             menu=menu(s) if s.wait == ASK_ACTION else None,
+            black=None if black is None else msgspec.convert(black, p.BlackMenu),
         )
 
     def clock_info(self) -> list[p.Clock] | None:
@@ -337,3 +340,11 @@ class Room:
     def view_of_bot(self, seat: int) -> View:
         """What a bot may know."""
         return self.game.view(seat)
+
+
+@lru_cache(maxsize=64)
+def figures(edition: Edition) -> p.Figures:
+    """What a board shows of an edition."""
+    known = edition.figures
+    rows = {name: building["rows"] for name, building in known["buildings"].items()}
+    return msgspec.convert({**known, "buildings": rows}, p.Figures)

@@ -5,6 +5,7 @@ import type {
   ChatFrame,
   ClientMessage,
   ErrorFrame,
+  Figures,
   GuestInfo,
   HandOverCode,
   HistoryFrame,
@@ -32,6 +33,7 @@ export interface TableState {
   readonly id: string;
   readonly info: TableInfo | null;
   readonly moment: Moment | null;
+  readonly figures: Figures | null; // of the table's edition
   readonly chat: readonly ChatFrame[];
   readonly error: Said | null;
 }
@@ -239,7 +241,7 @@ export class Connection {
   watch(id: string, heard: (news: News) => void): { state: Readable<TableState>; end: () => void } {
     let table = this.watched.get(id);
     if (!table) {
-      const now: TableState = { id, info: null, moment: null, chat: [], error: null };
+      const now: TableState = { id, info: null, moment: null, figures: null, chat: [], error: null };
       table = {
         state: writable(now),
         now,
@@ -407,7 +409,11 @@ export class Connection {
     if (!table) return;
     switch (frame.type) {
       case "table":
-        this.change(table, { info: frame.table, error: null });
+        this.change(table, {
+          info: frame.table,
+          figures: frame.figures ?? table.now.figures,
+          error: null,
+        });
         if (frame.moment) this.tell(table, [], frame.moment);
         break;
       case "update":

@@ -3,7 +3,7 @@
 // Nothing here knows a rule: groups of dice and reasons come with the decision's menu, and a plan is
 // only offered for sending once the server's preview has accepted it. Everything is pure.
 
-import type { Decision, Said } from "../protocol";
+import type { BlackWay, Decision, Said } from "../protocol";
 import {
   ACTIVATE,
   AGRICULTURE,
@@ -83,6 +83,8 @@ export interface Offer {
   readonly prompt: Said;
   /** Total and price of the group picked, or strength against black dice. */
   readonly sum: Said | null;
+  /** How often the group picked uses the card, or how many cubes it places. */
+  readonly times: Said | null;
   readonly plan: Plan | null;
 }
 
@@ -99,6 +101,7 @@ interface Way {
   readonly dice: readonly number[];
   readonly total: number;
   readonly price: number;
+  readonly times: number;
 }
 
 interface MenuEntry {
@@ -108,12 +111,13 @@ interface MenuEntry {
   readonly ways: readonly {
     readonly modifier: number;
     readonly name?: string;
-    readonly groups: readonly (readonly [readonly number[], number, number])[];
+    readonly groups: readonly (readonly [readonly number[], number, number, number])[];
   }[];
   readonly why?: Said;
 }
 
 const ONE_DIE = new Set(["monk", "templar", "prior"]); // the server takes no STOP after their die
+const TIMES = new Set(["card", "event"]); // targets of which one may get more than one
 const ACTING = new Set(["action", "counter"]);
 const DIRECT = new Set(["modifier", "dice", "flip", "black", "black_dice", "cubes"]);
 
@@ -134,13 +138,14 @@ function waysOf(decision: Decision): Way[] {
   if (!ways) {
     ways = menuOf(decision).flatMap((entry) =>
       entry.ways.flatMap((way) =>
-        way.groups.map(([dice, total, price]) => ({
+        way.groups.map(([dice, total, price, times]) => ({
           target: entry.target,
           modifier: way.modifier,
           card: way.name ?? "",
           dice,
           total,
           price,
+          times,
         })),
       ),
     );
@@ -245,10 +250,7 @@ export function planOf(decision: Decision, view: View, picks: Picks): Plan | nul
     return die ? onePlan(kind, REROLL + (pieceDie(die) % 18)) : null;
   }
   if (picks.mode === "flip") return picks.dice.length ? flipPlan(kind, picks.dice) : null;
-  if (kind === "counter") {
-    const { have, need } = strength(view, picks);
-    return picks.dice.length && have >= need ? counterPlan(picks) : null;
-  }
+  if (kind === "counter") return against(decision, view, picks).enough ? counterPlan(picks) : null;
   if (kind === "action") {
     const way = chosenWay(decision, picks);
     return way ? wayPlan(decision, way) : null;
@@ -256,13 +258,46 @@ export function planOf(decision: Decision, view: View, picks: Picks): Plan | nul
   return null;
 }
 
-/** What the dice picked count against the black dice picked, for display; the server decides. */
-export function strength(view: View, picks: Picks): { have: number; need: number } {
-  const highest = Math.max(0, ...view.black);
-  const have = picks.dice
-    .map(pieceDie)
-    .reduce((sum, die) => sum + ((die % 6) + 1) * (die % 18 < 6 ? 2 : 1), 0);
-  return { have, need: picks.black.map(pieceBlack).reduce((a, b) => a + b, highest) };
+/** Equal lists, whatever their order. */
+function alike(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && contains(a, b);
+}
+
+/** The black dice that the picks take on: the highest in any case. */
+function takenOn(view: View, black: readonly string[]): number[] {
+  return [...blackPieces(view).slice(0, 1), ...black].map(pieceBlack);
+}
+
+function blackWay(decision: Decision, black: readonly number[]): BlackWay | undefined {
+  return decision.black?.ways.find((way) => alike(way.black, black));
+}
+
+export interface Against {
+  readonly have: number;
+  readonly need: number;
+  readonly enough: boolean;
+}
+
+/** What the menu says of these dice against these black dice. */
+function compare(decision: Decision, dice: readonly number[], black: readonly number[]): Against {
+  const groups = decision.black?.groups ?? [];
+  const at = groups.findIndex(([group]) => alike(group, dice));
+  const way = blackWay(decision, black);
+  const first = way?.first ?? null;
+  return {
+    have: groups[at]?.[1] ?? 0,
+    need: way?.need ?? 0,
+    enough: first !== null && at >= first,
+  };
+}
+
+/** What the menu says of the dice picked against the black dice picked. */
+export function against(decision: Decision, view: View, picks: Picks): Against {
+  return compare(decision, picks.dice.map(pieceDie), takenOn(view, picks.black));
+}
+
+function sumBlack({ have, need }: Against): Said {
+  return said("sum-black", { have, need });
 }
 
 // --- what is lit ---------------------------------------------------------------------------------
@@ -275,6 +310,7 @@ export function offer(decision: Decision, view: View, picks: Picks): Offer {
     buttons: [],
     prompt: said("prompt-choose"),
     sum: null,
+    times: null,
     plan: planOf(decision, view, picks),
   };
   if (ACTING.has(decision.kind)) return offerActing(decision, view, picks, out);
@@ -336,6 +372,10 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
     const args = { total: shown.total, price: shown.price, hire: way ? (chosen?.hire ?? 0) : 0 };
     (out as { sum: Said | null }).sum = said("sum-group", args);
   }
+  if (way && TIMES.has(sortOf(way.target))) {
+    const id = `times-${sortOf(way.target)}`;
+    (out as { times: Said | null }).times = said(id, { times: way.times });
+  }
 }
 
 function whyDie(
@@ -367,36 +407,34 @@ function modifierButtons(decision: Decision, picks: Picks, out: Offer): void {
 }
 
 function lightCounter(decision: Decision, view: View, picks: Picks, out: Offer): void {
-  const blacks = blackPieces(view);
-  if (!has(decision, COUNTER)) {
-    blacks.forEach((piece, k) => out.lit.set(piece, k === 0 ? "picked" : "off"));
-    blacks.slice(1).forEach((piece) => out.why.set(piece, said("why-black-too-strong")));
-    for (const piece of dicePieces(view)) {
-      out.lit.set(piece, "off");
-      out.why.set(piece, said("why-black-too-strong"));
-    }
-    return;
-  }
-  // All own dice together: a black die beyond their reach is not lit (the server would refuse it).
-  const own = dicePieces(view).filter((piece) => districtOf(pieceDie(piece)) === decision.seat);
-  const reach = strength(view, { ...picks, dice: own });
-  blacks.forEach((piece, k) => {
+  const dice = picks.dice.map(pieceDie);
+  const closed = blackWay(decision, takenOn(view, []))?.why ?? null;
+  blackPieces(view).forEach((piece, k) => {
+    const why = whyBlack(decision, view, picks, piece) ?? closed;
     if (k === 0 || picks.black.includes(piece)) out.lit.set(piece, "picked");
-    else if (reach.need + pieceBlack(piece) <= reach.have) out.lit.set(piece, "on");
+    else if (!why) out.lit.set(piece, "on");
     else {
       out.lit.set(piece, "off");
-      out.why.set(piece, said("why-black-reach", reach));
+      out.why.set(piece, why);
     }
   });
   for (const piece of dicePieces(view)) {
+    const group = [...dice, pieceDie(piece)];
     if (picks.dice.includes(piece)) out.lit.set(piece, "picked");
-    else if (districtOf(pieceDie(piece)) === decision.seat) out.lit.set(piece, "on");
-    else {
+    else if (!closed && decision.black?.groups.some(([all]) => contains(all, group))) {
+      out.lit.set(piece, "on");
+    } else {
       out.lit.set(piece, "off");
-      out.why.set(piece, said("why-black-own-dice"));
+      out.why.set(piece, closed ?? said("why-black-own-dice"));
     }
   }
-  (out as { sum: Said | null }).sum = said("sum-black", strength(view, picks));
+  if (!closed) (out as { sum: Said | null }).sum = sumBlack(against(decision, view, picks));
+}
+
+/** Why a black die cannot be taken on together with those picked; null if it can. */
+function whyBlack(decision: Decision, view: View, picks: Picks, piece: string): Said | null {
+  const way = blackWay(decision, takenOn(view, [...picks.black, piece]));
+  return way && way.first !== null ? null : (way?.why ?? said("why-black-too-strong"));
 }
 
 function lightOwnDice(decision: Decision, view: View, picks: Picks, out: Offer): void {
@@ -493,6 +531,11 @@ function offerDirect(decision: Decision, view: View, out: Offer): Offer {
       const piece = optionPiece(option.id, decision.seat);
       if (piece) out.lit.set(piece, "on");
     }
+  }
+  if (decision.black) {
+    const picked = dice.filter((piece) => out.lit.get(piece) === "picked").map(pieceDie);
+    const now = compare(decision, picked, view.turn.chosen ?? []);
+    (out as { sum: Said | null }).sum = sumBlack(now);
   }
   const count = view.turn.todo ?? 0;
   const id = decision.kind === "cubes" ? "cubes" : `${decision.kind.replace("_", "-")}-direct`;
