@@ -66,7 +66,7 @@ def ways(s: State) -> Iterator[Way]:
     """Everything the seat to move could do with dice."""
     for entry in menu(s):
         for way in entry["ways"]:
-            for dice, total, price in way["groups"]:
+            for dice, total, price, *_ in way["groups"]:
                 yield Way(
                     entry["target"], way["modifier"], tuple(dice), total, price, entry["hire"]
                 )
@@ -173,20 +173,28 @@ class Hand:
         for piece in pieces:
             expect(self.screen.piece(piece)).to_have_attribute("aria-pressed", "true")
 
+    def way_pieces(self, way: Way) -> list[str]:
+        """The target and the dice of a way."""
+        return [target_piece(way.target), *dice_pieces(way.dice)]
+
     def pick_way(self, way: Way, dice_first: bool = False) -> None:
         """Pick target and dice in one order or the other."""
-        dice, target = dice_pieces(way.dice), target_piece(way.target)
+        target, *dice = self.way_pieces(way)
         for piece in [*dice, target] if dice_first else [target, *dice]:
             self.screen.pick(piece)
             self.shown(piece)
         if way.modifier:
             self.screen.press(f"modifier:{way.modifier}")
-        self.shown(*dice, target)
+        self.shown(target, *dice)
 
     def act(self, way: Way, dice_first: bool = False) -> None:
         """An action with dice, confirmed."""
         self.pick_way(way, dice_first)
         self.screen.confirm()
+        self.play_way(way)
+
+    def play_way(self, way: Way) -> None:
+        """The engine's side of an action."""
         act(self.scene, way)
         self.go_on()
 

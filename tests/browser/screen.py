@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -17,6 +18,7 @@ LIT = """() => Object.fromEntries(
 BUTTONS = """() => [...document.querySelectorAll("[data-button]")]
   .filter((b) => !b.disabled && b.getAttribute("aria-disabled") !== "true")
   .map((b) => b.dataset.button)"""
+LIGHT = re.compile(r"\b(on|picked)\b")
 
 
 class Screen:
@@ -87,9 +89,9 @@ class Screen:
     # --- doing -----------------------------------------------------------------------------------
 
     def pick(self, *pieces: str) -> Screen:
-        """Click lit pieces; each must then be picked, or the game must have gone on."""
+        """Click pieces, each as soon as it is lit."""
         for name in pieces:
-            assert self.lit().get(name) in ("on", "picked"), (name, self.lit())
+            expect(self.piece(name)).to_have_class(LIGHT)
             self.piece(name).click()
         return self
 

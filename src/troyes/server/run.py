@@ -27,17 +27,16 @@ class CannotStart(Exception):
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """How to run; without a database, on a file in the user's data folder."""
+    """How to run."""
 
-    host: str = "127.0.0.1"
-    port: int = 8411
-    database: str | None = None
-    origins: list[str] = []
-    workers: int = 1
-    bot_seconds: float = 10.0
-    frames_per_second: float = 40.0
-    log_level: str = "warning"
-    browser: bool = False
+    host: str
+    port: int
+    database: str
+    origins: list[str]
+    workers: int
+    bot_seconds: float
+    log_level: str
+    browser: bool
 
 
 def default_database() -> str:
@@ -48,8 +47,7 @@ def default_database() -> str:
 def serve(settings: Settings) -> None:
     """Run until interrupted."""
     set_up_logs(settings.log_level)
-    database = settings.database or default_database()
-    check_database(database)
+    check_database(settings.database)
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
@@ -59,16 +57,15 @@ def serve(settings: Settings) -> None:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     app = make_app(
         Options(
-            database=database,
+            database=settings.database,
             origins=settings.origins,
             workers=settings.workers,
             bot_seconds=settings.bot_seconds,
-            frames_per_second=settings.frames_per_second,
         )
     )
     config = uvicorn.Config(
         app,
-        log_config=None,  # set_up_logs has seen to it
+        log_level="warning",
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=4 * MAX_FRAME,
@@ -100,8 +97,7 @@ def check_database(url: str) -> None:
 def bind(host: str, port: int) -> socket.socket:
     """The listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, asyncio sends small frames at once (TCP_NODELAY) instead of 40 ms later.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

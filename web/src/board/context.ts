@@ -10,6 +10,8 @@ export interface BoardContext {
   readonly t: Translate;
   readonly figures: Figures;
   readonly narrow: boolean;
+  /** Whether anything may be picked now. */
+  readonly asking: boolean;
   lit(id: string): Lit | undefined;
   marked(id: string): boolean;
   why(id: string): string | undefined;
@@ -17,7 +19,7 @@ export interface BoardContext {
   owner(owner: Owner): string;
   pick(id: string): void;
   /** Shows the bubble of a piece beside an element. */
-  show(id: string, title: string, help: string, at: Element, soon?: boolean, about?: string): void;
+  show(id: string, title: string, help: string, at: Element, soon?: boolean): void;
   hide(): void;
   /** Whether the bubble shown is that of a piece. */
   shown(id: string): boolean;

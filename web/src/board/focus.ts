@@ -46,7 +46,7 @@ function moveFocus(event: KeyboardEvent): void {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
-  const all = [...svg.querySelectorAll<SVGElement>('[tabindex="0"]')].filter((piece) => piece !== now);
+  const all = [...svg.querySelectorAll<SVGElement>("[tabindex]")].filter((piece) => piece !== now);
   const lit = all.filter((piece) => piece.matches(".on, .picked"));
   const from = middle(now);
   for (const pieces of event.shiftKey ? [lit] : [all]) {

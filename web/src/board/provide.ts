@@ -27,6 +27,9 @@ export function provideBoard(
     get narrow() {
       return narrow();
     },
+    get asking() {
+      return props().lit.size > 0;
+    },
     lit: (id) => props().lit.get(id),
     marked: (id) => props().marks.has(id),
     why: (id) => props().why.get(id),
@@ -35,9 +38,9 @@ export function provideBoard(
       props().names?.[owner] ??
       props().t(`name-owner-${owner === "N" && isSolo(props().view) ? "roy" : owner}`),
     pick: (id) => props().onpick(id),
-    show: (id, title, help, at, soon, about) => {
+    show: (id, title, help, at, soon) => {
       const why = props().lit.get(id) === "off" ? props().why.get(id) : undefined;
-      if (help || why) bubble.show({ id, title, help, at, about: props().onrules && about }, soon ? 0 : 350);
+      if (help || why) bubble.show({ id, title, help, at }, soon ? 0 : 350);
     },
     hide: () => bubble.hide(),
     shown: (id) => bubble.content?.id === id,

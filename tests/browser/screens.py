@@ -1,0 +1,200 @@
+"""The main screens of the client, each as a guest would come to it.
+
+screen = show("dice picked", stage, visit, viewport=PHONE, color_scheme="dark")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import expect
+
+from troyes.bots import make_bot
+from troyes.rules.engine import is_over, options
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_ORIGIN, ASK_SPACE, COUNTER, PASS
+from troyes.rules.view import View
+
+from .conftest import Visit
+from .hand import Way, dice_pieces, target_piece, ways
+from .screen import Screen
+from .stage import Guest, Scene, Stage, search, walk
+
+NAMES = ["Anna", "Bertran", "Clarin", "Doette"]
+
+
+def people(stage: Stage, count: int) -> list[Guest]:
+    """So many guests."""
+    return [stage.guest(name) for name in NAMES[:count]]
+
+
+def at(scene: Scene, stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The seat to move of a scene (or the first one, at the end) sits at its table."""
+    guests = people(stage, scene.players)
+    seat = 0 if is_over(scene.state) else scene.seat
+    return visit(stage.put(scene, *guests), guests[seat], **options).at_last()
+
+
+# --- the screens ---------------------------------------------------------------------------------
+
+
+def home(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The first page of somebody who has a game running and one finished."""
+    anna, *others = people(stage, 3)
+    stage.put(placed(), anna, *others)
+    stage.put(ended(), anna, *others)
+    screen = visit.window(anna, **options).open()
+    expect(screen.page.locator(".tables")).to_have_count(2)
+    return screen
+
+
+def settings(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The dialogue of settings."""
+    screen = visit.window(**options).open()
+    screen.page.locator("header .tools button").click()
+    expect(screen.page.locator("dialog[open]")).to_be_visible()
+    return screen
+
+
+def waiting(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """A table with open seats, as its host sees it."""
+    screen = visit.window(stage.guest("Anna"), **options).open()
+    made = screen.page.evaluate(
+        """async () => (await (await fetch("/api/tables", {method: "POST", headers: {
+             "Content-Type": "application/json",
+             Authorization: "Bearer " + localStorage.getItem("troyes-token")},
+           body: JSON.stringify({seats: [{kind: "me"}, {kind: "open"}, {kind: "bot"}],
+                                 private: true})})).json()).id"""
+    )
+    screen.open(f"/t/{made}")
+    expect(screen.page.locator("section.leaf li")).to_have_count(3)
+    return screen
+
+
+def placement(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """A citizen is to be placed."""
+    return at(placed(), stage, visit, **options)
+
+
+def game(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Four players in the middle of a game."""
+    return at(middle()[0], stage, visit, **options)
+
+
+def dice(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The same, with an action and dice picked."""
+    scene, way = middle()
+    screen = at(scene, stage, visit, **options)
+    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    return screen
+
+
+def origin(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """A citizen's origin is asked for."""
+    return at(search(lambda s: s.wait == ASK_ORIGIN and s.round > 1, 3), stage, visit, **options)
+
+
+def counter(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Black dice are to be countered."""
+    return at(
+        search(lambda s: s.wait == ASK_COUNTER and COUNTER in options_of(s) and s.round > 1, 3),
+        stage,
+        visit,
+        **options,
+    )
+
+
+def cover(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """One screen for two: the secrets are covered."""
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(search(may_pass), anna, anna), anna, **options)
+    expect(screen.button("present")).to_be_visible()
+    return screen
+
+
+def end(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The score table."""
+    screen = at(ended(), stage, visit, **options)
+    expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
+    return screen
+
+
+def king(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The King's Challenge."""
+    wanted = clever(1, lambda s: s.wait == ASK_ACTION and s.round >= 3, seed=5)
+    return at(wanted, stage, visit, **options)
+
+
+Show = Callable[..., Screen]
+SCREENS: dict[str, Show] = {
+    "home": home,
+    "settings": settings,
+    "waiting": waiting,
+    "placement": placement,
+    "game": game,
+    "dice picked": dice,
+    "origin": origin,
+    "black dice": counter,
+    "cover": cover,
+    "end": end,
+    "king": king,
+}
+
+
+def show(name: str, stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Open one of the screens in a window of its own."""
+    return SCREENS[name](stage, visit, **options)
+
+
+# --- games worth looking at ----------------------------------------------------------------------
+
+
+def options_of(s: State) -> list[int]:
+    """What may be chosen."""
+    return options(s)
+
+
+def may_pass(s: State) -> bool:
+    """Somebody is asked for an action."""
+    return s.wait == ASK_ACTION and PASS in options(s)
+
+
+def clever(players: int, wanted: Callable[[State], bool], seed: int = 3) -> Scene:
+    """The first moment as wanted in a game of bots that know what they do: good to look at."""
+    bots = [make_bot("apprentice", seed + seat) for seat in range(players)]
+
+    def choose(s: State, rng: object) -> int:
+        return bots[s.actor].choose(View(s, s.actor))
+
+    for scene in walk(seed, players, choose=choose):
+        if wanted(scene.state):
+            return scene.copy()
+    raise AssertionError("the game did not come to it")
+
+
+@cache
+def placed() -> Scene:
+    """Three players, half of the citizens placed."""
+    return search(lambda s: s.wait == ASK_SPACE and sum(s.supply) < 15, players=3)
+
+
+@cache
+def middle() -> tuple[Scene, Way]:
+    """Four players in round 3, and something that can be done with two dice."""
+
+    def two_dice(s: State) -> list[Way]:
+        if s.wait != ASK_ACTION or s.round < 3:
+            return []
+        return [way for way in ways(s) if len(way.dice) == 2 and way.price and not way.modifier]
+
+    scene = clever(4, lambda s: bool(two_dice(s)))
+    return scene, two_dice(scene.state)[0]
+
+
+@cache
+def ended() -> Scene:
+    """A finished game of three."""
+    return clever(3, is_over)

@@ -1,0 +1,254 @@
+"""Placement, influence, black dice, passing; taking back, and coming back in mid-turn."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from troyes.rules.engine import options
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    ACTIVATE,
+    ASK_ACTION,
+    ASK_COUNTER,
+    ASK_CUBES,
+    ASK_ORIGIN,
+    ASK_SPACE,
+    BLACK,
+    COUNTER,
+    DIE,
+    FLIP,
+    FROM_SUPPLY,
+    MODIFY,
+    PASS,
+    RECRUIT,
+    REROLL,
+    STOP,
+    YIELD,
+)
+from troyes.table.table import UNDO
+
+from .conftest import Visit
+from .hand import Hand, Way, dice_pieces, search_way
+from .stage import Scene, Stage, search
+
+
+def sit_down(stage: Stage, visit: Visit, scene: Scene) -> Hand:
+    """Anna sits where she is asked; the others are people who wait."""
+    names = ["Anna", "Bertran", "Clarin", "Doon"][: scene.players]
+    people = list(map(stage.guest, names))
+    return Hand(visit(stage.put(scene, *people), people[scene.seat]), scene)
+
+
+def own_dice(s: State) -> tuple[int, ...]:
+    """The dice of the seat to move, by their numbers."""
+    mine = range(s.actor * 18, s.actor * 18 + 18)
+    return tuple(die for die in mine for _ in range(s.dice[die]))
+
+
+# --- placement -----------------------------------------------------------------------------------
+
+
+def test_placement(stage: Stage, visit: Visit) -> None:
+    """Only free spaces are lit; one is picked, then another one instead, which is confirmed."""
+    scene = search(lambda s: s.wait == ASK_SPACE, players=4)
+    hand = sit_down(stage, visit, scene)
+    offered = options(scene.state)
+    spaces = {f"space:{option - 30}" for option in offered}
+    assert {piece for piece, light in hand.screen.lit().items() if light == "on"} == spaces
+    hand.screen.pick(f"space:{offered[0] - 30}")
+    hand.answer(offered[-1])
+    hand.check()
+
+
+# --- influence -----------------------------------------------------------------------------------
+
+
+def test_recruit(stage: Stage, visit: Visit) -> None:
+    scene = search(lambda s: s.wait == ASK_ACTION and RECRUIT in options(s))
+    hand = sit_down(stage, visit, scene)
+    hand.influence("recruit")
+    hand.scene.choose(RECRUIT)
+    hand.check()
+
+
+def test_reroll(stage: Stage, visit: Visit) -> None:
+    """The die that is picked is rolled at once, and that cannot be taken back."""
+    rerolls = range(REROLL, DIE)
+    scene = search(lambda s: s.wait == ASK_ACTION and any(o in rerolls for o in options(s)))
+    option = next(o for o in options(scene.state) if o in rerolls)
+    hand = sit_down(stage, visit, scene)
+    hand.influence("reroll", (option - REROLL + scene.seat * 18,))
+    hand.scene.choose(option)
+    hand.go_on()
+    hand.check()
+    expect(hand.screen.button("undo")).to_be_disabled()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_flip(stage: Stage, visit: Visit, count: int) -> None:
+    def wanted(s: State) -> bool:
+        return s.wait == ASK_ACTION and FLIP in options(s) and len(own_dice(s)) >= 3
+
+    scene = search(wanted)
+    dice = own_dice(scene.state)[:count]
+    hand = sit_down(stage, visit, scene)
+    hand.influence("flip", dice)
+    hand.scene.choose(FLIP)
+    for die in dice:
+        hand.scene.choose(DIE + die)
+    if count < 3:
+        hand.scene.choose(STOP)
+    hand.check()
+
+
+# --- black dice ----------------------------------------------------------------------------------
+
+
+def strength(dice: tuple[int, ...]) -> int:
+    """What dice count for against black ones: red ones twice."""
+    return sum((die % 6 + 1) * (2 if die % 18 < 6 else 1) for die in dice)
+
+
+def blacks(s: State) -> list[int]:
+    """The black dice, the highest first."""
+    return [value for value in range(6, 0, -1) for _ in range(s.black[value - 1])]
+
+
+def counter(hand: Hand, further: tuple[int, ...], dice: tuple[int, ...]) -> None:
+    """Counter in the browser and by the engine."""
+    hand.counter(further, dice)
+    hand.scene.choose(COUNTER)
+    for value in further:
+        hand.scene.choose(BLACK + value - 1)
+    if STOP in options(hand.scene.state):
+        hand.scene.choose(STOP)
+    for die in dice:
+        hand.scene.choose(DIE + die)
+    if hand.scene.seat == 0 and STOP in options(hand.scene.state):
+        hand.scene.choose(STOP)
+    hand.go_on()
+    hand.check()
+
+
+@pytest.mark.parametrize("further", [0, 1])
+def test_counter(stage: Stage, visit: Visit, further: int) -> None:
+    """Dice against the highest black die, and against a second one with the same group."""
+
+    def wanted(s: State) -> bool:
+        if s.wait != ASK_COUNTER or COUNTER not in options(s):
+            return False
+        return len(blacks(s)) > further and strength(own_dice(s)) >= sum(blacks(s)[: further + 1])
+
+    scene = search(wanted, players=3)
+    need = sum(blacks(scene.state)[: further + 1])
+    dice: tuple[int, ...] = ()
+    for die in sorted(own_dice(scene.state), key=lambda d: -strength((d,))):
+        if strength(dice) < need:
+            dice = (*dice, die)
+    hand = sit_down(stage, visit, scene)
+    counter(hand, tuple(blacks(scene.state)[1 : further + 1]), tuple(sorted(dice)))
+
+
+def test_yield(stage: Stage, visit: Visit) -> None:
+    scene = search(lambda s: s.wait == ASK_COUNTER and YIELD in options(s))
+    hand = sit_down(stage, visit, scene)
+    hand.answer(YIELD)
+    hand.check()
+
+
+def test_pass(stage: Stage, visit: Visit) -> None:
+    scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
+    hand = sit_down(stage, visit, scene)
+    hand.answer(PASS)
+    hand.check()
+
+
+# --- taking back ---------------------------------------------------------------------------------
+
+
+def test_undo_puts_back_what_is_picked(stage: Stage, visit: Visit) -> None:
+    """Picks are nobody's business but the page's: the server's log does not change."""
+    scene, way = search_way(lambda s, way: len(way.dice) == 2)
+    hand = sit_down(stage, visit, scene)
+    hand.pick_way(way)
+    hand.screen.press("undo")
+    expect(hand.screen.page.locator(".piece.picked")).to_have_count(0)
+    hand.check()
+
+
+def test_undo_takes_back_a_choice(stage: Stage, visit: Visit) -> None:
+    """It is asked where a tradesman comes from: the action is taken back, its dice stay picked."""
+
+    def hires(s: State, way: Way) -> bool:
+        return ACTIVATE <= way.target < MODIFY and way.hire > 0
+
+    scene, way = search_way(hires, lambda s: FROM_SUPPLY in options(s))
+    hand = sit_down(stage, visit, scene)
+    hand.act(way)
+    hand.screen.press("undo")
+    expect(hand.screen.piece(dice_pieces(way.dice)[0])).to_have_attribute("aria-pressed", "true")
+    assert hand.screen.state() == scene.state
+    assert hand.screen.entries()[-1].kind == UNDO
+    # and once more forward, to its end
+    hand.screen.confirm()
+    hand.screen.pick(f"supply:{'ABCD'[scene.seat]}")
+    hand.screen.confirm()
+    done = hand.scene
+    done.choose(FROM_SUPPLY)
+    done.settle()
+    expect(hand.screen.button("confirm")).to_have_count(0)
+    assert hand.screen.state() == done.state
+
+
+def test_undo_takes_back_a_finished_turn(stage: Stage, visit: Visit) -> None:
+    """Cubes are placed one by one; the last one waits to be confirmed and may be taken back."""
+    scene, way = search_way(lambda s, way: True, lambda s: s.wait == ASK_CUBES)
+    hand = sit_down(stage, visit, scene)
+    hand.act(way)
+    while hand.screen.state().wait == ASK_CUBES:
+        before = hand.screen.version
+        hand.screen.pick(next(p for p, light in hand.screen.lit().items() if light == "on"))
+        hand.screen.at(before + 1)
+    held = hand.screen.entries()
+    assert held[-1].kind == 0
+    expect(hand.screen.button("confirm")).to_be_enabled()
+    hand.screen.press("undo")
+    hand.screen.at(len(held) + 1)
+    assert hand.screen.entries() == [*held, (UNDO, scene.seat)]
+    assert hand.screen.state().wait == ASK_CUBES
+
+
+# --- coming back ---------------------------------------------------------------------------------
+
+
+def test_reload_in_mid_turn(stage: Stage, visit: Visit) -> None:
+    """The page is loaded anew while an origin is asked for: the same is asked, the turn goes on."""
+    scene, way = search_way(lambda s, way: True, lambda s: s.wait == ASK_ORIGIN)
+    hand = sit_down(stage, visit, scene)
+    hand.act(way)
+    asked, lit = hand.screen.prompt, hand.screen.lit()
+    hand.screen.page.reload()
+    hand.screen.at(len(hand.scene.entries))
+    assert (hand.screen.prompt, hand.screen.lit()) == (asked, lit)
+    hand.finish()
+    hand.check()
+
+
+@pytest.mark.parametrize("how", ["mouse", "enter", "space", "shortcut"])
+def test_confirm(stage: Stage, visit: Visit, how: str) -> None:
+    scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
+    hand = sit_down(stage, visit, scene)
+    hand.screen.press("option:0")
+    confirm = hand.screen.button("confirm")
+    expect(confirm).to_be_enabled()
+    if how == "mouse":
+        confirm.click()
+    else:
+        if how != "shortcut":
+            confirm.focus()
+        keys = {"enter": "Enter", "space": "Space", "shortcut": "Control+Enter"}
+        hand.screen.page.keyboard.press(keys[how])
+    hand.scene.choose(PASS)
+    hand.go_on()
+    hand.check()

@@ -1,0 +1,61 @@
+"""Every main screen: no serious finding of axe, nothing wider than a phone, targets for fingers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import PHONE, Visit
+from .screens import SCREENS, show
+from .stage import Stage
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
+  .filter((found) => ["serious", "critical"].includes(found.impact))
+  .map((found) => found.id + ": " + found.help + "\\n" +
+    found.nodes.slice(0, 4).map((node) => node.html.slice(0, 160) + " " +
+      node.any.concat(node.all).map((check) => check.message).join("; ")).join("\\n"))"""
+SMALL = """(least) => {
+  const usable = "a[href], button, input, select, textarea, [role=tab], [data-piece].on, " +
+    "[data-piece].picked, label:has(input)";
+  const small = [];
+  for (const one of document.querySelectorAll(usable)) {
+    const target = one.matches("input") ? (one.closest("label") ?? one) : one;
+    const { width, height } = target.getBoundingClientRect();
+    if (width === 0 || getComputedStyle(target).visibility === "hidden") continue;
+    if (target.closest(".sr")) continue;
+    if (width < least - 0.5 || height < least - 0.5)
+      small.push(`${target.dataset.piece ?? target.outerHTML.slice(0, 80)}: ` +
+        `${width.toFixed(1)} x ${height.toFixed(1)}`);
+  }
+  return small;
+}"""
+WIDE = """() => [...document.querySelectorAll("body *")]
+  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest("svg"))
+  .map((e) => e.outerHTML.slice(0, 120))"""
+
+
+def findings(page: Page) -> list[str]:
+    """What axe has to say."""
+    page.add_script_tag(path=AXE)
+    return page.evaluate(RUN_AXE)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe(stage: Stage, visit: Visit, name: str, scheme: str) -> None:
+    screen = show(name, stage, visit, color_scheme=scheme)
+    assert findings(screen.page) == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_phone(stage: Stage, visit: Visit, name: str) -> None:
+    """No sideways scrolling, and everything to be tapped is at least 40 pixels wide and high."""
+    screen = show(name, stage, visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    page = screen.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], page.evaluate(
+        WIDE
+    )
+    assert page.evaluate(SMALL, 40) == []

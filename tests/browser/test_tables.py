@@ -1,0 +1,217 @@
+"""Several windows at one table, one screen for several people, and what a page must not know."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from troyes.rules.engine import options
+from troyes.rules.position import to_json
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, ASK_SPACE, CHARACTERS, PASS
+from troyes.table.table import CONFIRM
+
+from .conftest import Visit
+from .hand import Hand
+from .screen import Screen
+from .stage import Scene, Stage, search
+from .texts import english
+
+
+def may_pass(s: State) -> bool:
+    return s.wait == ASK_ACTION and PASS in options(s)
+
+
+# --- two browsers --------------------------------------------------------------------------------
+
+
+def test_two_browsers(stage: Stage, visit: Visit) -> None:
+    """Two people make a table by its link, sit down, and place their citizens in turns."""
+    host, guest = visit.window().open(), visit.window().open()
+    host.page.locator("section", has_text="With friends").get_by_role("radio", name="2").check()
+    host.page.get_by_role("button", name="Open a table").click()
+    host.page.wait_for_url(re.compile("/t/"))
+    table = host.page.url.rsplit("/", 1)[1]
+    guest.open(f"/t/{table}")
+    guest.page.get_by_role("button", name="Join").first.click()
+    for screen in (host, guest):
+        screen.table = table
+        expect(screen.page.locator(".table")).to_be_visible()
+    for _ in range(4):
+        mover = next(s for s in settled(host, guest) if s.lit())
+        spaces = [piece for piece, light in mover.lit().items() if light == "on"]
+        mover.pick(spaces[0])
+        count = len(mover.entries())
+        mover.confirm()
+        expect(mover.page.locator(".table")).not_to_have_attribute("data-version", str(count))
+        assert mover.entries()[count + 1].kind == CONFIRM
+    settled(host, guest)
+
+
+def settled(*screens: Screen) -> tuple[Screen, ...]:
+    """Screens that show what the server has."""
+    for screen in screens:
+        screen.at_last()
+    return screens
+
+
+def test_second_tab_is_in_step(stage: Stage, visit: Visit) -> None:
+    """Two tabs of one person: what one does the other shows, and either may go on."""
+    scene = search(may_pass)
+    anna = stage.guest("Anna")
+    table = stage.put(scene, anna, stage.guest("Bertran"))
+    context = visit.context(anna)
+    one, two = visit.tab(context).sit(table), visit.tab(context).sit(table)
+    assert one.lit() == two.lit() != {}
+    hand = Hand(one, scene)
+    hand.answer(PASS)
+    two.at(len(hand.scene.entries))
+    assert two.lit() == {}
+    expect(two.page.locator(".prompt")).to_contain_text("Bertran")
+
+
+def test_a_stale_tab_does_nothing_twice(stage: Stage, visit: Visit) -> None:
+    """Both tabs have the same turn in hand; the second confirmation finds the game gone on."""
+    scene = search(may_pass)
+    anna = stage.guest("Anna")
+    table = stage.put(scene, anna, stage.guest("Bertran"))
+    context = visit.context(anna)
+    one, two = visit.tab(context).sit(table), visit.tab(context).sit(table)
+    for tab in (one, two):
+        tab.press(f"option:{PASS}")
+        expect(tab.button("confirm")).to_be_enabled()
+    for tab in (one, two):
+        tab.page.evaluate("document.querySelector('[data-button=confirm]')?.click()")
+    done = scene.copy().play(PASS)
+    for tab in (one, two):
+        tab.at(len(done.entries))
+    assert one.state() == done.state
+
+
+# --- one screen ----------------------------------------------------------------------------------
+
+
+def test_same_screen_covers_secrets(stage: Stage, visit: Visit) -> None:
+    """Nothing of a person's secrets is shown before this person says to be there."""
+    scene = search(may_pass)
+    anna = stage.guest("Anna")
+    table = stage.put(scene, anna, anna)
+    screen = visit(table, anna)
+    truth = to_json(scene.state)["seats"]
+    names = {seat: [english(f"name-{c}") for c in truth[seat]["characters"]] for seat in "AB"}
+    cover = screen.page.locator(".cover")
+    expect(cover).to_be_visible()
+    assert screen.lit() == {}
+    for name in names["A"] + names["B"]:
+        expect(screen.page.locator(".people")).not_to_contain_text(name)
+    screen.press("present")
+    expect(cover).to_have_count(0)
+    for name in names["A"]:
+        expect(screen.page.locator(".people")).to_contain_text(name)
+    hand = Hand(screen, scene)
+    hand.screen.press(f"option:{PASS}")
+    hand.screen.confirm()
+    hand.scene.choose(PASS)
+    hand.scene.settle()
+    expect(cover).to_be_visible()
+    hand.check()
+    for name in names["A"] + names["B"]:
+        expect(screen.page.locator(".people")).not_to_contain_text(name)
+
+
+# --- secrets -------------------------------------------------------------------------------------
+
+
+MEMORY = """() => {
+  // Everything that can be reached from the window and from the elements of the page.
+  const seen = new Set(), found = [];
+  const look = (thing, depth) => {
+    if (typeof thing === "string") found.push(thing);
+    if (!thing || (typeof thing !== "object" && typeof thing !== "function")) return;
+    if (seen.has(thing) || depth > 14 || seen.size > 400000) return;
+    seen.add(thing);
+    if (thing instanceof Map || thing instanceof Set) for (const one of thing) look(one, depth + 1);
+    for (const key of Reflect.ownKeys(thing)) {
+      if (key === "prototype" || key === "constructor") continue;
+      let value;
+      try { value = thing[key]; } catch { continue; }
+      if (typeof key === "string" && value === null) continue;
+      look(value, depth + 1);
+    }
+  };
+  look(window, 0);
+  for (const element of document.querySelectorAll("*")) look(element, 0);
+  return [document.documentElement.outerHTML, ...Object.values(localStorage), ...found].join("\\n");
+}"""
+
+
+@pytest.mark.parametrize("reader", ["player", "spectator"])
+def test_hidden_information(stage: Stage, visit: Visit, reader: str) -> None:
+    """Neither frames nor page nor its memory hold the seed, others' characters or their points."""
+    scene = search(lambda s: s.wait == ASK_ACTION and s.round == 2, players=3)
+    anna = stage.guest("Anna")
+    table = stage.put(scene, anna, stage.guest("Bertran"), stage.guest("Clarin"))
+    screen = visit(table, anna if reader == "player" else stage.guest("Zoe"))
+    answered(screen)
+    truth = to_json(scene.state)
+    known = truth["seats"]["A"]["characters"] if reader == "player" else []
+    for frame in views_of(screen):
+        for letter, seat in frame["seats"].items():
+            mine = reader == "player" and letter == "A"
+            assert (seat["vp"] is not None) == mine
+            assert all((c is not None) == mine for c in seat["characters"])
+    hidden = {c for seat in truth["seats"].values() for c in seat["characters"]} - set(known)
+    assert hidden
+    memory = screen.page.evaluate(MEMORY)
+    assert f"{scene.seed:032x}" not in memory
+    for text in [*screen.received, json.dumps(history(screen))]:
+        assert f"{scene.seed:032x}" not in text
+        for character in hidden:
+            assert f'"{character}"' not in text
+    assert secrets_in(screen.page, hidden) == []
+
+
+def views_of(screen: Screen) -> list[dict]:
+    """Every view in every frame the page has got."""
+    frames = [json.loads(frame) for frame in screen.received]
+    views = [frame["moment"]["view"] for frame in frames if frame.get("moment")]
+    assert views
+    return views
+
+
+def answered(screen: Screen) -> None:
+    """The page has its history."""
+    expect(screen.page.locator(".log .entry").first).to_be_visible()
+
+
+def history(screen: Screen) -> list:
+    """What the page was told of the game so far, as it asks for it itself."""
+    return screen.page.evaluate(
+        """async (id) => (await (await fetch(`/api/tables/${id}/history`, {headers: {
+             Authorization: "Bearer " + localStorage.getItem("troyes-token")}})).json()).steps""",
+        screen.table,
+    )
+
+
+def secrets_in(page: Page, hidden: set[str]) -> list[str]:
+    """Hidden characters named in a panel of the page."""
+    shown = page.locator(".people").inner_text() + page.locator(".log").inner_text()
+    return [character for character in hidden if english(f"name-{character}") in shown]
+
+
+def test_the_six_characters_have_names() -> None:
+    """The tests above would find nothing if the names were others."""
+    assert len({english(f"name-{character}") for character in CHARACTERS}) == 6
+
+
+def test_placement_of_others_is_waited_for(stage: Stage, visit: Visit) -> None:
+    """Who is not asked has nothing lit and is told whom everybody waits for."""
+    scene: Scene = search(lambda s: s.wait == ASK_SPACE, players=3)
+    people = [stage.guest(name) for name in ("Anna", "Bertran", "Clarin")]
+    table = stage.put(scene, *people)
+    other = visit(table, people[(scene.seat + 1) % 3])
+    assert other.lit() == {}
+    expect(other.page.locator(".prompt .text")).to_contain_text(people[scene.seat].name)

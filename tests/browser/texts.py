@@ -1,0 +1,27 @@
+"""The texts the client is made from, as plain patterns."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """The raw pattern of every message of a language."""
+    found: dict[str, str] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for block in re.split(r"\n(?=[a-zA-Z])", "\n" + file.read_text("utf-8")):
+            match = re.match(r"\n?([a-zA-Z][\w-]*)\s*=\s*(.*)", block, re.DOTALL)
+            if match:
+                found[match[1]] = match[2].strip()
+    return found
+
+
+def english(message: str) -> str:
+    """An English message without variables."""
+    return messages("en")[message]
