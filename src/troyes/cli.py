@@ -6,7 +6,7 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -77,7 +77,7 @@ def root(
         out.print(f"troyes {__version__} ({mode} engine)", highlight=False)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        start_server("127.0.0.1", 8411, None, browser=True)
+        start_server(browser=True)
 
 
 @app.command()
@@ -94,36 +94,27 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="A bot's time.")] = 10.0,
+    frames_per_second: Annotated[
+        float, typer.Option(min=1, help="What one socket may send; twice that at once.")
+    ] = 40.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables. Without a database, a file in your data folder is used."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise fail("--log-level must be debug, info, warning or error")
-    start_server(host, port, database, origin or [], workers, bot_seconds, log_level, browser=False)
+    start_server(
+        host=host, port=port, database=database, origins=origin or [], workers=workers,
+        bot_seconds=bot_seconds, frames_per_second=frames_per_second, log_level=log_level,
+    )  # fmt: skip
 
 
-def start_server(
-    host: str,
-    port: int,
-    database: str | None,
-    origins: list[str] | None = None,
-    workers: int = 1,
-    bot_seconds: float = 10.0,
-    log_level: str = "warning",
-    browser: bool = False,
-) -> None:
+def start_server(**settings: Any) -> None:
     """Run the server until it is interrupted."""
     from troyes.server import run
 
     say_if_uncompiled()
     try:
-        run.serve(
-            run.Settings(
-                host=host, port=port, database=database or run.default_database(),
-                origins=origins or [], workers=workers, bot_seconds=bot_seconds,
-                log_level=log_level, browser=browser,
-            )
-        )  # fmt: skip
+        run.serve(run.Settings(**settings))
     except run.CannotStart as error:
         raise fail(str(error)) from None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ import pytest
 import sqlalchemy as sa
 import websockets
 from websockets.asyncio.client import connect
+
+from troyes.server.run import bind
 
 from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, new_game_of
 
@@ -362,3 +365,19 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while server.metric("troyes_sockets") != 0:
                 await asyncio.sleep(0.02)
+
+
+async def test_small_frames_are_sent_at_once() -> None:
+    """Otherwise the second of two frames in a row waits 40 ms for a word of the client."""
+    accepted: asyncio.Queue[int] = asyncio.Queue()
+
+    def greet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        taken = writer.get_extra_info("socket")
+        accepted.put_nowait(taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listener = bind("127.0.0.1", 0)
+    async with await asyncio.start_server(greet, sock=listener):
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        assert await accepted.get() == 1
+        writer.close()

@@ -60,6 +60,7 @@ class Options(msgspec.Struct, kw_only=True):
     origins: list[str] = []  # besides the server's own
     workers: int = 1
     bot_seconds: float = 10.0
+    frames_per_second: float = 40.0  # of one socket
 
 
 def make_app(options: Options) -> Starlette:
@@ -420,7 +421,7 @@ async def greet(ws: WebSocket) -> Client | None:
         await ws.send_text(p.encode(p.ErrorFrame(p.Said(refused.reason, refused.args_))).decode())
         await ws.close(4401)
         return None
-    client = Client(guest.id, guest.name)
+    client = Client(guest.id, guest.name, ws.app.state.options.frames_per_second)
     client.send(p.Welcome(guest.name))
     return client
 

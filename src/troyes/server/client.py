@@ -39,12 +39,12 @@ class Bucket:
 class Client:
     """A socket of a guest; one guest may have several."""
 
-    def __init__(self, guest_id: str, name: str) -> None:
+    def __init__(self, guest_id: str, name: str, frames_per_second: float) -> None:
         self.guest_id = guest_id
         self.name = name
         self.rooms: set[Room] = set()
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.talk = Bucket(per_second=40, reserve=80)
+        self.talk = Bucket(frames_per_second, 2 * frames_per_second)
         self.chat = Bucket(per_second=0.5, reserve=5)
         self.slow = False
 

@@ -27,16 +27,17 @@ class CannotStart(Exception):
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """How to run."""
+    """How to run; without a database, on a file in the user's data folder."""
 
-    host: str
-    port: int
-    database: str
-    origins: list[str]
-    workers: int
-    bot_seconds: float
-    log_level: str
-    browser: bool
+    host: str = "127.0.0.1"
+    port: int = 8411
+    database: str | None = None
+    origins: list[str] = []
+    workers: int = 1
+    bot_seconds: float = 10.0
+    frames_per_second: float = 40.0
+    log_level: str = "warning"
+    browser: bool = False
 
 
 def default_database() -> str:
@@ -47,7 +48,8 @@ def default_database() -> str:
 def serve(settings: Settings) -> None:
     """Run until interrupted."""
     set_up_logs(settings.log_level)
-    check_database(settings.database)
+    database = settings.database or default_database()
+    check_database(database)
     listener = bind(settings.host, settings.port)
     port = listener.getsockname()[1]
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
@@ -57,15 +59,16 @@ def serve(settings: Settings) -> None:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     app = make_app(
         Options(
-            database=settings.database,
+            database=database,
             origins=settings.origins,
             workers=settings.workers,
             bot_seconds=settings.bot_seconds,
+            frames_per_second=settings.frames_per_second,
         )
     )
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # set_up_logs has seen to it
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=4 * MAX_FRAME,
@@ -97,7 +100,8 @@ def check_database(url: str) -> None:
 def bind(host: str, port: int) -> socket.socket:
     """The listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # Named as TCP, asyncio sends small frames at once (TCP_NODELAY) instead of 40 ms later.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

@@ -29,13 +29,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(fields, default=str)
 
 
+def without_trace(record: logging.LogRecord) -> bool:
+    """What a client does wrong is no failure of the server: it gets a line and no stack trace."""
+    if record.getMessage().startswith("Invalid UTF-8"):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
 def set_up_logs(level: str) -> None:
-    """Logs go to standard error."""
+    """Logs go to standard error, the web server's too."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    log.handlers = [handler]
+    handler.addFilter(without_trace)
+    web = logging.getLogger("uvicorn")
+    web.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
     log.setLevel(level.upper())
-    log.propagate = False
+    for one in (log, web):
+        one.handlers = [handler]
+        one.propagate = False
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:

@@ -5,6 +5,8 @@ export interface BubbleContent {
   title: string;
   help: string;
   at: Element;
+  /** The name under which help and rules speak of it, if the rules can be opened. */
+  about?: string;
 }
 
 export class BubbleState {

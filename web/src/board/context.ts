@@ -19,7 +19,7 @@ export interface BoardContext {
   owner(owner: Owner): string;
   pick(id: string): void;
   /** Shows the bubble of a piece beside an element. */
-  show(id: string, title: string, help: string, at: Element, soon?: boolean): void;
+  show(id: string, title: string, help: string, at: Element, soon?: boolean, about?: string): void;
   hide(): void;
   /** Whether the bubble shown is that of a piece. */
   shown(id: string): boolean;

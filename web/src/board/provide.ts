@@ -38,9 +38,9 @@ export function provideBoard(
       props().names?.[owner] ??
       props().t(`name-owner-${owner === "N" && isSolo(props().view) ? "roy" : owner}`),
     pick: (id) => props().onpick(id),
-    show: (id, title, help, at, soon) => {
+    show: (id, title, help, at, soon, about) => {
       const why = props().lit.get(id) === "off" ? props().why.get(id) : undefined;
-      if (help || why) bubble.show({ id, title, help, at }, soon ? 0 : 350);
+      if (help || why) bubble.show({ id, title, help, at, about: props().onrules && about }, soon ? 0 : 350);
     },
     hide: () => bubble.hide(),
     shown: (id) => bubble.content?.id === id,

@@ -26,6 +26,8 @@ export interface BoardProps {
   t: Translate;
   help: (name: string) => string;
   onpick: (id: string) => void;
+  /** Opens what the rules say about something that has a help text. */
+  onrules?: (about: string) => void;
   /** Players' names by letter; without them the colours are named. */
   names?: Partial<Record<Owner, string>>;
 }

@@ -8,15 +8,14 @@ import { settings } from "./settings";
 export type Args = Record<string, string | number>;
 export type Translate = (id: string, args?: Args) => string;
 
-const english = import.meta.glob<string>("../locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const others = import.meta.glob<string>(["../locales/*/*.ftl", "!../locales/en/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const english = import.meta.glob<string>(
+  ["../locales/en/*.ftl", "!../locales/*/rules.ftl", "!../locales/*/guide.ftl"], // more-texts.ts
+  { query: "?raw", import: "default", eager: true },
+);
+const others = import.meta.glob<string>(
+  ["../locales/*/*.ftl", "!../locales/en/*.ftl", "!../locales/*/rules.ftl", "!../locales/*/guide.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** Languages by their own names. */
 export const LANGUAGES: Readonly<Record<string, string>> = {

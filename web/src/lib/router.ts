@@ -1,13 +1,15 @@
-// Where we are: / or /t/ID. Codes stand only in the fragment, which is never sent to a server.
+// Where we are: /, /t/ID or /rules#SECTION. Codes stand only in the fragment, which is never sent to a server.
 
 import { writable } from "svelte/store";
 
 export type Route =
   | { readonly page: "home" }
+  | { readonly page: "rules"; readonly section: string | null }
   | { readonly page: "table"; readonly id: string; readonly code: string | null };
 
 /** The route of an address. */
 export function routeOf(path: string, hash: string): Route {
+  if (/^\/rules\/?$/.test(path)) return { page: "rules", section: hash.slice(1) || null };
   const table = /^\/t\/([A-Za-z0-9_-]{16})\/?$/.exec(path);
   if (!table?.[1]) return { page: "home" };
   return { page: "table", id: table[1], code: new URLSearchParams(hash.slice(1)).get("take") };

@@ -3,3 +3,23 @@
 line-away = Brak połączenia z internetem albo serwer jest niedostępny. Twoje gry są bezpieczne na serwerze; strona sama wznowi działanie, gdy tylko wróci.
 line-renewed = Nowa wersja gry jest gotowa.
 line-reload = Wczytaj
+
+## Strona zasad
+
+manual = Zasady
+manual-title = Zasady gry
+manual-search = Szukaj w zasadach
+manual-found =
+    { $n ->
+        [one] Znaleziono { $n } miejsce
+        [few] Znaleziono { $n } miejsca
+       *[many] Znaleziono { $n } miejsc
+    }
+manual-none = Nie znaleziono nic dla „{ $query }”. Spróbuj innego lub krótszego słowa.
+manual-contents = Spis treści
+manual-phase = Faza { $n }
+manual-anchor = Odnośnik: { $title }
+manual-more = Więcej w zasadach
+manual-key = Naciśnij ?, aby przeczytać więcej w zasadach.
+manual-card-round = Runda { $round }
+manual-bonus = dodatkowa

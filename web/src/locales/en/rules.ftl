@@ -1,0 +1,187 @@
+### The rules page. Blank lines part paragraphs, lines that begin with a dash are a list,
+### **two stars** stress, [words](#section) lead to a section.
+
+rules-goal-title = What it is about
+rules-goal =
+    The city of Troyes, about the year 1200. You are the head of a family. Your citizens serve in the Palace, the Bishopric and City Hall, and every round their work comes to you as dice. With dice, your own and those you buy from your neighbours, you use trades, build the cathedral, fight what threatens the city and place more citizens.
+
+    All of this earns **victory points (VP)**. They stay hidden until the end unless the table plays with open points. Secret [characters](#characters) tell what else will count. Whoever has the most VP at the end wins.
+
+rules-setup-title = Before the first round
+rules-setup =
+    - Each player has 5 deniers, 4 influence and some citizens: 6 with two players, 5 with three, 4 with four.
+    - Each player is dealt one secret character, with two players two.
+    - Nine activity cards lie face down, one of each colour for each of the rounds I, II and III.
+
+    Then the citizens are placed: from the start player round to the last, then from the last back to the start player, and so on. Each time you put one citizen on any free space of the three buildings, until all of yours stand. The spaces left are filled by gray citizens, who belong to nobody; with two players six of them stand there before you begin.
+
+rules-round-title = The round
+rules-round =
+    A game lasts 4 rounds with two players, 5 with three and 6 with four. Every round has six phases, in this order.
+
+rules-reveal-title = Reveal
+rules-reveal =
+    In the first three rounds, the three activity cards of that round are turned up: one red, one white, one yellow. Later there is nothing to reveal.
+
+rules-income-title = Income and wages
+rules-income =
+    Each player receives 10 deniers and then pays wages: 2 deniers for each of their citizens in the Palace, 1 for each in the Bishopric, none for those in City Hall.
+
+    Who cannot pay it all pays what there is and loses 2 VP.
+
+rules-workforce-title = Dice
+rules-workforce =
+    Each player rolls one die for every citizen of theirs standing in a building: red for the Palace, white for the Bishopric, yellow for City Hall. The dice lie in the player's district of the city square. The dice of gray citizens lie in the neutral district.
+
+rules-trouble-title = Events
+rules-trouble =
+    A red event is turned up and joins the queue at its right end. It calls for white or yellow: a card of that deck follows it, if there is one left.
+
+    Then all events of the queue act, from left to right. The first is always Marauding, which is printed on the board and never leaves. An event acts again in every round until it is countered. Black dice that events show are gathered for the [fight](#black) that follows; everything else happens at once. If an event makes you pay or lose something and you do not have enough, you give what you can and lose 2 VP.
+
+rules-black-title = Black dice
+rules-black =
+    The gathered black dice are rolled. From the start player clockwise, each in turn faces the **highest** black die that is left, until there are none.
+
+    - You beat it with one or more dice of your own district, of any colours. Their sum must reach that of the black die. **Red dice count double.**
+    - You may take on further black dice at the same time; then your sum must reach theirs together.
+    - All these dice are gone. Each black die you beat gives you 1 influence.
+    - If your dice can do it, you must. If they cannot, you may spend [influence](#influence) to improve them. Otherwise the black die goes away, you keep your dice and lose 2 VP.
+
+    No dice can be bought for this and no cubes of activity cards used.
+
+rules-turns-title = Actions
+rules-turns =
+    From the start player clockwise, each in turn takes one [action](#actions) or [passes](#pass). This goes on until all have passed or no dice are left in any district. Before your action you may spend [influence](#influence).
+
+rules-close-title = End of the round
+rules-close =
+    - Players who passed take the deniers that lie on their districts.
+    - Expelled citizens lying on the buildings go back to their owners' supplies.
+    - Unused dice are put away.
+    - The player to the left becomes the start player.
+
+rules-dice-title = Dice and districts
+rules-dice =
+    Every action uses a group of **one to three dice of one colour**: red for arms, white for faith, yellow for trade. They may come from any districts.
+
+    Your own dice cost nothing. Dice of other districts are bought, and nobody can refuse: the price goes to their owner, for neutral dice to the bank. The price of each bought die depends on the size of the whole group, your own dice included.
+
+    - In a group of one die: 2 deniers.
+    - In a group of two: 4 deniers for each bought die.
+    - In a group of three: 6 deniers for each bought die.
+
+    You pay from what you have: money that the action earns cannot pay for it. You may act without any dice of your own. After the action its dice are gone.
+
+rules-actions-title = The actions
+rules-actions =
+    There are five actions; on your turn you take one of them, or you pass. Pick the dice first or the place first, as you like: what is still possible stays lit, and the line below the board tells what would happen before you confirm.
+
+rules-activate-title = Use an activity card
+rules-activate =
+    Take dice of the card's colour. You need a **tradesman** on the card. If you have none there, hire one: pay the figure on the coin and send one of your citizens, from your supply, from a building or from another card. He takes the first free space and will score its VP at the end. If no space is free he stands on the picture: he scores nothing, but the card is yours to use. No player has two tradesmen on one card.
+
+    Divide the total of the dice by the card's divisor and drop what is left over: so many **activations** you have. There must be at least one. Each activation does what the card shows.
+
+    Where activations cost something, you choose how many you want; so you do with Procession and Joust. All other cards use all of them.
+
+rules-cubes-title = Cards with an hourglass
+rules-cubes =
+    These cards do nothing at once. Each activation puts one of your cubes on the card. Later you may spend **one** cube with an action to change its dice: their number, colour, value or price, as the card says. Only the group you use changes; dice left in the districts stay as they are. The cubes remain yours even if your tradesman leaves the card.
+
+rules-build-title = Build the cathedral
+rules-build =
+    Take one to three white dice. Each puts one of your cubes in the column of its value, on the lowest of the three levels that is free. A column that is full takes no more.
+
+    Each cube earns 1 VP, and 1 influence in columns 1 to 3 or 2 influence in columns 4 to 6. At the end of the game, every level without a cube of yours costs you 2 VP.
+
+rules-fight-title = Fight an event
+rules-fight =
+    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor: so many cubes you may place at most, one at least. They cover the banners in order, and each gives you 1 influence.
+
+    When the last banner is covered the event is countered at once:
+
+    - Most cubes: the first reward and the card. Second most: the second reward. Who is alone on the event gets both.
+    - A tie for most cubes: those tied share both rewards, rounded down, and the others get nothing. The card goes to the one of them whose cube came first.
+    - A tie for second: those tied share the second reward, rounded down.
+    - Gray cubes count like a player's; what gray wins is lost.
+
+    Nobody takes Marauding: its rewards are paid, its cubes removed, and it begins anew.
+
+rules-place-title = Place a citizen
+rules-place =
+    Take exactly one die: red for the Palace, white for the Bishopric, yellow for City Hall. The citizen comes from your supply or from anywhere on the board: another building, standing or lying, or a card.
+
+    - **Palace**: the citizen takes the space with the die's number. Whoever stands there is expelled.
+    - **Bishopric and City Hall**: the citizen enters the row that shows the die's number, from the left. The others move one space to the right, up to the first gap; without a gap the last one is expelled.
+
+    Someone expelled lies on the building's picture until the end of the round. You may expel your own citizen. Nobody can have two citizens lying on one building: a placement that would do that is not allowed.
+
+rules-farm-title = Agriculture
+rules-farm =
+    Take one to three yellow dice and receive half their total in deniers, rounded down. No tradesman is needed.
+
+rules-pass-title = Pass
+rules-pass =
+    When you pass, 2 deniers are put on your district and you take no more actions this round. Each time your turn would come again, 1 more denier is added. You receive them at the end of the round. Others may still buy your dice, and pay you for them.
+
+rules-influence-title = Influence
+rules-influence =
+    You gain influence by building the cathedral, by cubes on events, by beating black dice and by some cards. At most 20 can be kept.
+
+    On your turn, before your action or before you face a black die, you may spend it, as often as you like and in any order:
+
+    - **1 influence**: roll one die of your own district again.
+    - **2 influence**: take one of your citizens from the general supply into your own.
+    - **4 influence**: turn one to three dice of your own district to their opposite faces. A die then shows 7 minus its value.
+
+    Influence never changes dice of other districts, and who has passed spends none.
+
+rules-cards-title = All activity cards
+rules-cards =
+    On a card you see the price of a tradesman on the coin, the VP of its spaces, what one activation does and the divisor. Which cards come into a game is drawn at random: one of each colour for each of the first three rounds.
+
+rules-events-title = All events
+rules-events =
+    On an event you see what it does every round, its banners, the divisor and colour of the dice that fight it, and the two rewards.
+
+rules-characters-title = All characters
+rules-characters =
+    Every character that was dealt to anybody scores for **all** players at the end. You know only your own: watch what the others are after.
+
+rules-end-title = The end of the game
+rules-end =
+    The game ends after the round in which the last red event came. To the VP gained during play each player adds:
+
+    - 1 VP for every event still there, Marauding included, that bears at least one of their cubes;
+    - the VP of the spaces their tradesmen stand on;
+    - what each character in play gives them;
+    - minus 2 VP for every level of the cathedral without a cube of theirs.
+
+    Most VP win. In a tie the victory is shared.
+
+rules-bonus-title = The bonus cards
+rules-bonus =
+    A table may play with three more activity cards, Baker, Banquet and Prior, and one more event, Resistance. They are mixed with the others. When Resistance is turned up it brings another red event, which calls for white or yellow as usual: three new events in one round.
+
+rules-king-title = The King's Challenge
+rules-king =
+    Alone against le Roy, for 4 rounds, by the rules for two players, but:
+
+    - Le Roy has the gray pieces' part, with plenty of citizens and cubes. He has no deniers, no influence and pays no wages. What events take away never touches him.
+    - At the beginning dice decide where he places his twelve citizens; you place your six between them.
+    - All six characters lie open in a row. The first one is the next to be scored.
+    - When a black die is his to face, he gives up his best die and removes it, whatever the numbers.
+    - His dice rank by value, then red, yellow, white. You may buy them; you pay the bank.
+
+    On his turn two dice are rolled, and their sum says what he does. He pays with his best dice, as far as he has them:
+
+    - **2 or 12**: he gains 3 VP, for three dice, one of them your best one, for which you get 6 deniers.
+    - **3 or 11**: he gains 2 VP, for two dice, one of them your best one, for which you get 4 deniers.
+    - **4 or 10**: he places a citizen, for one die; its colour names the building.
+    - **5 or 9**: he counters the last event of the queue, for one die for each free banner.
+    - **6**: he places a tradesman on the best free space, for one die.
+    - **7**: he puts two cubes on the cathedral for 1 VP each, for two dice.
+    - **8**: the next character scores for both sides at once and leaves.
+
+    At the end both sides are scored, and your points minus his are the verdict. You keep your head if you lead by 6 to 15, or by more than 20. A lead of 16 to 20 is too much for a jealous King, and one of less than 6 is too little.

@@ -1,0 +1,171 @@
+/** What the rules page holds and in which order; the words are in rules.ftl and help.ftl. */
+
+import type { Token } from "../board/effects";
+
+export interface Section {
+  readonly id: string;
+  /** Sections of the third level belong to the one before of the second. */
+  readonly level: 2 | 3;
+  /** The number of a phase of the round. */
+  readonly phase?: number;
+}
+
+const section = (id: string): Section => ({ id, level: 2 });
+const part = (id: string, phase?: number): Section => ({ id, level: 3, phase });
+
+export const SECTIONS: readonly Section[] = [
+  section("goal"),
+  section("setup"),
+  section("round"),
+  part("reveal", 1),
+  part("income", 2),
+  part("workforce", 3),
+  part("trouble", 4),
+  part("black"),
+  part("turns", 5),
+  part("close", 6),
+  section("dice"),
+  section("actions"),
+  part("activate"),
+  part("cubes"),
+  part("build"),
+  part("fight"),
+  part("place"),
+  part("farm"),
+  part("pass"),
+  section("influence"),
+  section("end"),
+  section("bonus"),
+  section("king"),
+  section("cards"),
+  section("events"),
+  section("characters"),
+];
+
+export const COLOURS = ["red", "white", "yellow"] as const;
+export const NUMERALS = ["I", "II", "III"] as const;
+
+/** Activity cards by colour and the round they may be turned up in; bonus cards last. */
+export const CARDS: Readonly<Record<(typeof COLOURS)[number], readonly (readonly string[])[]>> = {
+  red: [
+    ["archer", "diplomat", "chivalry"],
+    ["hunting", "mercenary", "tax_collector"],
+    ["joust", "captain", "troubadour", "banquet"],
+  ],
+  white: [
+    ["monk", "priest", "tithe"],
+    ["apprenticeship", "confession", "templar", "prior"],
+    ["glassblower", "pilgrimage", "procession"],
+  ],
+  yellow: [
+    ["merchant", "miller", "artisan", "baker"],
+    ["militiaman", "innkeeper", "blacksmith"],
+    ["sculptor", "journeyman", "goldsmith"],
+  ],
+};
+
+export const EVENTS: readonly string[] = [
+  "marauding",
+  "brigands",
+  "skirmishes",
+  "war",
+  "normans_attack",
+  "succession_conflict",
+  "resistance",
+  "support",
+  "civil_war",
+  "wayfarers",
+  "drought",
+  "traveling_builders",
+  "interrupted_work",
+  "heresy",
+  "theological_conflict",
+];
+
+export const BONUS: ReadonlySet<string> = new Set(["banquet", "prior", "baker", "resistance"]);
+
+export const CHARACTERS: readonly string[] = ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"];
+
+const PLACES: Readonly<Record<string, string>> = {
+  palace: "place",
+  bishopric: "place",
+  city_hall: "place",
+  space: "workforce",
+  lying: "place",
+  tradesman: "activate",
+  supply: "setup",
+  cathedral: "build",
+  agriculture: "farm",
+  influence: "influence",
+  square: "dice",
+  events: "fight",
+  black: "black",
+  facedown: "reveal",
+  round: "round",
+  decks: "trouble",
+};
+
+/** Where the rules speak of something that has a help text. */
+export function sectionOf(about: string): string {
+  if (CHARACTERS.includes(about)) return `character-${about}`;
+  if (EVENTS.includes(about)) return `event-${about}`;
+  if (Object.values(CARDS).some((rounds) => rounds.flat().includes(about))) return `card-${about}`;
+  return PLACES[about] ?? "goal";
+}
+
+// --- pictures ------------------------------------------------------------------------------------
+
+const icon = (name: string, text?: string): Token => ({ kind: "icon", name, text });
+const die = (colour: "red" | "white" | "yellow" | "black" | "any", value?: number): Token => ({ kind: "die", colour, value });
+const sign = (text: string): Token => ({ kind: "sign", text });
+const cube: Token = { kind: "cube", owner: "you" };
+const arrow = icon("arrow");
+const man = icon("citizen");
+
+/** Small pictures beside a section, one row each. */
+export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
+  income: [
+    [icon("denier", "+10")],
+    [man, icon("palace"), arrow, icon("denier", "−2")],
+    [man, icon("bishopric"), arrow, icon("denier", "−1")],
+    [man, icon("city_hall"), arrow, icon("denier", "0")],
+  ],
+  workforce: [
+    [man, icon("palace"), arrow, die("red", 4)],
+    [man, icon("bishopric"), arrow, die("white", 2)],
+    [man, icon("city_hall"), arrow, die("yellow", 6)],
+  ],
+  black: [[die("red", 3), sign("×"), sign("2"), sign("≥"), die("black", 6), arrow, icon("influence", "+1")]],
+  close: [[icon("denier"), arrow, icon("hand")], [icon("lying"), arrow, man]],
+  dice: [
+    [die("yellow", 5), arrow, icon("denier", "2")],
+    [die("yellow", 5), die("yellow", 3), arrow, icon("denier", "4"), sign("/"), die("any")],
+    [die("yellow", 5), die("yellow", 3), die("yellow", 6), arrow, icon("denier", "6"), sign("/"), die("any")],
+  ],
+  activate: [
+    [icon("denier", "−4"), arrow, man, icon("vp", "2")],
+    [die("yellow", 5), die("yellow", 3), sign("÷"), sign("2"), icon("equals"), sign("4"), sign("×")],
+  ],
+  cubes: [[icon("hourglass"), arrow, cube], [cube, arrow, die("white", 4), icon("equals"), die("red", 4), die("red", 4)]],
+  build: [
+    [die("white", 2), arrow, cube, icon("vp", "+1"), icon("influence", "+1")],
+    [die("white", 5), arrow, cube, icon("vp", "+1"), icon("influence", "+2")],
+  ],
+  fight: [[die("red", 5), die("red", 4), sign("÷"), sign("3"), arrow, cube, cube, cube, icon("influence", "+3")]],
+  place: [
+    [die("red", 4), arrow, man, icon("palace")],
+    [die("white", 4), arrow, man, icon("bishopric")],
+    [die("yellow", 4), arrow, man, icon("city_hall")],
+  ],
+  farm: [[die("yellow", 5), die("yellow", 4), arrow, icon("denier", "+4")]],
+  pass: [[icon("hand"), arrow, icon("denier", "+2")]],
+  influence: [
+    [icon("influence", "−1"), arrow, icon("reroll"), die("any")],
+    [icon("influence", "−2"), arrow, man],
+    [icon("influence", "−4"), arrow, die("red", 2), icon("flip"), die("red", 5)],
+  ],
+  end: [
+    [icon("vp", "+1"), sign("/"), icon("banner"), cube],
+    [icon("vp", "−2"), sign("/"), icon("cathedral")],
+  ],
+};
