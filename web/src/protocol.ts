@@ -92,6 +92,13 @@ export interface Confirm {
   seat: number;
 }
 
+/** Everybody's points at the end of a round; round null: the final scores. `margin`: solo. */
+export interface CoursePoint {
+  round: number | null;
+  points: Record<string, number>;
+  margin: number | null;
+}
+
 /** What a seat is asked. `menu` lists all targets with their groups of dice, or why not. */
 export interface Decision {
   seat: number;
@@ -234,6 +241,28 @@ export interface PreviewFrame {
   completes: boolean;
 }
 
+/** POST /api/replay: a record as text or JSON. */
+export interface RecordText {
+  record: string;
+}
+
+/** A game step by step, with nothing hidden: GET /api/tables/{id}/replay, POST /api/replay. */
+export interface Replay {
+  names: Array<string>;
+  edition: string;
+  over: boolean;
+  first: Record<string, unknown>;
+  steps: Array<ReplayStep>;
+  course: Array<CoursePoint>;
+  table: TableInfo | null;
+}
+
+/** One step of a replay: what happened, and what is different in the position, by path. */
+export interface ReplayStep {
+  messages: Array<Said>;
+  changes: Record<string, unknown>;
+}
+
 /** A row of a building: the values of the dice it takes, and its spaces. */
 export interface RowFigures {
   values: Array<number>;
@@ -370,5 +399,7 @@ export interface Api {
   "POST /api/tables/{id}/handover": { body: HandOver; answer: HandOverCode };
   "GET /api/tables/{id}/history": { body: null; answer: HistoryFrame };
   "GET /api/tables/{id}/record": { body: null; answer: string };
+  "GET /api/tables/{id}/replay": { body: null; answer: Replay };
+  "POST /api/replay": { body: RecordText; answer: Replay };
   "POST /api/claim": { body: Claim; answer: TableInfo };
 }

@@ -46,7 +46,15 @@ LABELS = {
 
 
 class NotationError(ValueError):
-    """A text that is not a game; the message names line and word."""
+    """A text that is not a game; the message names line and word.
+
+    `kind` and `details` say the same for programs, which may tell it in another language.
+    """
+
+    def __init__(self, text: str, kind: str = "text", /, **details: str | int) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.details = details
 
 
 def label(s: State) -> str:
@@ -60,13 +68,20 @@ def label(s: State) -> str:
 
 def words_left(s: State) -> str:
     """What would fit at a state, for error messages."""
-    if is_over(s):
-        return "the game is over"
     if is_chance(s):
         names = [outcome_name(s, outcome) for outcome in outcomes(s)]
     else:
         names = [option_name(s, option) for option in options(s)]
-    return "expected one of: " + ", ".join(dict.fromkeys(names))
+    return ", ".join(dict.fromkeys(names))
+
+
+def misfit(s: State, word: str) -> NotationError:
+    """The error of a word that cannot stand here."""
+    text = f"{word!r} does not fit; "
+    if is_over(s):
+        return NotationError(text + "the game is over", "over", token=word)
+    left = words_left(s)
+    return NotationError(text + f"expected one of: {left}", "word", token=word, expected=left)
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -91,7 +106,7 @@ def read_word(s: State, word: str) -> list[int]:
                 apply_option(s, supplied[0])
                 steps += supplied
                 continue
-        raise NotationError(f"{word!r} does not fit; {words_left(s)}")
+        raise misfit(s, word)
 
 
 def finish_turn(s: State) -> list[int]:
@@ -133,20 +148,26 @@ def read_lines(s: State, lines: Iterable[tuple[int, str]]) -> list[int]:
     for number, line in lines:
         head, colon, body = line.partition(":")
         if not colon:
-            raise NotationError(f"line {number}: a line is a label, a colon and words")
+            text = f"line {number}: a line is a label, a colon and words"
+            raise NotationError(text, "line", line=number, token=line)
         if is_over(s) and body.strip():
-            raise NotationError(f"line {number}: the game is over")
+            text = f"line {number}: the game is over"
+            raise NotationError(text, "over", line=number, token=line)
         for k, word in enumerate(body.split(), 1):
             if k == 1 and head.strip() != label(s):
                 raise NotationError(
-                    f"line {number}: the label is {head.strip()!r}, but next comes {label(s)!r}"
-                )
+                    f"line {number}: the label is {head.strip()!r}, but next comes {label(s)!r}",
+                    "label", line=number, token=head.strip(), expected=label(s),
+                )  # fmt: skip
             if word == UNFINISHED:
                 continue
             try:
                 steps += read_word(s, word)
             except NotationError as error:
-                raise NotationError(f"line {number}, word {k}: {error}") from None
+                place: dict[str, str | int] = {"line": number, "word": k}
+                raise NotationError(
+                    f"line {number}, word {k}: {error}", error.kind, **place, **error.details
+                ) from None
         if not body.rstrip().endswith(UNFINISHED):
             steps += finish_turn(s)
     return steps

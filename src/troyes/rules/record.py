@@ -25,8 +25,13 @@ FORMAT = 1
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 
 
-class RecordError(ValueError):
+class RecordError(NotationError):
     """A record that cannot be read or does not fit its game."""
+
+
+def bad_tag(tag: str, value: object, must: str) -> RecordError:
+    """A header line that does not say what it should."""
+    return RecordError(f'[{tag} "{value}"]: {must}', "tag", tag=tag, token=str(value))
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,24 +61,26 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """The state before the first step."""
         header = self.header
         if header.format != FORMAT:
-            raise RecordError(f"this is format {FORMAT}, the record has {header.format}")
+            text = f"this is format {FORMAT}, the record has {header.format}"
+            raise RecordError(text, "version", token=header.format, expected=FORMAT)
         if header.rules != RULES_VERSION:
-            raise RecordError(f"these are rules {RULES_VERSION}, the record has {header.rules}")
+            text = f"these are rules {RULES_VERSION}, the record has {header.rules}"
+            raise RecordError(text, "version", token=header.rules, expected=RULES_VERSION)
         if not 1 <= header.players <= 4 or len(header.names) != header.players:
-            raise RecordError("a game has 1 to 4 players, each with a name")
+            raise bad_tag("Players", header.players, "a game has 1 to 4 players, each with a name")
         try:
             edition = Edition(header.figures) if header.figures else standard()
         except EditionError as error:
-            raise RecordError(str(error)) from None
+            raise RecordError(str(error), "figures", detail=str(error)) from None
         if edition.identity != header.edition:
-            raise RecordError(
-                f"the game was played with the edition {header.edition!r}, not {edition.identity!r}"
-            )
+            mine, theirs = edition.identity, header.edition
+            text = f"the game was played with the edition {theirs!r}, not {mine!r}"
+            raise RecordError(text, "edition", token=theirs, expected=mine)
         start = START_UNKNOWN if header.start is None else seat_of(header.start)
         try:
             s = new_game(edition, header.players, header.bonus, start)
         except ValueError as error:
-            raise RecordError(str(error)) from None
+            raise bad_tag("Start", header.start, str(error)) from None
         s.open_scores = 1 if header.open_scores else 0
         advance(s)
         return s
@@ -84,14 +91,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         yield s
         for k, step in enumerate(self.steps, 1):
             if is_over(s):
-                raise RecordError(f"step {k}: the game is over")
+                raise RecordError(f"step {k}: the game is over", "step", step=k, token=step)
             try:
                 if is_chance(s):
                     apply_outcome(s, step)
                 else:
                     choose(s, step)
-            except IllegalChoice as error:
-                raise RecordError(f"step {k}: {error}") from None
+            except (IllegalChoice, OverflowError) as error:
+                raise RecordError(f"step {k}: {error}", "step", step=k, token=step) from None
             yield s
 
     def replay(self) -> State:
@@ -117,8 +124,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             if isinstance(data, dict) and isinstance(data.get("seed"), str):
                 data["seed"] = int(data["seed"], 16)
             return msgspec.convert(data, cls)
-        except (ValueError, msgspec.ValidationError) as error:
-            raise RecordError(f"not a record: {error}") from None
+        except (ValueError, RecursionError, msgspec.ValidationError) as error:
+            raise RecordError(f"not a record: {error}", "json", detail=str(error)) from None
 
     # --- text ------------------------------------------------------------------------------------
 
@@ -161,8 +168,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
                 match = TAG.fullmatch(line)
                 if not match or lines:
                     raise RecordError(
-                        f'line {number}: a header line is [Name "value"], before the game'
-                    )
+                        f'line {number}: a header line is [Name "value"], before the game',
+                        "header", line=number, token=line,
+                    )  # fmt: skip
                 tags[match[1]] = unescape(match[2])
             else:
                 lines.append((number, line))
@@ -171,7 +179,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         try:
             record.steps = read_lines(s, lines)
         except NotationError as error:
-            raise RecordError(str(error)) from None
+            raise RecordError(str(error), error.kind, **error.details) from None
         check_result(s, tags.get("Result"))
         return record
 
@@ -189,7 +197,7 @@ def unescape(value: str) -> str:
 def seat_of(letter: str) -> int:
     """The owner with a letter."""
     if letter not in SEAT_LETTERS:
-        raise RecordError(f"Start: must be one of {', '.join(SEAT_LETTERS)}, not {letter!r}")
+        raise bad_tag("Start", letter, f"must be one of {', '.join(SEAT_LETTERS)}")
     return SEAT_LETTERS.index(letter)
 
 
@@ -198,25 +206,29 @@ def read_header(tags: dict[str, str]) -> Header:
 
     def whole(name: str) -> int:
         value = tags.get(name)
-        if value is None or not value.isdecimal():
-            raise RecordError(f'[{name} "..."]: must be there, with a whole number')
+        if value is None:
+            text = f'[{name} "..."]: must be there, with a whole number'
+            raise RecordError(text, "missing", tag=name)
+        if not value.isdecimal() or len(value) > 9:
+            raise bad_tag(name, value, "must be there, with a whole number")
         return int(value)
 
     def yes_no(name: str) -> bool:
         value = tags.get(name, "no")
         if value not in ("yes", "no"):
-            raise RecordError(f"[{name} {value!r}]: must be yes or no")
+            raise bad_tag(name, value, "must be yes or no")
         return value == "yes"
 
     players = whole("Players")
     if not 1 <= players <= 4:
-        raise RecordError(f'[Players "{players}"]: must be 1 to 4')
+        raise bad_tag("Players", players, "must be 1 to 4")
     figures = None
     if "Figures" in tags:
         try:
             figures = json.loads(tags["Figures"])
-        except ValueError as error:
-            raise RecordError(f"[Figures]: not JSON: {error}") from None
+        except (ValueError, RecursionError) as error:
+            text = f"[Figures]: not JSON: {error}"
+            raise RecordError(text, "figures", detail=str(error)) from None
     return Header(
         players=players,
         bonus=yes_no("Bonus"),
@@ -235,7 +247,7 @@ def read_seed(value: str | None) -> int | None:
     if value is None:
         return None
     if not re.fullmatch(r"[0-9a-f]{32}", value):
-        raise RecordError(f'[Seed "{value}"]: must be 32 hexadecimal digits')
+        raise bad_tag("Seed", value, "must be 32 hexadecimal digits")
     return int(value, 16)
 
 
@@ -244,7 +256,8 @@ def check_result(s: State, result: str | None) -> None:
     if result is None:
         return
     if not is_over(s):
-        raise RecordError("[Result]: the game is not over")
+        raise RecordError("[Result]: the game is not over", "unfinished", token=result)
     played = " ".join(f"{SEAT_LETTERS[o]}={final_vp(s, o)}" for o in owners(s))
     if result != played:
-        raise RecordError(f'[Result "{result}"]: the game ended {played}')
+        text = f'[Result "{result}"]: the game ended {played}'
+        raise RecordError(text, "result", token=result, played=played)

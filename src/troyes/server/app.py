@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -29,6 +30,7 @@ from .client import Bucket, Client
 from .hub import Hub
 from .lobby import Guest, Lobby
 from .preview import preview
+from .replay import read_record, replay
 from .room import Room, figures
 from .storage import CHANNEL, WATCHFUL, Storage
 from .watch import Metrics, note
@@ -75,6 +77,7 @@ def make_app(options: Options) -> Starlette:
         app.state.lobby = Lobby(hub)
         app.state.options = options
         app.state.newcomers = {}
+        app.state.aside = asyncio.Lock()
         await hub.start()
         if storage.sqlite:
             metrics.listening.set(1)  # there are no others
@@ -104,10 +107,14 @@ def make_app(options: Options) -> Starlette:
         Route("/api/tables/{id}/handover", api(hand_over), methods=["POST"]),
         Route("/api/tables/{id}/history", api(history), methods=["GET"]),
         Route("/api/tables/{id}/record", api(record), methods=["GET"]),
+        Route("/api/tables/{id}/replay", api(replay_of_table), methods=["GET"]),
+        Route("/api/replay", api(replay_of_record), methods=["POST"]),
         Route("/api/claim", api(claim), methods=["POST"]),
         WebSocketRoute("/ws", socket),
         Route("/", page),
         Route("/t/{id}", page),
+        Route("/replay", page),
+        Route("/replay/{id}", page),
         Route("/rules", page),
         *(Route(f"/{name}", root_file) for name in ROOT_FILES),
     ]
@@ -343,6 +350,38 @@ async def record(request: Request) -> Response:
     await guest_of(request)
     found = await request.app.state.lobby.record(await room_of(request))
     return PlainTextResponse(found.to_text(), media_type="text/plain; charset=utf-8")
+
+
+async def replay_of_table(request: Request) -> Response:
+    """GET /api/tables/{id}/replay: a finished game, which changes no more."""
+    guest, room = await guest_of(request), await room_of(request)
+    found = await request.app.state.lobby.record(room)
+    answer = await told_aside(request, lambda: replay(found, room.info(guest.id)))
+    answer.headers["Cache-Control"] = "private, max-age=300"
+    return answer
+
+
+async def replay_of_record(request: Request) -> Response:
+    """POST /api/replay: a record somebody brings along; nothing of it is kept."""
+    await guest_of(request)
+    text = (await body(request, p.RecordText)).record
+    return await told_aside(request, lambda: replay(read_record(text)))
+
+
+async def told_aside(request: Request, work: Callable[[], p.Replay]) -> Response:
+    """A replay, made in a thread, one after the other, so that nobody at a table has to wait."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+
+    def make() -> bytes:
+        data = p.encode(work())
+        return gzip.compress(data, 6) if packed else data
+
+    async with request.app.state.aside:
+        data = await asyncio.to_thread(make)
+    headers = {"Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(data, headers=headers, media_type="application/json")
 
 
 async def page(request: Request) -> Response:

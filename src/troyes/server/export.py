@@ -30,6 +30,8 @@ ENDPOINTS: dict[str, tuple[Any, Any]] = {
     "POST /api/tables/{id}/handover": (p.HandOver, p.HandOverCode),
     "GET /api/tables/{id}/history": (None, p.HistoryFrame),
     "GET /api/tables/{id}/record": (None, None),
+    "GET /api/tables/{id}/replay": (None, p.Replay),
+    "POST /api/replay": (p.RecordText, p.Replay),
     "POST /api/claim": (p.Claim, p.TableInfo),
 }
 HEADER = """\

@@ -395,6 +395,39 @@ class HistoryFrame(msgspec.Struct):
     steps: list[Step]
 
 
+class RecordText(Strict):
+    """POST /api/replay: a record as text or JSON."""
+
+    record: str
+
+
+class ReplayStep(msgspec.Struct):
+    """One step of a replay: what happened, and what is different in the position, by path."""
+
+    messages: list[Said]
+    changes: dict[str, Any]
+
+
+class CoursePoint(msgspec.Struct):
+    """Everybody's points at the end of a round; round null: the final scores. `margin`: solo."""
+
+    round: int | None
+    points: dict[str, int]
+    margin: int | None
+
+
+class Replay(msgspec.Struct):
+    """A game step by step, with nothing hidden: GET /api/tables/{id}/replay, POST /api/replay."""
+
+    names: list[str]
+    edition: str
+    over: bool
+    first: dict[str, Any]
+    steps: list[ReplayStep]
+    course: list[CoursePoint]
+    table: TableInfo | None
+
+
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 ENCODER = msgspec.json.Encoder()
 

@@ -1,0 +1,115 @@
+"""A game step by step, for looking back at it: everything is open.
+
+A record holds all secrets of its game, so only finished games of this server are shown, or records
+that somebody brings along. A moment is sent as what is different from the one before: a whole game
+is a few dozen kilobytes instead of a megabyte.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.rules.engine import is_chance
+from troyes.rules.position import to_json
+from troyes.rules.record import Record, RecordError
+from troyes.rules.scoring import final_vp, margin, owners
+from troyes.rules.state import State
+from troyes.rules.terms import NEUTRAL, SEAT_LETTERS
+from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry, Refused, Table
+
+from . import protocol as p
+
+Json = dict[str, Any]
+SAID = {  # what is wrong with a record, as messages
+    "header": "error-record-header",
+    "missing": "error-record-missing",
+    "tag": "error-record-tag",
+    "version": "error-record-version",
+    "edition": "error-record-edition",
+    "figures": "error-record-figures",
+    "line": "error-record-line",
+    "over": "error-record-over",
+    "label": "error-record-label",
+    "word": "error-record-word",
+    "unfinished": "error-record-unfinished",
+    "result": "error-record-result",
+    "json": "error-record-json",
+    "step": "error-record-step",
+}
+LONGEST = 200  # characters of what is quoted in an error
+
+
+def read_record(text: str) -> Record:
+    """A sound record from either form; what is wrong with it is said with its line and word."""
+    try:
+        if not text.lstrip().startswith("{"):
+            return Record.from_text(text)
+        record = Record.from_json(text)
+        record.replay()  # a text has been played while it was read
+        return record
+    except RecordError as error:
+        raise Refused(SAID[error.kind], **quoted(error.details)) from None
+
+
+def quoted(details: dict[str, str | int]) -> dict[str, str | int]:
+    """The arguments of an error, none of them longer than a person would read."""
+    return {
+        name: value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST] + " …"
+        for name, value in details.items()
+    }
+
+
+def replay(record: Record, table: p.TableInfo | None = None) -> p.Replay:
+    """A sound record, played once more: its first moment, then every step with what it changed."""
+    game = Table(record.start(), 0)
+    before = first = to_json(game.state)
+    steps: list[p.ReplayStep] = []
+    course: list[p.CoursePoint] = []
+    for step in record.steps:
+        said = take_step(game, step)
+        after = to_json(game.state)
+        steps.append(p.ReplayStep(said, difference(before, after)))
+        if game.over or after["round"] > before["round"] > 0:
+            course.append(held(game.state, before["round"]))
+        before = after
+    if game.over:
+        course.append(final(game.state))
+    names = [name[:40] for name in record.header.names]
+    return p.Replay(names, record.header.edition, game.over, first, steps, course, table)
+
+
+def take_step(game: Table, step: int) -> list[p.Said]:
+    """What a step of a record tells; a turn is confirmed where it is complete."""
+    told = game.apply(Entry(OUTCOME if is_chance(game.state) else CHOICE, step))
+    if game.held_by is not None and not game.chance_is_due():
+        told += game.apply(Entry(CONFIRM, game.held_by))
+    return [p.Said(m["id"], m["args"]) for m in told]
+
+
+def difference(before: Json, after: Json, path: str = "") -> Json:
+    """What is new in a position, by its path; lists and objects with other keys come whole."""
+    found: Json = {}
+    for key, new in after.items():
+        old = before.get(key)
+        if new == old:
+            continue
+        if isinstance(new, dict) and isinstance(old, dict) and new.keys() == old.keys():
+            found |= difference(old, new, f"{path}{key}/")
+        else:
+            found[path + key] = new
+    return found
+
+
+# --- the course of the points --------------------------------------------------------------------
+
+
+def held(s: State, number: int) -> p.CoursePoint:
+    """The points everybody has at the end of a round, before anything is counted."""
+    points = {SEAT_LETTERS[owner]: s.vp[owner] for owner in owners(s)}
+    return p.CoursePoint(number, points, s.vp[0] - s.vp[NEUTRAL] if s.players == 1 else None)
+
+
+def final(s: State) -> p.CoursePoint:
+    """The final scores."""
+    points = {SEAT_LETTERS[owner]: final_vp(s, owner) for owner in owners(s)}
+    return p.CoursePoint(None, points, margin(s) if s.players == 1 else None)
