@@ -12,6 +12,7 @@ import type {
   Moment,
   NewTable,
   PreviewFrame,
+  Replay,
   Said,
   SeatWish,
   ServerMessage,
@@ -212,6 +213,9 @@ export class Connection {
   rematch = (id: string): Promise<TableInfo> => this.call("POST", `/api/tables/${id}/rematch`, {});
   claim = (code: string): Promise<TableInfo> => this.call("POST", "/api/claim", { code });
   history = (id: string): Promise<HistoryFrame> => this.call("GET", `/api/tables/${id}/history`);
+
+  replay = (id: string): Promise<Replay> => this.call("GET", `/api/tables/${id}/replay`);
+  readRecord = (record: string): Promise<Replay> => this.call("POST", "/api/replay", { record });
 
   join(id: string, seat: number | null = null): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${id}/join`, { seat });

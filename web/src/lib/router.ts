@@ -1,15 +1,19 @@
-// Where we are: /, /t/ID or /rules#SECTION. Codes stand only in the fragment, which is never sent to a server.
+// Where we are: /, /t/ID, /replay, /replay/ID#at=MOMENT or /rules#SECTION. Codes stand only in the
+// fragment, which is never sent to a server.
 
 import { writable } from "svelte/store";
 
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "rules"; readonly section: string | null }
+  | { readonly page: "replay"; readonly id: string | null }
   | { readonly page: "table"; readonly id: string; readonly code: string | null };
 
 /** The route of an address. */
 export function routeOf(path: string, hash: string): Route {
   if (/^\/rules\/?$/.test(path)) return { page: "rules", section: hash.slice(1) || null };
+  const replay = /^\/replay(?:\/([A-Za-z0-9_-]{16}))?\/?$/.exec(path);
+  if (replay) return { page: "replay", id: replay[1] ?? null };
   const table = /^\/t\/([A-Za-z0-9_-]{16})\/?$/.exec(path);
   if (!table?.[1]) return { page: "home" };
   return { page: "table", id: table[1], code: new URLSearchParams(hash.slice(1)).get("take") };
@@ -34,6 +38,11 @@ export function go(path: string, replace = false): void {
 /** The link that hands a table to somebody. */
 export function tableLink(id: string, code?: string): string {
   return `${location.origin}/t/${id}${code ? `#take=${code}` : ""}`;
+}
+
+/** The link to a game looked back at, or to one moment of it. */
+export function replayLink(id: string, at?: number): string {
+  return `${location.origin}/replay/${id}${at === undefined ? "" : `#at=${at}`}`;
 }
 
 /** Links inside the client are followed without loading the page anew. */

@@ -4,3 +4,66 @@
 
 plot-table = Числа в таблице
 plot-caption = Победные очки на руках в конце каждого раунда; последнее число — итоговый счёт со всем, что засчитывается только в конце.
+plot-end = конец
+plot-caption-margin = Ваш отрыв от Короля в конце каждого раунда, в победных очках на руках; последнее число — итоговый отрыв со всем, что засчитывается только в конце.
+
+## Просмотр партии
+
+replay = Просмотр
+replay-record = Посмотреть записанную партию
+replay-record-text = Выберите файл с записью, перетащите его сюда или вставьте текст. Сервер прочтёт запись и ничего не сохранит.
+replay-choose = Выбрать файл
+replay-paste = Текст записи
+replay-show = Показать партию
+replay-another = Другая запись
+replay-which = Партия { $n } из { $of } в этом файле
+replay-slider = Момент партии
+replay-at = Момент { $at } из { $of }
+replay-begins = Партия начинается.
+replay-first = В начало
+replay-last = В конец
+replay-round-back = На раунд назад
+replay-round-on = На раунд вперёд
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-step-back = На шаг назад
+replay-step-on = На шаг вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Темп
+replay-link = Скопировать ссылку на этот момент
+replay-keys = Клавиши: ← → шаг, с Shift — ход, Page Up и Page Down — раунд, Home и End, пробел — смотреть.
+replay-result = Результат
+replay-unfinished = Эта запись обрывается до конца партии.
+replay-jump = Показать этот момент
+
+## Конец
+
+reveal-title = Персонажи раскрываются
+reveal-count = { $n } из { $of }
+reveal-held = На руках: { $who }
+reveal-city = Открыт всем с самого начала
+reveal-next = Дальше
+reveal-scores = К счёту
+reveal-again = Раскрыть персонажей ещё раз
+end-course = Ход партии
+end-replay = Посмотреть партию
+end-share = Поделиться партией
+end-share-text = Партия в «Труа», ход за ходом
+
+## Что не так с записью
+
+error-record-header = Строка { $line }: «{ $token }» — не строка заголовка. Она имеет вид [Имя "значение"] и стоит до партии.
+error-record-missing = Нет строки заголовка [{ $tag } "…"] или её значения.
+error-record-tag = В строке заголовка [{ $tag } "{ $token }"] невозможное значение.
+error-record-version = В записи версия { $token } правил или формата, а здесь { $expected }.
+error-record-edition = Партия сыграна с изданием «{ $token }», чисел которого в записи нет. Здесь — «{ $expected }».
+error-record-figures = Издание в записи неверно: { $detail }
+error-record-line = Строка { $line }: «{ $token }» — не строка партии. Нужны метка, двоеточие и слова.
+error-record-label = Строка { $line } начинается с «{ $token }», но сейчас черёд «{ $expected }».
+error-record-word = Строка { $line }, слово { $word }: «{ $token }» не подходит. Подошло бы: { $expected }
+error-record-over = Строка { $line }: партия окончена до «{ $token }».
+error-record-unfinished = В заголовке результат «{ $token }», но партия не доходит до конца.
+error-record-result = В заголовке результат «{ $token }», но партия кончается так: { $played }.
+error-record-step = Шаг { $step } записи, { $token }, там невозможен.
+error-record-json = Это не запись партии: { $detail }

@@ -1,0 +1,41 @@
+// The end of a game as the server tells it in `game-over`.
+
+import type { Said } from "../protocol";
+import { LETTERS, type Letter } from "./position";
+
+export const CHARACTERS = ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"] as const;
+
+/** A character turned up at the end: whose it was (null: nobody's own) and what everybody gets. */
+export interface Turned {
+  readonly character: string;
+  readonly owner: number | null;
+  readonly gains: readonly { readonly owner: number; readonly vp: number }[];
+}
+
+export type Scores = Readonly<Partial<Record<Letter, Readonly<Record<string, number>>>>>;
+
+export function scoresOf(result: Said): Scores {
+  return result.args["scores"] as Scores;
+}
+
+/** The characters that count at the end, seat by seat. */
+export function turnedUp(result: Said): Turned[] {
+  const scores = scoresOf(result);
+  const owners = Object.keys(scores) as Letter[];
+  const held = Object.entries((result.args["characters"] ?? {}) as Record<string, string>);
+  const counting = CHARACTERS.filter((name) => owners.some((letter) => scores[letter]?.[name] !== undefined));
+  const place = (name: string): number => held.findIndex(([, who]) => who === name);
+  return [...counting]
+    .sort((a, b) => place(a) - place(b))
+    .map((character) => {
+      const holder = held[place(character)]?.[0][0] as Letter | undefined;
+      return {
+        character,
+        owner: holder === undefined ? null : LETTERS.indexOf(holder),
+        gains: owners.map((letter) => ({
+          owner: LETTERS.indexOf(letter),
+          vp: scores[letter]?.[character] ?? 0,
+        })),
+      };
+    });
+}
