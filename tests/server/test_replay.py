@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from troyes.rules import edition
+from troyes.rules.game import Game
 from troyes.rules.position import to_json
 from troyes.rules.record import Record
 from troyes.rules.scoring import final_vp
 from troyes.rules.terms import SEAT_LETTERS
+from troyes.server import protocol as p
 
 from .harness import ME, NOVICE, Guest, Json, Player, Server
 
@@ -100,7 +104,7 @@ async def test_the_course_has_the_points_of_every_round_end(server: Server, name
         letter: final_vp(end, SEAT_LETTERS.index(letter)) for letter in course[0]["points"]
     }
     if end.players == 1:
-        assert all(p["margin"] == p["points"]["A"] - p["points"]["N"] for p in replay["course"])
+        assert all(q["margin"] == q["points"]["A"] - q["points"]["N"] for q in replay["course"])
 
 
 async def test_text_and_json_of_a_record_give_the_same(server: Server) -> None:
@@ -118,6 +122,18 @@ async def test_an_unfinished_record_is_shown_as_far_as_it_goes(server: Server) -
     assert not replay["over"]
     assert [point["round"] for point in replay["course"]] in ([], [1])
     assert replay["steps"]
+
+
+async def test_a_record_brings_the_figures_of_its_own_edition(server: Server) -> None:
+    anna = await Guest.new(server, "Anna")
+    text = Path(edition.__file__).with_name("edition.toml").read_text("utf-8")
+    mine = edition.Edition(tomllib.loads(text.replace('name = "', 'name = "my-', 1)))
+    record = Game(players=2, seed=5, edition=mine).record()
+    replay = (await upload(anna, record.to_text())).json()
+    assert replay["edition"] == mine.identity != edition.standard().identity
+    assert set(replay["figures"]) == set(p.Figures.__struct_fields__)
+    plain = (await upload(anna, Game(players=2, seed=5).record().to_text())).json()
+    assert plain["figures"] is None
 
 
 async def test_a_running_game_is_not_told(server: Server) -> None:

@@ -254,6 +254,7 @@ export interface Replay {
   first: Record<string, unknown>;
   steps: Array<ReplayStep>;
   course: Array<CoursePoint>;
+  figures: Figures | null;
   table: TableInfo | null;
 }
 

@@ -425,6 +425,7 @@ class Replay(msgspec.Struct):
     first: dict[str, Any]
     steps: list[ReplayStep]
     course: list[CoursePoint]
+    figures: Figures | None  # null: the standard edition's
     table: TableInfo | None
 
 

@@ -18,6 +18,7 @@ from troyes.rules.terms import NEUTRAL, SEAT_LETTERS
 from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry, Refused, Table
 
 from . import protocol as p
+from .room import figures
 
 Json = dict[str, Any]
 SAID = {  # what is wrong with a record, as messages
@@ -74,8 +75,16 @@ def replay(record: Record, table: p.TableInfo | None = None) -> p.Replay:
         before = after
     if game.over:
         course.append(final(game.state))
-    names = [name[:40] for name in record.header.names]
-    return p.Replay(names, record.header.edition, game.over, first, steps, course, table)
+    return p.Replay(
+        names=[name[:40] for name in record.header.names],
+        edition=record.header.edition,
+        over=game.over,
+        first=first,
+        steps=steps,
+        course=course,
+        figures=figures(game.state.edition) if record.header.figures else None,
+        table=table,
+    )
 
 
 def take_step(game: Table, step: int) -> list[p.Said]:
