@@ -22,3 +22,15 @@ manual-more = More in the rules
 manual-key = Press ? to read more in the rules.
 manual-card-round = Round { $round }
 manual-bonus = bonus
+
+## The first-game guide
+
+tour = First-game guide
+tour-next = Next
+tour-back = Back
+tour-close = End the guide
+tour-end = Play on
+tour-offer = New to Troyes?
+tour-offer-text = Play your first game with a guide: two players, a friendly bot, and a hint whenever you need one.
+tour-start = Begin with the guide
+tour-refuse = No, thank you

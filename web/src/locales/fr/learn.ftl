@@ -22,3 +22,15 @@ manual-more = En savoir plus dans les règles
 manual-key = Touche ? : en savoir plus dans les règles.
 manual-card-round = Manche { $round }
 manual-bonus = bonus
+
+## Le guide de la première partie
+
+tour = Guide de la première partie
+tour-next = Suivant
+tour-back = Retour
+tour-close = Fermer le guide
+tour-end = Continuer à jouer
+tour-offer = Vous découvrez Troyes ?
+tour-offer-text = Jouez votre première partie avec un guide : deux joueurs, un robot accommodant, et un conseil chaque fois qu’il le faut.
+tour-start = Commencer avec le guide
+tour-refuse = Non merci

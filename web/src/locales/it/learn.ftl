@@ -22,3 +22,15 @@ manual-more = Di più nelle regole
 manual-key = Premi ? per leggere di più nelle regole.
 manual-card-round = Round { $round }
 manual-bonus = bonus
+
+## La guida alla prima partita
+
+tour = Guida alla prima partita
+tour-next = Avanti
+tour-back = Indietro
+tour-close = Chiudi la guida
+tour-end = Continua a giocare
+tour-offer = Non conosci Troyes?
+tour-offer-text = Gioca la prima partita con una guida: due giocatori, un bot alla mano e un consiglio ogni volta che serve.
+tour-start = Comincia con la guida
+tour-refuse = No, grazie

@@ -23,3 +23,15 @@ manual-more = Więcej w zasadach
 manual-key = Naciśnij ?, aby przeczytać więcej w zasadach.
 manual-card-round = Runda { $round }
 manual-bonus = dodatkowa
+
+## Przewodnik po pierwszej grze
+
+tour = Przewodnik po pierwszej grze
+tour-next = Dalej
+tour-back = Wstecz
+tour-close = Zakończ przewodnik
+tour-end = Graj dalej
+tour-offer = Pierwszy raz w Troyes?
+tour-offer-text = Zagraj pierwszą grę z przewodnikiem: dwóch graczy, łagodny bot i wskazówka zawsze, gdy jest potrzebna.
+tour-start = Zacznij z przewodnikiem
+tour-refuse = Nie, dziękuję
