@@ -453,8 +453,10 @@ class Player:
             self.moment = moment
 
     async def expect(self, *kinds: str) -> Json:
-        """The next frame, which must be of one of these kinds."""
+        """The next frame, which must be of one of these kinds; who came or went may come first."""
         frame = await self.receive()
+        while "table" not in kinds and frame["type"] == "table" and frame["moment"] is None:
+            frame = await self.receive()
         assert frame["type"] in kinds, frame
         return frame
 

@@ -55,6 +55,7 @@ export interface Chat {
 /** Somebody said something. The text is plain: show it as text, never as markup. */
 export interface ChatFrame {
   type: "chat";
+  id: number;
   table: string;
   name: string;
   seat: number | null;
@@ -320,6 +321,7 @@ export interface TableFrame {
   table: TableInfo;
   moment: Moment | null;
   figures: Figures | null;
+  chat: Array<ChatFrame> | null;
 }
 
 /** What anybody may know of a table. */
@@ -341,6 +343,7 @@ export interface TableInfo {
   at_zero: "bot" | "pass";
   rematch: string | null;
   result: Record<string, number> | null;
+  rules: number;
 }
 
 /** GET /api/tables and /api/games. */

@@ -22,6 +22,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from troyes.rules.terms import RULES_VERSION
 from troyes.table.table import Refused
 
 from . import protocol as p
@@ -284,13 +285,19 @@ async def new_table(request: Request) -> p.TableInfo:
     guest = await guest_of(request)
     wish = await body(request, p.NewTable)
     room: Room = await request.app.state.lobby.create(guest, wish)
-    return room.info(guest.id)
+    return await told(room, guest)
 
 
 async def table_info(request: Request) -> p.TableInfo:
     """GET /api/tables/{id}."""
     guest = await guest_of(request)
-    return (await room_of(request)).info(guest.id)
+    return await told(await room_of(request), guest)
+
+
+async def told(room: Room, guest: Guest) -> p.TableInfo:
+    """A table as it is stored: what is being changed is told when it is done."""
+    async with room.lock:
+        return room.info(guest.id)
 
 
 async def join(request: Request) -> p.TableInfo:
@@ -298,7 +305,7 @@ async def join(request: Request) -> p.TableInfo:
     guest, room = await guest_of(request), await room_of(request)
     wish = await body(request, p.JoinTable)
     await request.app.state.lobby.join(guest, room, wish.seat)
-    return room.info(guest.id)
+    return await told(room, guest)
 
 
 async def leave(request: Request) -> p.TableInfo:
@@ -306,21 +313,21 @@ async def leave(request: Request) -> p.TableInfo:
     guest, room = await guest_of(request), await room_of(request)
     wish = await body(request, p.LeaveTable)
     await request.app.state.lobby.leave(guest, room, wish.seat)
-    return room.info(guest.id)
+    return await told(room, guest)
 
 
 async def set_seat(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/seat."""
     guest, room = await guest_of(request), await room_of(request)
     await request.app.state.lobby.set_seat(guest, room, await body(request, p.SetSeat))
-    return room.info(guest.id)
+    return await told(room, guest)
 
 
 async def rematch(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/rematch."""
     guest, room = await guest_of(request), await room_of(request)
     fresh: Room = await request.app.state.lobby.rematch(guest, room)
-    return fresh.info(guest.id)
+    return await told(fresh, guest)
 
 
 async def hand_over(request: Request) -> p.HandOverCode:
@@ -336,7 +343,7 @@ async def claim(request: Request) -> p.TableInfo:
     guest = await guest_of(request)
     wish = await body(request, p.Claim)
     room: Room = await request.app.state.lobby.claim(guest, wish.code)
-    return room.info(guest.id)
+    return await told(room, guest)
 
 
 async def history(request: Request) -> p.HistoryFrame:
@@ -349,6 +356,8 @@ async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record: the text of a finished game."""
     await guest_of(request)
     found = await request.app.state.lobby.record(await room_of(request))
+    if found.header.rules != RULES_VERSION:  # only its own rules could write it as turns
+        return Response(found.to_json(), media_type="application/json")
     return PlainTextResponse(found.to_text(), media_type="text/plain; charset=utf-8")
 
 
@@ -520,8 +529,7 @@ async def handle(hub: Hub, client: Client, frame: Any) -> None:
         await hub.chat(client, frame)
     elif isinstance(frame, p.Unwatch):
         room = await hub.room(frame.table)
-        room.watchers.discard(client)
-        client.rooms.discard(room)
+        leave_room(hub, client, room)
     elif isinstance(frame, p.Ping):
         client.send(p.Pong(frame.n))
     else:
@@ -543,7 +551,11 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
         else:
             frame = p.TableFrame(room.info(client.guest_id))
         frame.figures = figures(room.edition)
+        frame.chat = list(room.chats) if room.hears_chat(client.guest_id) else []
         client.send(frame)
+        await hub.presence.changed(room, but=client)
+        if not room.playable:
+            raise room.other_rules()
         if missed is not None:
             steps = room.steps_for(missed, room.reader_seat(client.guest_id))
             client.send(p.Update(room.id, steps, room.moment(client.guest_id, {})))
@@ -553,9 +565,16 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
 
 def leave_rooms(hub: Hub, client: Client) -> None:
     """A socket is gone."""
-    for room in client.rooms:
-        room.watchers.discard(client)
-    client.rooms.clear()
+    for room in list(client.rooms):
+        leave_room(hub, client, room)
+
+
+def leave_room(hub: Hub, client: Client, room: Room) -> None:
+    """A socket no longer watches a table."""
+    room.watchers.discard(client)
+    client.rooms.discard(room)
+    if not hub.closing:
+        hub.spawn(hub.presence.gone(room))
 
 
 async def write_frames(ws: WebSocket, client: Client) -> None:

@@ -28,13 +28,24 @@ from . import protocol as p
 from . import schema
 from .bot_pool import BotFailed, BotPool
 from .client import Client
+from .presence import ALIVE_SECONDS, PRESENCE, Presence, elsewhere, leave
 from .room import Clocks, Room
-from .storage import Conflict, Row, Storage, alone, append, change_seats, clock, load_game, notify
+from .storage import (
+    Conflict,
+    Row,
+    Storage,
+    alone,
+    append,
+    change_seats,
+    clock,
+    load_chats,
+    load_game,
+    notify,
+)
 from .watch import Metrics, note
 
 ARRIVING = 8412  # the number of a lock in PostgreSQL
 SEATS, CHAT, GUEST = -1, -2, -3  # what a notification says instead of a version
-ALIVE_SECONDS = 6.0  # a process that has not been seen for so long is dead
 SWEEP_SECONDS = 1.0
 IDLE_SECONDS = 600.0  # a room without watchers is forgotten after this long
 TRIES = 5
@@ -52,6 +63,7 @@ class Hub:
         self.id = secrets.token_hex(8)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.presence = Presence(self)
         self.forget_guest: Callable[[str | None], None] = lambda guest_id: None
 
     # --- life ------------------------------------------------------------------------------------
@@ -69,6 +81,9 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.bots.close()
+        for room in self.rooms.values():
+            if room.alarm is not None:
+                room.alarm.cancel()
         t = schema.tables
 
         def work(connection: sa.Connection) -> None:
@@ -76,6 +91,7 @@ class Hub:
 
         with suppress(sa.exc.SQLAlchemyError):
             await self.storage.write(work)
+            await self.storage.write(leave(self.id))
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Run something in the background; what goes wrong there is logged."""
@@ -152,9 +168,12 @@ class Hub:
             raise Refused("error-no-such-table")
         row = found.row
         room = Room(row, found.chairs)
-        room.last_chat = found.last_chat
-        if row["status"] != "open":
+        room.chats.extend(p.ChatFrame(table=table_id, **said) for said in found.chats)
+        if not self.storage.sqlite:
+            room.elsewhere = await self.storage.read(elsewhere(self.id, table_id))
+        if row["status"] != "open" and room.playable:
             room.seat_down(found.entries, row["snapshot"], row["snapshot_version"] or 0)
+        self.set_alarm(room)
         return room
 
     async def reload(self, room: Room) -> None:
@@ -166,9 +185,12 @@ class Hub:
         row = found.row
         seating = room.row["seating"] != row["seating"] or room.row["status"] != row["status"]
         room.set_row(row, found.chairs)
+        if not room.playable:
+            return
         if room.table is None and row["status"] != "open":
             room.seat_down([], None, 0)
         told = room.apply(found.entries) if found.entries else []
+        self.set_alarm(room)
         if seating:
             self.broadcast_table(room, position=not told)
         if told:
@@ -194,6 +216,8 @@ class Hub:
         async with room.lock:
             if version == CHAT:
                 await self.fresh_chat(room)
+            elif version == PRESENCE:
+                await self.presence.heard(room)
             elif version < 0 or room.table is None or version > room.version:
                 await self.reload(room)
 
@@ -203,6 +227,7 @@ class Hub:
         for table_id in list(self.rooms):
             await self.heard(table_id, SEATS)
             await self.heard(table_id, CHAT)
+            await self.heard(table_id, PRESENCE)
 
     # --- choices ---------------------------------------------------------------------------------
 
@@ -230,9 +255,13 @@ class Hub:
         self, room: Room, client: Client, frame: p.Choose | p.Undo | p.Confirm
     ) -> list[tuple[int, list[Message]]] | None:
         """Store and apply what a client asks for; None if it saw an older version."""
+        if not room.playable:
+            raise room.other_rules()
         await self.know(room, frame.version)
         if room.table is None:
             raise Refused("error-not-begun")
+        if await self.time_is_up(room):
+            return None  # what comes after the last second comes too late, however soon
         if frame.seat not in room.seats_of(client.guest_id) and not self.storage.sqlite:
             await self.reload(room)  # he may just have sat down, at another process
         if frame.seat not in room.seats_of(client.guest_id):
@@ -273,6 +302,7 @@ class Hub:
             room.restore(saved)
             raise
         room.row.update(columns)
+        self.set_alarm(room)
         self.metrics.entries.inc(len(added))
         return told
 
@@ -315,6 +345,7 @@ class Hub:
             room.restore(saved)
             raise
         room.row.update(columns, seating=seating + 1)
+        self.set_alarm(room)
         self.broadcast_table(room)
 
     def broadcast(self, room: Room, told: list[tuple[int, list[Message]]]) -> None:
@@ -331,11 +362,16 @@ class Hub:
         if room.table is not None and room.table.over:
             self.broadcast_table(room)
 
-    def broadcast_table(self, room: Room, position: bool = True) -> None:
+    def broadcast_table(self, room: Room, position: bool = True, but: Client | None = None) -> None:
         """Tell every watcher who sits where; without the position if that comes with an update."""
+        room.shown = room.connected()
         for watcher in room.watchers:
-            frame = self.table_frame(room, watcher.guest_id)
-            watcher.send(frame if position else p.TableFrame(frame.table))
+            if watcher is but:
+                continue
+            if position:
+                watcher.send(self.table_frame(room, watcher.guest_id))
+            else:
+                watcher.send(p.TableFrame(room.info(watcher.guest_id)))
 
     def table_frame(self, room: Room, guest_id: str) -> p.TableFrame:
         """A table whole, for one reader."""
@@ -347,6 +383,8 @@ class Hub:
     async def begin_if_full(self, room: Room) -> None:
         """When all seats are taken the game begins. The room's lock is held."""
         if room.table is not None or any(chair.kind == "open" for chair in room.chairs):
+            return
+        if not room.playable:
             return
         saved = room.save()
         try:
@@ -438,21 +476,45 @@ class Hub:
     async def out_of_time(self, room: Room) -> None:
         """The seat to move has no time left: a bot takes over, or the turn is passed."""
         async with room.lock:
-            deadline = room.deadline()
-            if deadline is None or deadline > time.time():
-                return
-            game = room.game
-            seat = game.to_move()
-            assert seat is not None
-            note("out of time", table=room.id, seat=seat)
             try:
-                if room.config.at_zero == "bot":
-                    await self.give_to_bot(room, seat)
-                else:
-                    await self.pass_for(room, seat)
+                await self.time_is_up(room)
             except Conflict:
                 await self.reload(room)
         self.go_on(room)
+
+    async def time_is_up(self, room: Room) -> bool:
+        """Do what the table agreed on if the seat to move is out of time. The lock is held."""
+        deadline = room.deadline()
+        if deadline is None or deadline > time.time():
+            self.set_alarm(room)
+            return False
+        seat = room.game.to_move()
+        assert seat is not None
+        note("out of time", table=room.id, seat=seat)
+        if room.config.at_zero == "bot":
+            await self.give_to_bot(room, seat)
+        else:
+            await self.pass_for(room, seat)
+        return True
+
+    def set_alarm(self, room: Room) -> None:
+        """Be there when the seat to move runs out of time; the sweep is for tables not in memory.
+
+        Every process that has the table in memory is: the first to store it has done it.
+        """
+        if room.alarm is not None:
+            room.alarm.cancel()
+            room.alarm = None
+        deadline = room.deadline()
+        if deadline is not None and not self.closing:
+            loop = asyncio.get_running_loop()
+            room.alarm = loop.call_later(deadline - time.time(), self.ring, room)
+
+    def ring(self, room: Room) -> None:
+        """The alarm of a table."""
+        room.alarm = None
+        if not self.closing:
+            self.spawn(self.look_after(room.id, self.out_of_time))
 
     async def pass_for(self, room: Room, seat: int) -> None:
         """Take back what is tentative, then pass, or do the least that is legal."""
@@ -488,6 +550,7 @@ class Hub:
             if idle and not room.watchers and not room.lock.locked() and not room.bot_to_move():
                 self.rooms.pop(room.id, None)
         self.metrics.rooms.set(len(self.rooms))
+        await self.presence.sweep()
 
     async def look_after(self, table_id: str, work: Callable[[Room], Awaitable[None]]) -> None:
         """Do something for a table; one that fails must not hold up the others."""
@@ -549,15 +612,16 @@ class Hub:
         row = {
             "table_id": room.id,
             "seat": seats[0] if seats else None,
-            "name": client.name,
             "text": text,
             "at": time.time(),
         }
 
         def work(connection: sa.Connection) -> None:
-            t = schema.tables.c  # numbers must become visible in their order: one speaks at a time
+            t, g = schema.tables.c, schema.guests.c
+            # Numbers must become visible in their order: one speaks at a time.
             connection.execute(sa.select(t.id).where(t.id == room.id).with_for_update())
-            connection.execute(sa.insert(schema.chat).values(**row))
+            name = sa.select(g.name).where(g.id == client.guest_id)  # it may be a new one
+            connection.execute(sa.insert(schema.chat).values(**row, name=name.scalar_subquery()))
             notify(connection, room.id, CHAT)
 
         await self.storage.write(work)
@@ -565,22 +629,14 @@ class Hub:
             await self.fresh_chat(room)
 
     async def fresh_chat(self, room: Room) -> None:
-        """Send what was said since the last time."""
-        c = schema.chat.c
-
-        def work(connection: sa.Connection) -> list[Any]:
-            return list(
-                connection.execute(
-                    sa.select(c.id, c.name, c.seat, c.text, c.at)
-                    .where(c.table_id == room.id, c.id > room.last_chat)
-                    .order_by(c.id)
-                )
-            )
-
-        for number, name, seat, text, at in await self.storage.read(work):
-            room.last_chat = number
+        """Send what was said since the last time to those who take part."""
+        last = room.chats[-1].id if room.chats else 0
+        for said in await self.storage.read(load_chats(room.id, last)):
+            frame = p.ChatFrame(table=room.id, **said)
+            room.chats.append(frame)
             for watcher in room.watchers:
-                watcher.send(p.ChatFrame(room.id, name, seat, text, at))
+                if room.hears_chat(watcher.guest_id):
+                    watcher.send(frame)
 
 
 def shift_clocks(connection: sa.Connection, now: float, seconds: float) -> None:

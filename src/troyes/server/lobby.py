@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from troyes.rules.edition import Edition, EditionError
 from troyes.rules.record import Header, Record
-from troyes.rules.terms import SEAT_LETTERS
+from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
 from troyes.table.table import CHOICE, OUTCOME, UNDO, Refused, Table
 
 from . import protocol as p
@@ -157,6 +157,7 @@ class Lobby:
             turn_seconds=wish.turn_seconds,
             game_seconds=wish.game_seconds,
             at_zero=wish.at_zero,
+            rules=RULES_VERSION,
         )
         row: Row = {
             "id": secrets.token_urlsafe(12),
@@ -193,6 +194,8 @@ class Lobby:
 
     async def change(self, room: Room, decide: Callable[[], list[Row]]) -> None:
         """Change seats: `decide` looks at the room and returns the rows to change."""
+        if not room.playable:
+            raise room.other_rules()
         async with room.lock:
             for _ in range(TRIES):
                 try:
@@ -256,7 +259,7 @@ class Lobby:
 
     async def rematch(self, guest: Guest, room: Room) -> Room:
         """The same table once more; where a start player was chosen, the next one starts."""
-        if room.table is None or not room.table.over:
+        if room.row["status"] != "finished":
             raise Refused("error-not-over")
         if guest.id not in [c.guest_id for c in room.chairs]:
             raise Refused("error-not-your-seat")
@@ -352,7 +355,7 @@ class Lobby:
 
     async def record(self, room: Room) -> Record:
         """The record of a finished game."""
-        if room.table is None or not room.table.over:
+        if room.row["status"] != "finished":
             raise Refused("error-not-over")
         entries = await self.storage.read(load_entries(room.id))
         steps: list[int] = []
@@ -370,11 +373,14 @@ class Lobby:
             edition=room.edition.identity,
             start=None if c.start is None else SEAT_LETTERS[c.start],
             figures=c.figures,
+            rules=c.rules,
         )
         return Record(header, steps, int(room.row["seed"], 16))
 
     async def history(self, guest: Guest | None, room: Room) -> list[p.Step]:
         """Everything that happened so far, as one reader may know it."""
+        if not room.playable:
+            raise room.other_rules()
         async with room.lock:
             if room.table is None:
                 return []

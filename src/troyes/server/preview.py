@@ -15,6 +15,8 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
     """The story of a turn that is only thought of; it tells nothing that is not known."""
     room = await hub.room(frame.table)
     async with room.lock:
+        if not room.playable:
+            raise room.other_rules()
         if room.table is None:
             raise Refused("error-not-begun")
         if frame.seat not in room.seats_of(client.guest_id):

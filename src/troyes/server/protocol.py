@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from troyes.rules.terms import RULES_VERSION
+
 PROTOCOL = 1
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{16}$")]
@@ -148,6 +150,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     at_zero: Literal["pass", "bot"] = "pass"
     rematch: str | None = None
     result: dict[str, int] | None = None
+    rules: int = RULES_VERSION  # one of other rules than the server's is only shown
 
 
 class OptionInfo(msgspec.Struct):
@@ -243,6 +246,7 @@ class TableFrame(msgspec.Struct, tag="table"):
     table: TableInfo
     moment: Moment | None = None
     figures: Figures | None = None  # only in the answer to watch: they do not change
+    chat: list[ChatFrame] | None = None  # the last words said, only in the answer to watch
 
 
 class Step(msgspec.Struct):
@@ -279,6 +283,7 @@ class Stale(msgspec.Struct, tag="stale"):
 class ChatFrame(msgspec.Struct, tag="chat"):
     """Somebody said something. The text is plain: show it as text, never as markup."""
 
+    id: int  # later words have greater numbers; one that came before is the same words again
     table: str
     name: str
     seat: int | None

@@ -18,10 +18,10 @@ from troyes.rules.names import option_name
 from troyes.rules.position import as_seat
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State, restore
-from troyes.rules.terms import ASK_ACTION, WAITS
+from troyes.rules.terms import ASK_ACTION, RULES_VERSION, WAITS
 from troyes.rules.view import View
 from troyes.table.story import Message, for_seat
-from troyes.table.table import Entry, Table
+from troyes.table.table import Entry, Refused, Table
 
 from . import protocol as p
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .client import Client
 
 KEPT_STEPS = 100  # for clients that come back
+KEPT_CHATS = 50
 SNAPSHOT_EVERY = 100
 
 
@@ -45,6 +46,7 @@ class Config(msgspec.Struct, kw_only=True):
     turn_seconds: int | None = None
     game_seconds: int | None = None
     at_zero: Literal["pass", "bot"] = "pass"
+    rules: int = 1  # tables made before this was written down have rules 1
 
 
 class Chair(msgspec.Struct):
@@ -86,7 +88,12 @@ class Room:
         self.edition = Edition(self.config.figures) if self.config.figures else standard()
         self.driving: asyncio.Task[None] | None = None
         self.used = time.monotonic()
-        self.last_chat = 0
+        self.chats: deque[p.ChatFrame] = deque(maxlen=KEPT_CHATS)
+        self.shown: set[int] = set()  # seats the watchers were told to be connected
+        self.elsewhere: set[str] = set()  # guests who watch at other processes
+        self.announced: set[str] = set()  # guests the other processes know to be here
+        self.announcing = asyncio.Lock()
+        self.alarm: asyncio.TimerHandle | None = None  # when the seat to move runs out of time
         self.table: Table | None = None
         self.set_row(row, chairs)
 
@@ -126,6 +133,11 @@ class Room:
         """Whether this process is playing a bot's turn here."""
         return self.driving is not None and not self.driving.done()
 
+    @property
+    def playable(self) -> bool:
+        """Whether its game is of the rules of this program; no others are applied to it."""
+        return self.config.rules == RULES_VERSION
+
     # --- the game --------------------------------------------------------------------------------
 
     def first_state(self) -> State:
@@ -148,9 +160,15 @@ class Room:
     @property
     def game(self) -> Table:
         """The game; the table must be running."""
+        if not self.playable:
+            raise self.other_rules()
         if self.table is None:
             raise RuntimeError("the game has not begun")
         return self.table
+
+    def other_rules(self) -> Refused:
+        """Why a table of other rules is not played on."""
+        return Refused("error-other-rules", rules=self.config.rules, plays=RULES_VERSION)
 
     def apply(self, entries: list[Entry]) -> list[tuple[int, list[Message]]]:
         """Apply entries and remember what happened for those who come back."""
@@ -230,10 +248,24 @@ class Room:
                     return seat
         return seats[0]
 
+    def owners_here(self) -> set[str]:
+        """The owners of seats who watch the table with this process."""
+        owners = {chair.guest_id for chair in self.chairs}
+        return {w.guest_id for w in self.watchers if w.guest_id in owners}
+
+    def connected(self) -> set[int]:
+        """The seats whose owners watch the table, here or elsewhere."""
+        present = {w.guest_id for w in self.watchers} | self.elsewhere
+        return {chair.seat for chair in self.chairs if chair.guest_id in present}
+
+    def hears_chat(self, guest_id: str) -> bool:
+        """Whether a guest takes part in the chat: who has a seat, and spectators by option."""
+        return self.config.spectator_chat or any(c.guest_id == guest_id for c in self.chairs)
+
     def info(self, guest_id: str | None) -> p.TableInfo:
         """What anybody may know of the table."""
         c = self.config
-        present = {w.guest_id for w in self.watchers}
+        connected = self.connected()
         return p.TableInfo(
             id=self.id,
             name=c.name,
@@ -244,7 +276,7 @@ class Room:
             edition=self.edition.identity,
             private=bool(self.row["private"]),
             created=self.row["created"],
-            seats=[self.seat_info(chair, guest_id, present) for chair in self.chairs],
+            seats=[self.seat_info(chair, guest_id, connected) for chair in self.chairs],
             host=guest_id == self.row["host"],
             spectator_chat=c.spectator_chat,
             turn_seconds=c.turn_seconds,
@@ -252,9 +284,10 @@ class Room:
             at_zero=c.at_zero,
             rematch=self.row["rematch"],
             result=msgspec.json.decode(self.row["result"]) if self.row["result"] else None,
+            rules=c.rules,
         )
 
-    def seat_info(self, chair: Chair, guest_id: str | None, present: set[str]) -> p.SeatInfo:
+    def seat_info(self, chair: Chair, guest_id: str | None, connected: set[int]) -> p.SeatInfo:
         """Who sits where."""
         away = chair.kind == "bot" and chair.guest_id is not None
         return p.SeatInfo(
@@ -263,7 +296,7 @@ class Room:
             name=chair.name,
             level=cast(p.Level | None, chair.level),
             yours=guest_id is not None and chair.guest_id == guest_id,
-            connected=chair.guest_id in present,
+            connected=chair.seat in connected,
             away=away,
         )
 

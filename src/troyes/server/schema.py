@@ -109,3 +109,12 @@ processes = Table(
     Column("id", String(16), primary_key=True),
     Column("seen", Float, nullable=False),
 )
+
+watching = Table(  # who watches where, for the other processes
+    "watching",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest_id", String(16), ForeignKey("guests.id"), primary_key=True),
+)
+Index("watching_table", watching.c.table_id)

@@ -309,7 +309,7 @@ class Loaded(NamedTuple):
     row: Row
     chairs: list[Row]
     entries: list[Entry]
-    last_chat: int
+    chats: list[Row]
 
 
 def load_game(table_id: str, after: int | None = None) -> Work[Loaded | None]:
@@ -321,10 +321,25 @@ def load_game(table_id: str, after: int | None = None) -> Work[Loaded | None]:
             return None
         row, chairs = found
         since = (row["snapshot_version"] or 0) if after is None else after
-        c = schema.chat.c
-        said = sa.select(sa.func.max(c.id)).where(c.table_id == table_id)
         entries = load_entries(table_id, since)(connection)
-        return Loaded(row, chairs, entries, connection.execute(said).scalar() or 0)
+        chats = load_chats(table_id)(connection) if after is None else []
+        return Loaded(row, chairs, entries, chats)
+
+    return work
+
+
+def load_chats(table_id: str, after: int = 0, limit: int = 50) -> Work[list[Row]]:
+    """What was said at a table after a number: the last words of it, in their order."""
+
+    def work(connection: Connection) -> list[Row]:
+        c = schema.chat.c
+        query = (
+            sa.select(c.id, c.name, c.seat, c.text, c.at)
+            .where(c.table_id == table_id, c.id > after)
+            .order_by(c.id.desc())
+            .limit(limit)
+        )
+        return [dict(row) for row in connection.execute(query).mappings()][::-1]
 
     return work
 

@@ -66,6 +66,12 @@ export function backoff(tries: number, random = Math.random()): number {
   return Math.min(15_000, 400 * 2 ** tries) * (0.75 + random / 2);
 }
 
+/** What was said, and what was said besides: nothing twice, the latest 200 in their order. */
+export function joined(known: readonly ChatFrame[], more: readonly ChatFrame[]): ChatFrame[] {
+  const said = new Map([...known, ...more].map((one) => [one.id, one]));
+  return [...said.values()].sort((a, b) => a.id - b.id).slice(-200);
+}
+
 interface Watched {
   state: Writable<TableState>;
   now: TableState;
@@ -414,6 +420,7 @@ export class Connection {
     switch (frame.type) {
       case "table":
         this.change(table, {
+          chat: joined(table.now.chat, frame.chat ?? []),
           info: frame.table,
           figures: frame.figures ?? table.now.figures,
           error: null,
@@ -433,7 +440,7 @@ export class Connection {
         table.previews.shift()?.(frame);
         break;
       case "chat":
-        this.change(table, { chat: [...table.now.chat, frame].slice(-200) });
+        this.change(table, { chat: joined(table.now.chat, [frame]) });
         break;
     }
   }

@@ -10,3 +10,6 @@ times-event =
         [one] Basta per un cubetto sull’evento
        *[other] Basta per { $times } cubetti al massimo sull’evento
     }
+
+error-other-rules = Questa partita è stata iniziata con le regole { $rules }; questo server gioca con le regole { $plays }. Si può consultare, ma non continuare.
+person-gone = Non collegati: { $who }

@@ -11,3 +11,6 @@ times-event =
        *[other] Wystarczy na najwyżej { $times } kostki na Wydarzeniu
         [many] Wystarczy na najwyżej { $times } kostek na Wydarzeniu
     }
+
+error-other-rules = Tę grę rozpoczęto według zasad { $rules }, a ten serwer gra według zasad { $plays }. Można ją obejrzeć, ale nie można jej kontynuować.
+person-gone = Brak połączenia: { $who }
