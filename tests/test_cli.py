@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -142,3 +145,30 @@ def test_a_broken_record_is_named(tmp_path: Path) -> None:
     assert troyes("replay", str(bad)).returncode == 2
     bad.write_bytes(b"\xff\xfe\x00")
     assert troyes("replay", str(bad)).returncode == 2
+
+
+def test_without_a_command_the_server_starts_and_the_browser_opens(tmp_path: Path) -> None:
+    """BROWSER names the program that Python opens addresses with; here it writes them down."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n')
+    browser.chmod(0o755)
+    environment = {
+        **os.environ, "BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path), "NO_COLOR": "1",
+    }  # fmt: skip
+    command = [sys.executable, "-c", "from troyes.cli import main; main()", "--port", "0"]
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        give_up = time.monotonic() + 120
+        while not opened.exists():
+            assert process.poll() is None, process.stderr and process.stderr.read()
+            assert time.monotonic() < give_up
+            time.sleep(0.1)
+        address = opened.read_text().strip()
+        assert re.fullmatch(r"http://localhost:\d+/", address)
+        with urllib.request.urlopen(address + "health", timeout=30) as answer:
+            assert answer.read() == b"ok\n"
+        assert (tmp_path / "troyes" / "troyes.db").exists()
+    finally:
+        process.terminate()
+        assert process.wait(60) is not None

@@ -70,6 +70,9 @@ def say_if_uncompiled() -> None:
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Without a command: where to serve; 0: anywhere.")
+    ] = 8411,
 ) -> None:
     """Troyes, the board game. Without a command: start the server here and open the browser."""
     if version:
@@ -77,7 +80,7 @@ def root(
         out.print(f"troyes {__version__} ({mode} engine)", highlight=False)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        start_server(browser=True)
+        start_server(port=port, browser=True)
 
 
 @app.command()

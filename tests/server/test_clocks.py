@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import time
 from pathlib import Path
 
@@ -241,3 +243,24 @@ async def test_a_game_clock_at_zero_passes_every_turn_of_that_seat(tmp_path: Pat
         }
         assert kinds == {"pass": "human", "bot": "bot"}
         assert server.events("out of time")
+
+
+async def test_a_choice_after_the_last_second_comes_too_late(tmp_path: Path) -> None:
+    """However soon after: here it waits in the socket while the server is halted."""
+    with Server(tmp_path / "t.db") as server:
+        (anna, _), table = await new_game_of(server, ME, OPEN, start=0, turn_seconds=5)
+        async with Player(anna, table) as player:
+            options = [option["id"] for option in player.moment["decision"]["options"]]
+            (deadline,) = server.query(
+                sa.select(schema.tables.c.deadline).where(schema.tables.c.id == table)
+            )[0]
+            os.kill(server.pid, signal.SIGSTOP)
+            try:
+                await player.choose(options[-1])
+                await asyncio.sleep(max(0.0, deadline - time.time()) + 0.2)
+            finally:
+                os.kill(server.pid, signal.SIGCONT)
+            await player.until_kind("stale")
+        chosen = [entry.value for entry in server.truth(table).log if entry.kind == CHOICE]
+        assert chosen == options[:1]  # the least that is legal, by the clock
+        assert len(server.events("out of time")) == 1

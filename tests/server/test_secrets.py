@@ -272,3 +272,60 @@ async def test_the_last_turn_keeps_its_secrets_until_it_is_confirmed(server: Ser
             assert moment["view"] == public(state, {SEAT_LETTERS[seat]})
         check_frames(player, [seat], truth)
         await player.close()
+
+
+async def test_a_preview_tells_what_its_seat_may_know_and_no_more(server: Server) -> None:
+    """Whole turns are thought through by both players, to the roll that would follow."""
+    guests, table = await new_game_of(server, ME, OPEN, seed="7e57")
+    players = [Thinking(guest, table, seed=k + 1) for k, guest in enumerate(guests)]
+    await asyncio.gather(*(player.play(stop=thought_enough) for player in players))
+    await asyncio.gather(*(player.close() for player in players))
+    truth = server.truth(table)
+    versions = by_version(truth)
+    hidden = secrets_of(server, guests)
+    gained = [0, 0]
+    for seat, player in enumerate(players):
+        letter = SEAT_LETTERS[seat]
+        told = [(frame, frame["messages"]) for frame in player.frames if frame["type"] == "preview"]
+        assert len(told) > 30
+        for frame, messages in told:
+            text = json.dumps(frame)
+            assert not [secret for secret in hidden if secret in text]
+            state = versions[frame["version"]][0]
+            assert set(NAMES.findall(text)) <= set(state["seats"][letter]["characters"])
+            turned = [m["id"] for m in messages if m["id"] in ("dice-come", "dice-gone")]
+            assert turned.count("dice-come") <= turned.count("dice-gone")  # dice turned over
+            for message in messages:
+                assert message["id"] not in CHANCE_MESSAGES  # nothing is rolled in a preview
+                if message["id"] == "vp":
+                    assert message["args"]["owner"] in (seat, 4)
+                    gained[seat] += 1
+    assert all(gained)  # one's own points are told
+
+
+CHANCE_MESSAGES = {"black-come", "card-revealed", "event-rolled", "event-revealed", "roy-rolled",
+                   "character-dealt"}  # fmt: skip
+
+
+def thought_enough(player: Player) -> bool:
+    return player.version is not None and player.version > 400
+
+
+class Thinking(Player):
+    """Thinks of whole turns before it makes its choice: option by option, as the server allows."""
+
+    async def answer(self, moment: Json) -> None:
+        """Every option alone, and some target with all the dice of a group of its menu."""
+        if moment["version"] > self.answered and moment["decision"] and not moment["over"]:
+            decision = moment["decision"]
+            plans = [[option["id"]] for option in decision["options"][:4]]
+            for entry in decision["menu"] or []:
+                for way in entry["ways"][:1]:
+                    if way["modifier"] == 0:
+                        dice = [133 + die for die in way["groups"][-1][0]]
+                        plans.append([entry["target"], *dice])
+                        plans.append([entry["target"], *dice, 1])
+            for plan in plans:
+                await self.act("preview", decision["seat"], options=plan)
+                await self.until_kind("preview", "error", "stale")
+        await super().answer(moment)
