@@ -1,25 +1,85 @@
 // Small sounds, made on the spot; off unless asked for.
 
-let audio: AudioContext | null = null;
+import type { Step } from "../protocol";
 
-/** Two soft bell notes: it is your turn. */
-export function chime(): void {
+export type Sound = "dice" | "piece" | "coins" | "event" | "turn" | "end";
+
+const HEARD: readonly (readonly [Sound, readonly string[]])[] = [
+  ["end", ["game-over"]],
+  ["event", ["event-revealed"]],
+  ["dice", ["dice-come", "black-come", "roy-rolled"]],
+  ["piece", ["stands", "expelled", "hired", "card-cubes", "cathedral-built", "event-cube"]],
+  ["coins", ["deniers", "on-district"]],
+];
+
+/** What is heard of some steps: each sound once, the weightiest first, two at the most. */
+export function soundsOf(steps: readonly Step[]): Sound[] {
+  const ids = new Set(steps.flatMap((step) => step.messages.map((message) => message.id)));
+  return HEARD.filter(([, said]) => said.some((id) => ids.has(id)))
+    .map(([sound]) => sound)
+    .slice(0, 2);
+}
+
+interface Note {
+  readonly at: number; // seconds from now
+  readonly pitch: number; // hertz; 0 is a knock of noise
+  readonly long: number;
+  readonly loud: number;
+  readonly wave?: OscillatorType;
+}
+
+const bell = (pitches: readonly number[], gap: number, loud = 0.11): Note[] =>
+  pitches.map((pitch, k) => ({ at: k * gap, pitch, long: 0.9, loud, wave: "triangle" }));
+const knock = (at: number, loud: number): Note => ({ at, pitch: 0, long: 0.05, loud });
+
+const SOUNDS: Record<Sound, readonly Note[]> = {
+  turn: bell([587.3, 880], 0.16),
+  end: bell([392, 493.9, 587.3, 784], 0.22),
+  event: [...bell([146.8, 138.6], 0.28, 0.16)],
+  dice: [0, 0.07, 0.12, 0.2, 0.26, 0.38].map((at, k) => knock(at, 0.28 - k * 0.035)),
+  piece: [{ at: 0, pitch: 180, long: 0.09, loud: 0.2, wave: "sine" }, knock(0, 0.16)],
+  coins: [2093, 2637, 3136].map((pitch, k) => ({ at: k * 0.06, pitch, long: 0.18, loud: 0.05, wave: "sine" })),
+};
+
+let audio: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+/** A short burst of noise, as of wood on wood. */
+function burst(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * 0.06, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let k = 0; k < data.length; k++) data[k] = (Math.random() * 2 - 1) * (1 - k / data.length) ** 3;
+  return buffer;
+}
+
+function sing(context: AudioContext, note: Note, begin: number): void {
+  const gain = context.createGain();
+  const start = begin + note.at;
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.linearRampToValueAtTime(note.loud, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0005, start + note.long);
+  gain.connect(context.destination);
+  const source = note.pitch ? context.createOscillator() : context.createBufferSource();
+  if (source instanceof OscillatorNode) {
+    source.frequency.value = note.pitch;
+    source.type = note.wave ?? "sine";
+  } else {
+    source.buffer = noise ??= burst(context);
+  }
+  source.connect(gain);
+  source.start(start);
+  source.stop(start + note.long + 0.05);
+}
+
+/** Let sounds be heard, one after the other. */
+export function play(...sounds: readonly Sound[]): void {
   try {
     audio ??= new AudioContext();
-    const now = audio.currentTime;
-    for (const [k, frequency] of [587.3, 880].entries()) {
-      const tone = audio.createOscillator();
-      const gain = audio.createGain();
-      const start = now + k * 0.16;
-      tone.frequency.value = frequency;
-      tone.type = "triangle";
-      gain.gain.setValueAtTime(0, start);
-      gain.gain.linearRampToValueAtTime(0.12, start + 0.02);
-      gain.gain.exponentialRampToValueAtTime(0.001, start + 0.9);
-      tone.connect(gain).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 1);
-    }
+    const context = audio;
+    void context.resume();
+    sounds.forEach((sound, k) => {
+      for (const note of SOUNDS[sound]) sing(context, note, context.currentTime + 0.02 + k * 0.3);
+    });
   } catch {
     // no sound then
   }

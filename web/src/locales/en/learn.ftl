@@ -34,3 +34,12 @@ tour-offer = New to Troyes?
 tour-offer-text = Play your first game with a guide: two players, a friendly bot, and a hint whenever you need one.
 tour-start = Begin with the guide
 tour-refuse = No, thank you
+
+## Clocks
+
+clock = { $who }: { $time } left
+clock-warning =
+    { $n ->
+        [one] { $n } second left.
+       *[other] { $n } seconds left.
+    }

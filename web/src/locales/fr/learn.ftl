@@ -34,3 +34,12 @@ tour-offer = Vous découvrez Troyes ?
 tour-offer-text = Jouez votre première partie avec un guide : deux joueurs, un robot accommodant, et un conseil chaque fois qu’il le faut.
 tour-start = Commencer avec le guide
 tour-refuse = Non merci
+
+## Horloges
+
+clock = { $who } : il reste { $time }
+clock-warning =
+    { $n ->
+        [one] Plus que { $n } seconde.
+       *[other] Plus que { $n } secondes.
+    }

@@ -34,3 +34,12 @@ tour-offer = Non conosci Troyes?
 tour-offer-text = Gioca la prima partita con una guida: due giocatori, un bot alla mano e un consiglio ogni volta che serve.
 tour-start = Comincia con la guida
 tour-refuse = No, grazie
+
+## Orologi
+
+clock = { $who }: restano { $time }
+clock-warning =
+    { $n ->
+        [one] Resta { $n } secondo.
+       *[other] Restano { $n } secondi.
+    }

@@ -35,3 +35,13 @@ tour-offer = Pierwszy raz w Troyes?
 tour-offer-text = Zagraj pierwszą grę z przewodnikiem: dwóch graczy, łagodny bot i wskazówka zawsze, gdy jest potrzebna.
 tour-start = Zacznij z przewodnikiem
 tour-refuse = Nie, dziękuję
+
+## Zegary
+
+clock = { $who }: pozostało { $time }
+clock-warning =
+    { $n ->
+        [one] Została { $n } sekunda.
+        [few] Zostały { $n } sekundy.
+       *[many] Zostało { $n } sekund.
+    }
