@@ -24,6 +24,8 @@ export function fitText(
 ): { lines: string[]; size: number } {
   const whole = textWidth(text, size, weight);
   if (whole <= width) return { lines: [text], size };
+  // A little smaller is better than a second line.
+  if (whole * 0.88 <= width) return { lines: [text], size: (size * width) / whole };
   const words = text.split(" ");
   let split = [text];
   let longest = whole;
@@ -38,4 +40,16 @@ export function fitText(
     }
   }
   return { lines: split, size: Math.min(size, (size * width) / longest) };
+}
+
+const SMALL = 0.76; // browsers draw small capitals at about this size
+const SPACING = 0.03; // letter-spacing of titles, in em
+
+/** The size at which a title in small capitals fits. */
+export function fitCaps(text: string, width: number, size: number): number {
+  const raised = [...text].reduce((sum, letter) => {
+    const capital = letter.toUpperCase();
+    return sum + textWidth(capital, letter === capital ? size : size * SMALL) + size * SPACING;
+  }, 0);
+  return raised <= width ? size : (size * width) / raised;
 }
