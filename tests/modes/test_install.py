@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
@@ -55,12 +57,29 @@ def install(source: Path, tmp_path: Path, **environment: str) -> tuple[Path, str
     return python.parent, log
 
 
+def first_page(troyes: str, folder: Path) -> str:
+    """What a browser gets first from a server that the wheel brought."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = subprocess.Popen(
+        [troyes, "serve", "--port", str(port), "--database", f"sqlite:///{folder}/games.db"],
+        cwd="/",
+    )
+    try:
+        with httpx.Client(transport=httpx.HTTPTransport(retries=8)) as client:
+            return client.get(f"http://127.0.0.1:{port}/").text
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
 def test_a_wheel_installs_and_works_compiled(source: Path, tmp_path: Path) -> None:
     binaries, _ = install(source, tmp_path)
     troyes = str(binaries / "troyes")
     assert "(compiled engine)" in run(troyes, "--version")
     assert "games/s" in run(troyes, "simulate", "--players", "4", "--games", "20")
     assert "(uncompiled engine)" in run(troyes, "--version", TROYES_PURE="1")
+    assert '<div id="app">' in first_page(troyes, tmp_path)
 
 
 def test_without_a_compiler_it_installs_and_says_so(source: Path, tmp_path: Path) -> None:
