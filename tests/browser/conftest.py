@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from server.harness import Server
 
+from .hand import Hand
 from .screen import Screen
-from .stage import Guest, Stage
+from .stage import Guest, Scene, Stage
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -141,6 +142,31 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         for k, screen in enumerate(visiting.screens):
             screen.page.screenshot(path=folder / f"{request.node.name}-{k}.png")
     visiting.close()
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser, server: Server, stage: Stage) -> Iterator[Desk]:
+    """Anna's window, kept open from test to test of a module: it saves loading the page."""
+    visiting = Visit(browser, server)
+    anna = stage.guest("Anna")
+    yield Desk(visiting.window(anna), anna, stage)
+    visiting.close()
+
+
+class Desk:
+    """A window of a guest who is put at one table after the other."""
+
+    def __init__(self, screen: Screen, guest: Guest, stage: Stage) -> None:
+        self.screen = screen
+        self.guest = guest
+        self.stage = stage
+
+    def sit(self, scene: Scene) -> Hand:
+        """Where a scene asks somebody the guest sits; the others are people who wait."""
+        others = [self.stage.guest(name) for name in ("Bertran", "Clarin", "Doette")]
+        people = others[: scene.players - 1]
+        people.insert(scene.seat, self.guest)
+        return Hand(self.screen.sit(self.stage.put(scene, *people)), scene)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -18,6 +18,10 @@ LIT = """() => Object.fromEntries(
 BUTTONS = """() => [...document.querySelectorAll("[data-button]")]
   .filter((b) => !b.disabled && b.getAttribute("aria-disabled") !== "true")
   .map((b) => b.dataset.button)"""
+GO = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 LIGHT = re.compile(r"\b(on|picked)\b")
 
 
@@ -38,8 +42,11 @@ class Screen:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def open(self, path: str = "/") -> Screen:
-        """Go to an address of the client."""
-        self.page.goto(self.server.http + path)
+        """Go to an address of the client; without loading the page anew if it is there already."""
+        if self.page.url.startswith(self.server.http):
+            self.page.evaluate(GO, path)
+        else:
+            self.page.goto(self.server.http + path)
         return self
 
     def sit(self, table: str) -> Screen:

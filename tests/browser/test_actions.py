@@ -25,9 +25,8 @@ from troyes.rules.terms import (
     SETTLE,
 )
 
-from .conftest import Visit
-from .hand import Hand, Way, search_way
-from .stage import Stage
+from .conftest import Desk
+from .hand import Way, search_way
 
 
 class Kind(NamedTuple):
@@ -83,13 +82,11 @@ PLAYERS = {"buy from two players": 3}
 
 @pytest.mark.parametrize("first", ["dice", "target"])
 @pytest.mark.parametrize("name", KINDS)
-def test_action(stage: Stage, visit: Visit, name: str, first: str) -> None:
-    """A: the turn is clicked and answered to its end, and the server has played the same."""
+def test_action(desk: Desk, name: str, first: str) -> None:
+    """The turn is clicked and answered to its end, and the server has played the same."""
     kind = KINDS[name]
     scene, way = search_way(kind.wanted, kind.then, PLAYERS.get(name, 2))
-    anna, *others = map(stage.guest, ["Anna", "Bertran", "Clarin"][: scene.players])
-    screen = visit(stage.put(scene, anna, *others), anna)
-    hand = Hand(screen, scene)
+    hand = desk.sit(scene)
     hand.act(way, dice_first=first == "dice")
     hand.finish(prefer=kind.prefer)
     hand.check()

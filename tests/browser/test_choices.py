@@ -28,16 +28,9 @@ from troyes.rules.terms import (
 )
 from troyes.table.table import UNDO
 
-from .conftest import Visit
+from .conftest import Desk
 from .hand import Hand, Way, dice_pieces, search_way
-from .stage import Scene, Stage, search
-
-
-def sit_down(stage: Stage, visit: Visit, scene: Scene) -> Hand:
-    """Anna sits where she is asked; the others are people who wait."""
-    names = ["Anna", "Bertran", "Clarin", "Doon"][: scene.players]
-    people = list(map(stage.guest, names))
-    return Hand(visit(stage.put(scene, *people), people[scene.seat]), scene)
+from .stage import search
 
 
 def own_dice(s: State) -> tuple[int, ...]:
@@ -49,10 +42,10 @@ def own_dice(s: State) -> tuple[int, ...]:
 # --- placement -----------------------------------------------------------------------------------
 
 
-def test_placement(stage: Stage, visit: Visit) -> None:
+def test_placement(desk: Desk) -> None:
     """Only free spaces are lit; one is picked, then another one instead, which is confirmed."""
     scene = search(lambda s: s.wait == ASK_SPACE, players=4)
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     offered = options(scene.state)
     spaces = {f"space:{option - 30}" for option in offered}
     assert {piece for piece, light in hand.screen.lit().items() if light == "on"} == spaces
@@ -64,20 +57,20 @@ def test_placement(stage: Stage, visit: Visit) -> None:
 # --- influence -----------------------------------------------------------------------------------
 
 
-def test_recruit(stage: Stage, visit: Visit) -> None:
+def test_recruit(desk: Desk) -> None:
     scene = search(lambda s: s.wait == ASK_ACTION and RECRUIT in options(s))
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.influence("recruit")
     hand.scene.choose(RECRUIT)
     hand.check()
 
 
-def test_reroll(stage: Stage, visit: Visit) -> None:
+def test_reroll(desk: Desk) -> None:
     """The die that is picked is rolled at once, and that cannot be taken back."""
     rerolls = range(REROLL, DIE)
     scene = search(lambda s: s.wait == ASK_ACTION and any(o in rerolls for o in options(s)))
     option = next(o for o in options(scene.state) if o in rerolls)
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.influence("reroll", (option - REROLL + scene.seat * 18,))
     hand.scene.choose(option)
     hand.go_on()
@@ -86,13 +79,13 @@ def test_reroll(stage: Stage, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_flip(stage: Stage, visit: Visit, count: int) -> None:
+def test_flip(desk: Desk, count: int) -> None:
     def wanted(s: State) -> bool:
         return s.wait == ASK_ACTION and FLIP in options(s) and len(own_dice(s)) >= 3
 
     scene = search(wanted)
     dice = own_dice(scene.state)[:count]
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.influence("flip", dice)
     hand.scene.choose(FLIP)
     for die in dice:
@@ -132,7 +125,7 @@ def counter(hand: Hand, further: tuple[int, ...], dice: tuple[int, ...]) -> None
 
 
 @pytest.mark.parametrize("further", [0, 1])
-def test_counter(stage: Stage, visit: Visit, further: int) -> None:
+def test_counter(desk: Desk, further: int) -> None:
     """Dice against the highest black die, and against a second one with the same group."""
 
     def wanted(s: State) -> bool:
@@ -146,20 +139,20 @@ def test_counter(stage: Stage, visit: Visit, further: int) -> None:
     for die in sorted(own_dice(scene.state), key=lambda d: -strength((d,))):
         if strength(dice) < need:
             dice = (*dice, die)
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     counter(hand, tuple(blacks(scene.state)[1 : further + 1]), tuple(sorted(dice)))
 
 
-def test_yield(stage: Stage, visit: Visit) -> None:
+def test_yield(desk: Desk) -> None:
     scene = search(lambda s: s.wait == ASK_COUNTER and YIELD in options(s))
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.answer(YIELD)
     hand.check()
 
 
-def test_pass(stage: Stage, visit: Visit) -> None:
+def test_pass(desk: Desk) -> None:
     scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.answer(PASS)
     hand.check()
 
@@ -167,24 +160,24 @@ def test_pass(stage: Stage, visit: Visit) -> None:
 # --- taking back ---------------------------------------------------------------------------------
 
 
-def test_undo_puts_back_what_is_picked(stage: Stage, visit: Visit) -> None:
+def test_undo_puts_back_what_is_picked(desk: Desk) -> None:
     """Picks are nobody's business but the page's: the server's log does not change."""
     scene, way = search_way(lambda s, way: len(way.dice) == 2)
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.pick_way(way)
     hand.screen.press("undo")
     expect(hand.screen.page.locator(".piece.picked")).to_have_count(0)
     hand.check()
 
 
-def test_undo_takes_back_a_choice(stage: Stage, visit: Visit) -> None:
+def test_undo_takes_back_a_choice(desk: Desk) -> None:
     """It is asked where a tradesman comes from: the action is taken back, its dice stay picked."""
 
     def hires(s: State, way: Way) -> bool:
         return ACTIVATE <= way.target < MODIFY and way.hire > 0
 
     scene, way = search_way(hires, lambda s: FROM_SUPPLY in options(s))
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.act(way)
     hand.screen.press("undo")
     expect(hand.screen.piece(dice_pieces(way.dice)[0])).to_have_attribute("aria-pressed", "true")
@@ -201,10 +194,10 @@ def test_undo_takes_back_a_choice(stage: Stage, visit: Visit) -> None:
     assert hand.screen.state() == done.state
 
 
-def test_undo_takes_back_a_finished_turn(stage: Stage, visit: Visit) -> None:
+def test_undo_takes_back_a_finished_turn(desk: Desk) -> None:
     """Cubes are placed one by one; the last one waits to be confirmed and may be taken back."""
     scene, way = search_way(lambda s, way: True, lambda s: s.wait == ASK_CUBES)
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.act(way)
     while hand.screen.state().wait == ASK_CUBES:
         before = hand.screen.version
@@ -222,10 +215,10 @@ def test_undo_takes_back_a_finished_turn(stage: Stage, visit: Visit) -> None:
 # --- coming back ---------------------------------------------------------------------------------
 
 
-def test_reload_in_mid_turn(stage: Stage, visit: Visit) -> None:
+def test_reload_in_mid_turn(desk: Desk) -> None:
     """The page is loaded anew while an origin is asked for: the same is asked, the turn goes on."""
     scene, way = search_way(lambda s, way: True, lambda s: s.wait == ASK_ORIGIN)
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.act(way)
     asked, lit = hand.screen.prompt, hand.screen.lit()
     hand.screen.page.reload()
@@ -236,9 +229,9 @@ def test_reload_in_mid_turn(stage: Stage, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("how", ["mouse", "enter", "space", "shortcut"])
-def test_confirm(stage: Stage, visit: Visit, how: str) -> None:
+def test_confirm(desk: Desk, how: str) -> None:
     scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
-    hand = sit_down(stage, visit, scene)
+    hand = desk.sit(scene)
     hand.screen.press("option:0")
     confirm = hand.screen.button("confirm")
     expect(confirm).to_be_enabled()

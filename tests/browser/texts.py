@@ -25,3 +25,19 @@ def messages(language: str) -> dict[str, str]:
 def english(message: str) -> str:
     """An English message without variables."""
     return messages("en")[message]
+
+
+@cache
+def likeness(language: str, other: str) -> re.Pattern[str]:
+    """What a whole message of a language may look like, of those the other says differently.
+
+    Messages that choose between forms are left out, and those with hardly a word of their own.
+    """
+    patterns = []
+    for message, text in messages(language).items():
+        if text == messages(other).get(message) or "->" in text:
+            continue
+        parts = re.split(r"\{[^{}]*\}", " ".join(text.split()))
+        if len(re.findall(r"\w", "".join(parts))) > 3:
+            patterns.append(".+?".join(map(re.escape, parts)))
+    return re.compile("|".join(patterns))

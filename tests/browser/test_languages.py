@@ -1,0 +1,76 @@
+"""Every language: all of the page is in it, on every main screen; changed in mid-game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .screens import SCREENS, show
+from .stage import Stage
+from .texts import LANGUAGES, likeness, messages
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    if (!walk.currentNode.parentElement.closest("script, style")) found.push(walk.currentNode.data);
+  }
+  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+    for (const name of ["aria-label", "title", "placeholder"]) {
+      const text = one.getAttribute(name);
+      if (text) found.push(text);
+    }
+  }
+  return found.map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_untranslated(stage: Stage, visit: Visit, language: str) -> None:
+    """No message id and, in the other languages, no English sentence on any screen."""
+    ids = re.compile(r"(?<![\w-])(" + "|".join(map(re.escape, messages("en"))) + r")(?![\w-])")
+    wrong: dict[str, list[str]] = {}
+    for name in SCREENS:
+        page = show(name, stage, visit, settings={"language": language}).page
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        texts = page.evaluate(TEXTS)
+        assert len(texts) > 10
+        raw = [text for text in texts if any("-" in found for found in ids.findall(text))]
+        left = [text for text in texts if language != "en" and is_english(text, language)]
+        if raw or left:
+            wrong[name] = raw + left
+    assert wrong == {}
+
+
+def is_english(text: str, language: str) -> bool:
+    """Whether a text is an English message that this language says differently."""
+    return bool(likeness("en", language).fullmatch(text)) and not likeness(
+        language, "en"
+    ).fullmatch(text)
+
+
+def test_language_follows_the_browser(visit: Visit) -> None:
+    """A Polish browser gets Polish without asking."""
+    screen = visit.window(locale="pl-PL", settings={"language": ""}).open()
+    expect(screen.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(screen.page.locator(".big")).to_have_text(messages("pl")["home-play-now"])
+
+
+def test_language_is_changed_in_a_game(stage: Stage, visit: Visit) -> None:
+    """The dice that are picked stay picked, the prompt speaks the other language."""
+    screen = show("dice picked", stage, visit)
+    picked = screen.page.locator(".piece.picked").count()
+    before = screen.prompt
+    screen.page.locator(".menu > button").last.click()
+    screen.page.get_by_role("button", name=messages("en")["settings"]).click()
+    screen.page.locator("dialog select").first.select_option("ru")
+    expect(screen.page.locator("html")).to_have_attribute("lang", "ru")
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.locator("dialog")).to_have_count(0)
+    assert re.search("[а-я]", screen.prompt)
+    assert screen.prompt != before
+    assert screen.page.locator(".piece.picked").count() == picked
