@@ -128,6 +128,24 @@ def king(stage: Stage, visit: Visit, **options: Any) -> Screen:
     return at(wanted, stage, visit, **options)
 
 
+def replay(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """A finished game looked back at, in its middle."""
+    anna, *others = people(stage, 3)
+    table = stage.put(ended(), anna, *others)
+    screen = visit.window(anna, **options).open(f"/replay/{table}#at=200")
+    expect(screen.page.locator('[data-moment="200"]')).to_be_visible()
+    return screen
+
+
+def record(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Where a record can be uploaded, with one that has a mistake."""
+    screen = visit.window(stage.guest("Anna"), **options).open("/replay")
+    screen.page.locator("textarea").fill('[Troyes "1"]\nstart: A')
+    screen.page.locator("section button.main").click()
+    expect(screen.page.locator(".error")).not_to_be_empty()
+    return screen
+
+
 Show = Callable[..., Screen]
 SCREENS: dict[str, Show] = {
     "home": home,
@@ -141,6 +159,8 @@ SCREENS: dict[str, Show] = {
     "cover": cover,
     "end": end,
     "king": king,
+    "replay": replay,
+    "record": record,
 }
 
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { changed, film, gamesOf, momentOf, next, previous } from "../src/lib/replay";
+import { turnedUp } from "../src/lib/result";
+import { routeOf } from "../src/lib/router";
+import type { Replay } from "../src/protocol";
+import recorded from "./replay.json"; // tests/games/2p-1.troyes, as the server tells it
+
+const replay = recorded.replay as unknown as Replay;
+const movie = film(replay);
+
+describe("a position with changes", () => {
+  it("is new where something changed and shared elsewhere", () => {
+    const before = { round: 1, seats: { A: { deniers: 5, vp: 0 }, B: { deniers: 5, vp: 0 } }, black: [6] };
+    const after = changed(before, { "seats/A/deniers": 7, "seats/A/vp": 2, black: [] });
+    expect(after).toEqual({ round: 1, seats: { A: { deniers: 7, vp: 2 }, B: { deniers: 5, vp: 0 } }, black: [] });
+    expect(before.seats.A).toEqual({ deniers: 5, vp: 0 });
+    expect((after["seats"] as typeof before.seats).B).toBe(before.seats.B);
+  });
+  it("comes to the engine's own last position", () => {
+    expect(movie.views.at(-1)).toEqual(recorded.last);
+  });
+});
+
+describe("the moments of a game", () => {
+  it("are one more than its steps", () => {
+    expect(movie.views).toHaveLength(replay.steps.length + 1);
+  });
+  it("have a stop for every turn of the record", () => {
+    // Two turns in a row of the same player are two stops.
+    const confirmed = replay.steps.flatMap((step, k) =>
+      step.messages.some((message) => message.id === "confirmed") ? [k + 1] : [],
+    );
+    expect(confirmed.length).toBeGreaterThan(40);
+    for (const moment of confirmed) expect(movie.turns).toContain(moment);
+  });
+  it("stop once for all dice the city rolls", () => {
+    const rolls = movie.views.flatMap((view, k) => (view.waits_for === "workforce_die" ? [k] : []));
+    expect(rolls.length).toBeGreaterThan(10);
+    const within = rolls.filter((k) => movie.views[k - 1]?.waits_for === "workforce_die");
+    expect(within.length).toBeGreaterThan(10);
+    for (const k of within) expect(movie.turns).not.toContain(k);
+  });
+  it("know where rounds begin", () => {
+    expect(movie.rounds.slice(1, -1).map((k) => movie.views[k]?.round)).toEqual([1, 2, 3, 4]);
+    expect(movie.rounds.at(0)).toBe(0);
+    expect(movie.rounds.at(-1)).toBe(replay.steps.length);
+  });
+  it("follow each other and end", () => {
+    expect(next([0, 4, 9], 4)).toBe(9);
+    expect(next([0, 4, 9], 9)).toBe(9);
+    expect(previous([0, 4, 9], 5)).toBe(4);
+    expect(previous([0, 4, 9], 0)).toBe(0);
+  });
+});
+
+describe("addresses", () => {
+  it("name a moment inside the game", () => {
+    expect(momentOf("#at=37", 100)).toBe(37);
+    expect(momentOf("#at=370", 100)).toBe(100);
+    for (const hash of ["", "#", "#at=", "#at=-1", "#at=x", "#take=37"]) expect(momentOf(hash, 100)).toBeNull();
+  });
+  it("of replays are with and without a table", () => {
+    expect(routeOf("/replay", "")).toEqual({ page: "replay", id: null });
+    expect(routeOf("/replay/abcdefghijklmnop", "#at=3")).toEqual({ page: "replay", id: "abcdefghijklmnop" });
+    expect(routeOf("/replay/short", "").page).toBe("home");
+  });
+});
+
+describe("a file", () => {
+  it("is one text, or a game a line", () => {
+    expect(gamesOf('[Troyes "1"]\nstart: A\n')).toHaveLength(1);
+    expect(gamesOf('{"a":1}\n{"b":2}\r\n\n')).toEqual(['{"a":1}', '{"b":2}']);
+    expect(gamesOf('{\n  "a": 1\n}\n')).toEqual(['{\n  "a": 1\n}\n']);
+  });
+});
+
+describe("the characters at the end", () => {
+  const result = replay.steps.at(-1)?.messages.find((message) => message.id === "game-over");
+  it("come seat by seat, with what everybody gets", () => {
+    const cards = turnedUp(result ?? { id: "", args: { scores: {} } });
+    expect(cards.map((card) => [card.character, card.owner])).toEqual([
+      ["henry", 0],
+      ["urbain", 0],
+      ["hugues", 1],
+      ["chretien", 1],
+    ]);
+    for (const card of cards) expect(card.gains.map((gain) => gain.owner)).toEqual([0, 1]);
+  });
+});
