@@ -45,6 +45,58 @@ export interface CardFigures {
   divisor: number;
 }
 
+/** GET /api/challenge/days/{day}: the daily challenge of a date (UTC).
+
+    `table` and `result` are the reader's own attempt; `seconds` is what is left of the day. */
+export interface ChallengeDay {
+  day: string;
+  today: boolean;
+  seconds: number;
+  table: string | null;
+  result: ChallengeResult | null;
+  finished: number;
+  entries: Array<DayEntry>;
+}
+
+/** GET /api/challenge/results: one's own, the latest first (500 at most; figures are of all). */
+export interface ChallengeHistory {
+  results: Array<ChallengeResult>;
+  games: number;
+  best: number | null;
+  mean: number | null;
+  ahead: Streak;
+  head: Streak;
+  days: Streak;
+  verdicts: Record<string, number>;
+}
+
+/** A finished solo game that counts. */
+export interface ChallengeResult {
+  table: string;
+  finished: number;
+  day: string | null;
+  bonus: boolean;
+  player: number;
+  roy: number;
+  margin: number;
+  verdict: "average" | "beheaded" | "masterful" | "promising" | "smirk" | "too_good";
+  head: boolean;
+}
+
+/** A character of the King's Challenge: what it counts for both sides, and gives for it now.
+
+    `grades` is what must be reached for 1, 3 and 6 points. Le Roy's count is null where he never
+    scores. */
+export interface CharacterStanding {
+  character: string;
+  scored: boolean;
+  grades: Array<number>;
+  player: number;
+  roy: number | null;
+  player_vp: number;
+  roy_vp: number;
+}
+
 /** Say something at a table. */
 export interface Chat {
   type: "chat";
@@ -93,11 +145,24 @@ export interface Confirm {
   seat: number;
 }
 
+/** GET /api/tables/{id}/course: one point at the beginning and one after every turn. */
+export interface Course {
+  points: Array<TurnPoint>;
+}
+
 /** Everybody's points at the end of a round; round null: the final scores. `margin`: solo. */
 export interface CoursePoint {
   round: number | null;
   points: Record<string, number>;
   margin: number | null;
+}
+
+/** A result of a day. */
+export interface DayEntry {
+  name: string;
+  margin: number;
+  verdict: "average" | "beheaded" | "masterful" | "promising" | "smirk" | "too_good";
+  yours: boolean;
 }
 
 /** What a seat is asked. `menu` lists all targets with their groups of dice, or why not. */
@@ -181,6 +246,7 @@ export interface Moment {
   undo: boolean;
   over: boolean;
   decision: Decision | null;
+  standing: Standing | null;
   clocks: Array<Clock> | null;
   now: number | null;
 }
@@ -271,6 +337,20 @@ export interface RowFigures {
   spaces: number;
 }
 
+/** GET /api/tables/{id}/roy: what he would do if he rolled now; `acts`: whether he has turns. */
+export interface RoyForecast {
+  version: number;
+  acts: boolean;
+  rolls: Array<RoyRoll>;
+}
+
+/** One result of le Roy's dice: how many of the 36 throws give it, and what he would do. */
+export interface RoyRoll {
+  total: number;
+  chance: number;
+  messages: Array<Said>;
+}
+
 /** A message to be said in the reader's language: an id and its arguments. */
 export interface Said {
   id: string;
@@ -302,6 +382,19 @@ export interface SetSeat {
   level?: "apprentice" | "novice";
 }
 
+/** One side's points if the game ended now; `levels` are its cubes on the cathedral's levels.
+
+    `vp` are those gained so far. It and `total` are null where the reader may not know them. */
+export interface SideStanding {
+  vp: number | null;
+  characters: number;
+  events: number;
+  tradesmen: number;
+  cathedral_levels: number;
+  levels: Array<number>;
+  total: number | null;
+}
+
 /** The version sent is not the current one; nothing was done. `moment` is how it stands. */
 export interface Stale {
   type: "stale";
@@ -309,10 +402,31 @@ export interface Stale {
   moment: Moment;
 }
 
+/** The King's Challenge if it ended now.
+
+    `reserve` are le Roy's citizens to come, `roy_dice` his dice (`r6`), the best first, and
+    `player_best` is the die of the player that he would take. */
+export interface Standing {
+  characters: Array<CharacterStanding>;
+  player: SideStanding;
+  roy: SideStanding;
+  margin: number | null;
+  verdict: "average" | "beheaded" | "masterful" | "promising" | "smirk" | "too_good" | null;
+  reserve: number;
+  roy_dice: Array<string>;
+  player_best: string | null;
+}
+
 /** One entry of the log: the version it led to and what happened. */
 export interface Step {
   version: number;
   messages: Array<Said>;
+}
+
+/** How many in a row, now and at best. */
+export interface Streak {
+  now: number;
+  best: number;
 }
 
 /** A table whole: the answer to watch, and whenever seats change. */
@@ -344,11 +458,20 @@ export interface TableInfo {
   rematch: string | null;
   result: Record<string, number> | null;
   rules: number;
+  day: string | null;
 }
 
 /** GET /api/tables and /api/games. */
 export interface TableList {
   tables: Array<TableInfo>;
+}
+
+/** Both sides' totals as if the game had ended after a turn. */
+export interface TurnPoint {
+  version: number;
+  round: number;
+  player: number;
+  roy: number;
 }
 
 /** Take back one's last choice. */
@@ -406,4 +529,9 @@ export interface Api {
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
   "POST /api/replay": { body: RecordText; answer: Replay };
   "POST /api/claim": { body: Claim; answer: TableInfo };
+  "GET /api/tables/{id}/roy": { body: null; answer: RoyForecast };
+  "GET /api/tables/{id}/course": { body: null; answer: Course };
+  "GET /api/challenge/results": { body: null; answer: ChallengeHistory };
+  "GET /api/challenge/days/{day}": { body: null; answer: ChallengeDay };
+  "POST /api/challenge/today": { body: null; answer: TableInfo };
 }

@@ -75,7 +75,7 @@ const spoken = new Set();
 for (const m of story.matchAll(/message\(\s*"([a-z-]+)"/g)) spoken.add(m[1]);
 for (const m of story.matchAll(/"((?:black|cathedral|event)-[a-z-]+)"/g)) spoken.add(m[1]);
 for (const field of ["deniers", "on-district", "influence", "supply"]) spoken.add(field);
-const silent = new Set(["chose", "confirmed", "undone", "game-over", "passed"]); // told otherwise
+const silent = new Set(["chose", "confirmed", "undone", "game-over", "passed", "roy-done"]); // told otherwise
 const asked = new Set([...spoken].filter((id) => !silent.has(id)).map((id) => `log-${id}`));
 for (const [, text] of python) {
   for (const m of text.matchAll(/"(error-[a-z-]+|why-[a-z-]+)"/g)) asked.add(m[1]);

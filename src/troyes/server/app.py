@@ -27,6 +27,7 @@ from troyes.table.table import Refused
 
 from . import protocol as p
 from .bot_pool import BotPool
+from .challenge import Challenges
 from .client import Bucket, Client
 from .hub import Hub
 from .lobby import Guest, Lobby
@@ -76,10 +77,12 @@ def make_app(options: Options) -> Starlette:
         hub = Hub(storage, BotPool(options.workers, options.bot_seconds), metrics)
         app.state.hub = hub
         app.state.lobby = Lobby(hub)
+        app.state.challenges = Challenges(app.state.lobby)
         app.state.options = options
         app.state.newcomers = {}
         app.state.aside = asyncio.Lock()
         await hub.start()
+        await app.state.challenges.start()
         if storage.sqlite:
             metrics.listening.set(1)  # there are no others
         else:
@@ -111,12 +114,20 @@ def make_app(options: Options) -> Starlette:
         Route("/api/tables/{id}/replay", api(replay_of_table), methods=["GET"]),
         Route("/api/replay", api(replay_of_record), methods=["POST"]),
         Route("/api/claim", api(claim), methods=["POST"]),
+        Route("/api/tables/{id}/roy", api(roy), methods=["GET"]),
+        Route("/api/tables/{id}/course", api(course), methods=["GET"]),
+        Route("/api/challenge/results", api(challenge_results), methods=["GET"]),
+        Route("/api/challenge/days/{day}", api(challenge_day), methods=["GET"]),
+        Route("/api/challenge/today", api(challenge_today), methods=["POST"]),
         WebSocketRoute("/ws", socket),
         Route("/", page),
         Route("/t/{id}", page),
         Route("/replay", page),
         Route("/replay/{id}", page),
         Route("/rules", page),
+        Route("/king", page),
+        Route("/daily", page),
+        Route("/daily/{day}", page),
         *(Route(f"/{name}", root_file) for name in ROOT_FILES),
     ]
     if (WEB / "assets").is_dir():
@@ -391,6 +402,41 @@ async def told_aside(request: Request, work: Callable[[], p.Replay]) -> Response
     if packed:
         headers["Content-Encoding"] = "gzip"
     return Response(data, headers=headers, media_type="application/json")
+
+
+async def roy(request: Request) -> p.RoyForecast:
+    """GET /api/tables/{id}/roy."""
+    guest, room = await guest_of(request), await room_of(request)
+    return await challenges_of(request).forecast(guest, room)
+
+
+async def course(request: Request) -> p.Course:
+    """GET /api/tables/{id}/course."""
+    guest, room = await guest_of(request), await room_of(request)
+    return await challenges_of(request).course(guest, room)
+
+
+async def challenge_results(request: Request) -> p.ChallengeHistory:
+    """GET /api/challenge/results."""
+    return await challenges_of(request).history(await guest_of(request))
+
+
+async def challenge_day(request: Request) -> p.ChallengeDay:
+    """GET /api/challenge/days/{day}."""
+    guest = await guest_of(request)
+    return await challenges_of(request).day(guest, request.path_params["day"])
+
+
+async def challenge_today(request: Request) -> p.TableInfo:
+    """POST /api/challenge/today."""
+    guest = await guest_of(request)
+    return (await challenges_of(request).attempt(guest)).info(guest.id)
+
+
+def challenges_of(request: Request) -> Challenges:
+    """Everything about the King's Challenge."""
+    challenges: Challenges = request.app.state.challenges
+    return challenges
 
 
 async def page(request: Request) -> Response:

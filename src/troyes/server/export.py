@@ -33,6 +33,11 @@ ENDPOINTS: dict[str, tuple[Any, Any]] = {
     "GET /api/tables/{id}/replay": (None, p.Replay),
     "POST /api/replay": (p.RecordText, p.Replay),
     "POST /api/claim": (p.Claim, p.TableInfo),
+    "GET /api/tables/{id}/roy": (None, p.RoyForecast),
+    "GET /api/tables/{id}/course": (None, p.Course),
+    "GET /api/challenge/results": (None, p.ChallengeHistory),
+    "GET /api/challenge/days/{day}": (None, p.ChallengeDay),
+    "POST /api/challenge/today": (None, p.TableInfo),
 }
 HEADER = """\
 // The Troyes protocol. Generated; do not edit. After a change in src/troyes/server/protocol.py:

@@ -350,17 +350,24 @@ class Hub:
 
     def broadcast(self, room: Room, told: list[tuple[int, list[Message]]]) -> None:
         """Tell every watcher what happened and how it stands, as far as he may know."""
+        for part, game in room.scenes_of(told):
+            self.broadcast_scene(room, part, game)
+        if room.table is not None and room.table.over:
+            self.broadcast_table(room)
+
+    def broadcast_scene(
+        self, room: Room, told: list[tuple[int, list[Message]]], game: Table
+    ) -> None:
+        """One update to every watcher: some steps, and the table as it was after them."""
         views: dict[int | None, dict[str, Any]] = {}
         frames: dict[str, bytes] = {}  # one for each player, one for all spectators
         for watcher in room.watchers:
             reader = watcher.guest_id if room.seats_of(watcher.guest_id) else ""
             if reader not in frames:
-                moment = room.moment(reader, views)
+                moment = room.moment(reader, views, game)
                 steps = room.steps_for(told, room.reader_seat(reader))
                 frames[reader] = p.encode(p.Update(room.id, steps, moment))
             watcher.send_bytes(frames[reader])
-        if room.table is not None and room.table.over:
-            self.broadcast_table(room)
 
     def broadcast_table(self, room: Room, position: bool = True, but: Client | None = None) -> None:
         """Tell every watcher who sits where; without the position if that comes with an update."""

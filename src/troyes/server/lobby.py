@@ -119,10 +119,10 @@ class Lobby:
     async def create(self, guest: Guest, wish: p.NewTable) -> Room:
         """Make a table; it begins at once if no seat is open."""
         row, chairs = self.plan(guest, wish)
+        known = wish.seed is not None or wish.edition is not None
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(schema.tables), [row])
-            connection.execute(sa.insert(schema.seats), chairs)
+            insert_table(connection, row, chairs, counted=not known)
 
         await self.storage.write(work)
         return await self.first_room(row["id"])
@@ -135,7 +135,11 @@ class Lobby:
         return room
 
     def plan(
-        self, guest: Guest, wish: p.NewTable, figures: dict[str, Any] | None = None
+        self,
+        guest: Guest,
+        wish: p.NewTable,
+        figures: dict[str, Any] | None = None,
+        day: str | None = None,
     ) -> tuple[Row, list[Row]]:
         """The rows of a new table and its seats."""
         players = len(wish.seats)
@@ -158,6 +162,7 @@ class Lobby:
             game_seconds=wish.game_seconds,
             at_zero=wish.at_zero,
             rules=RULES_VERSION,
+            day=day,
         )
         row: Row = {
             "id": secrets.token_urlsafe(12),
@@ -288,8 +293,7 @@ class Lobby:
                 .values(rematch=row["id"], seating=t.c.seating + 1)
             )
             if changed.rowcount == 1:
-                connection.execute(sa.insert(t), [row])
-                connection.execute(sa.insert(schema.seats), chairs)
+                insert_table(connection, row, chairs, counted=c.figures is None)
                 notify(connection, room.id, SEATS)
             query = sa.select(t.c.rematch).where(t.c.id == room.id)
             return str(connection.execute(query).scalar())
@@ -375,7 +379,8 @@ class Lobby:
             figures=c.figures,
             rules=c.rules,
         )
-        return Record(header, steps, int(room.row["seed"], 16))
+        # The seed of a day is everybody's: it is never told, not even with one's own record.
+        return Record(header, steps, None if c.day else int(room.row["seed"], 16))
 
     async def history(self, guest: Guest | None, room: Room) -> list[p.Step]:
         """Everything that happened so far, as one reader may know it."""
@@ -395,6 +400,21 @@ class Lobby:
             if game.version % BREATH == 0:
                 await asyncio.sleep(0)
         return room.steps_for(told, seat)
+
+
+def insert_table(
+    connection: sa.Connection,
+    row: Row,
+    chairs: list[Row],
+    day: str | None = None,
+    counted: bool = True,
+) -> None:
+    """Write a new table down; a solo one may be somebody's result (`schema.challenges`)."""
+    connection.execute(sa.insert(schema.tables), [row])
+    connection.execute(sa.insert(schema.seats), chairs)
+    if len(chairs) == 1:
+        attempt = {"table_id": row["id"], "guest_id": row["host"], "day": day, "counted": counted}
+        connection.execute(sa.insert(schema.challenges), [attempt])
 
 
 def figures_of(text: str | None) -> dict[str, Any] | None:

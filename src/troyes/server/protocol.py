@@ -151,6 +151,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     result: dict[str, int] | None = None
     rules: int = RULES_VERSION  # one of other rules than the server's is only shown
+    day: str | None = None  # the date of a daily challenge
 
 
 class OptionInfo(msgspec.Struct):
@@ -219,6 +220,57 @@ class Figures(msgspec.Struct):
     buildings: dict[str, list[RowFigures]]
 
 
+Verdict = Literal["beheaded", "smirk", "average", "promising", "too_good", "masterful"]
+
+
+class CharacterStanding(msgspec.Struct, kw_only=True):
+    """A character of the King's Challenge: what it counts for both sides, and gives for it now.
+
+    `grades` is what must be reached for 1, 3 and 6 points. Le Roy's count is null where he never
+    scores.
+    """
+
+    character: str
+    scored: bool
+    grades: list[int]
+    player: int
+    roy: int | None
+    player_vp: int
+    roy_vp: int
+
+
+class SideStanding(msgspec.Struct, kw_only=True):
+    """One side's points if the game ended now; `levels` are its cubes on the cathedral's levels.
+
+    `vp` are those gained so far. It and `total` are null where the reader may not know them.
+    """
+
+    vp: int | None
+    characters: int
+    events: int
+    tradesmen: int
+    cathedral_levels: int
+    levels: list[int]
+    total: int | None
+
+
+class Standing(msgspec.Struct, kw_only=True):
+    """The King's Challenge if it ended now.
+
+    `reserve` are le Roy's citizens to come, `roy_dice` his dice (`r6`), the best first, and
+    `player_best` is the die of the player that he would take.
+    """
+
+    characters: list[CharacterStanding]
+    player: SideStanding
+    roy: SideStanding
+    margin: int | None
+    verdict: Verdict | None
+    reserve: int
+    roy_dice: list[str]
+    player_best: str | None
+
+
 class Moment(msgspec.Struct, kw_only=True):
     """A table at a version, as one reader may know it."""
 
@@ -229,6 +281,7 @@ class Moment(msgspec.Struct, kw_only=True):
     undo: bool  # whether the reader may take back a choice
     over: bool
     decision: Decision | None = None
+    standing: Standing | None = None  # in the King's Challenge
     clocks: list[Clock] | None = None
     now: float | None = None
 
@@ -432,6 +485,98 @@ class Replay(msgspec.Struct):
     course: list[CoursePoint]
     figures: Figures | None  # null: the standard edition's
     table: TableInfo | None
+
+
+# --- the King's Challenge ------------------------------------------------------------------------
+
+
+class RoyRoll(msgspec.Struct):
+    """One result of le Roy's dice: how many of the 36 throws give it, and what he would do."""
+
+    total: int
+    chance: int
+    messages: list[Said]
+
+
+class RoyForecast(msgspec.Struct):
+    """GET /api/tables/{id}/roy: what he would do if he rolled now; `acts`: whether he has turns."""
+
+    version: int
+    acts: bool
+    rolls: list[RoyRoll]
+
+
+class TurnPoint(msgspec.Struct):
+    """Both sides' totals as if the game had ended after a turn."""
+
+    version: int
+    round: int
+    player: int
+    roy: int
+
+
+class Course(msgspec.Struct):
+    """GET /api/tables/{id}/course: one point at the beginning and one after every turn."""
+
+    points: list[TurnPoint]
+
+
+class ChallengeResult(msgspec.Struct, kw_only=True):
+    """A finished solo game that counts."""
+
+    table: str
+    finished: float
+    day: str | None
+    bonus: bool
+    player: int
+    roy: int
+    margin: int
+    verdict: Verdict
+    head: bool  # whether the player keeps it
+
+
+class Streak(msgspec.Struct):
+    """How many in a row, now and at best."""
+
+    now: int
+    best: int
+
+
+class ChallengeHistory(msgspec.Struct, kw_only=True):
+    """GET /api/challenge/results: one's own, the latest first (500 at most; figures are of all)."""
+
+    results: list[ChallengeResult]
+    games: int
+    best: int | None
+    mean: float | None
+    ahead: Streak  # games with a positive margin
+    head: Streak  # games that left the player his head
+    days: Streak  # days with the daily challenge played to its end
+    verdicts: dict[str, int]
+
+
+class DayEntry(msgspec.Struct, kw_only=True):
+    """A result of a day."""
+
+    name: str
+    margin: int
+    verdict: Verdict
+    yours: bool
+
+
+class ChallengeDay(msgspec.Struct, kw_only=True):
+    """GET /api/challenge/days/{day}: the daily challenge of a date (UTC).
+
+    `table` and `result` are the reader's own attempt; `seconds` is what is left of the day.
+    """
+
+    day: str
+    today: bool
+    seconds: float
+    table: str | None
+    result: ChallengeResult | None
+    finished: int
+    entries: list[DayEntry]  # the best first, 100 at most and the reader's own
 
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)

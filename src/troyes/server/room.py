@@ -18,8 +18,9 @@ from troyes.rules.names import option_name
 from troyes.rules.position import as_seat
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State, restore
-from troyes.rules.terms import ASK_ACTION, RULES_VERSION, WAITS
+from troyes.rules.terms import ASK_ACTION, ROLL_ROY, RULES_VERSION, WAITS
 from troyes.rules.view import View
+from troyes.table.challenge import standing
 from troyes.table.story import Message, for_seat
 from troyes.table.table import Entry, Refused, Table
 
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 KEPT_STEPS = 100  # for clients that come back
 KEPT_CHATS = 50
 SNAPSHOT_EVERY = 100
+
+
+Told = tuple[int, list[Message]]  # a version and what led to it
 
 
 class Config(msgspec.Struct, kw_only=True):
@@ -47,6 +51,7 @@ class Config(msgspec.Struct, kw_only=True):
     game_seconds: int | None = None
     at_zero: Literal["pass", "bot"] = "pass"
     rules: int = 1  # tables made before this was written down have rules 1
+    day: str | None = None  # of a daily challenge
 
 
 class Chair(msgspec.Struct):
@@ -84,6 +89,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Client] = set()
         self.recent: deque[tuple[int, list[Message]]] = deque(maxlen=KEPT_STEPS)
+        self.scenes: list[Table] = []  # before each turn of le Roy that was not told yet
         self.config = msgspec.json.decode(row["config"], type=Config)
         self.edition = Edition(self.config.figures) if self.config.figures else standard()
         self.driving: asyncio.Task[None] | None = None
@@ -123,6 +129,7 @@ class Room:
         self.clocks = saved.clocks
         while self.recent and self.recent[-1][0] > self.version:
             self.recent.pop()
+        self.scenes = [scene for scene in self.scenes if scene.version <= self.version]
 
     @property
     def version(self) -> int:
@@ -176,8 +183,27 @@ class Room:
         for entry in entries:
             messages = self.game.apply(entry)
             told.append((self.game.version, messages))
+            if self.roy_is_to_roll():
+                self.scenes.append(self.game.trial())
         self.recent.extend(told)
         return told
+
+    def roy_is_to_roll(self) -> bool:
+        """Whether a turn of le Roy is about to begin."""
+        s = self.game.state
+        return s.wait == ROLL_ROY and s.roll == 0 and self.game.chance_is_due()
+
+    def scenes_of(self, told: list[Told]) -> list[tuple[list[Told], Table]]:
+        """Steps cut before every turn of le Roy, each part with the table as it was after it."""
+        scenes = [scene for scene in self.scenes if scene.version < self.version]
+        self.scenes = []
+        parts = []
+        for scene in [*scenes, self.game]:
+            part = [step for step in told if step[0] <= scene.version]
+            told = told[len(part) :]
+            if part or scene is self.game:
+                parts.append((part, scene))
+        return parts
 
     def bot_to_move(self) -> bool:
         """Whether everybody waits for a bot."""
@@ -283,6 +309,7 @@ class Room:
             game_seconds=c.game_seconds,
             at_zero=c.at_zero,
             rematch=self.row["rematch"],
+            day=c.day,
             result=msgspec.json.decode(self.row["result"]) if self.row["result"] else None,
             rules=c.rules,
         )
@@ -300,9 +327,11 @@ class Room:
             away=away,
         )
 
-    def moment(self, guest_id: str, views: dict[int | None, dict[str, Any]]) -> p.Moment:
-        """How the game stands for one reader; `views` holds positions made already."""
-        game = self.game
+    def moment(
+        self, guest_id: str, views: dict[int | None, dict[str, Any]], game: Table | None = None
+    ) -> p.Moment:
+        """How the game stands, or stood, for one reader; `views` holds positions made already."""
+        game = game or self.game
         seat = self.reader_seat(guest_id)
         if None not in views:
             views[None] = game.view(None).to_json()
@@ -318,9 +347,16 @@ class Room:
             undo=game.undoer in mine and bool(game.back),
             over=game.over,
             decision=self.decision(to_move) if to_move in mine else None,
+            standing=self.standing(game, seat),
             clocks=self.clock_info(),
             now=time.time() if self.clocks else None,
         )
+
+    def standing(self, game: Table, seat: int | None) -> p.Standing | None:
+        """How both sides of the King's Challenge stand, as far as a reader may know."""
+        if self.config.players > 1:
+            return None
+        return msgspec.convert(standing(game.view(seat).state), p.Standing)
 
     def decision(self, seat: int | None) -> p.Decision | None:
         """What the seat to move is asked."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -101,6 +102,24 @@ handovers = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+challenges = Table(  # solo games; of a day a guest has one attempt
+    "challenges",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest_id", String(16), ForeignKey("guests.id"), nullable=False),  # who began it
+    Column("day", String(10)),  # of a daily challenge, YYYY-MM-DD
+    Column("counted", Boolean, nullable=False),
+    UniqueConstraint("guest_id", "day"),
+)
+Index("challenges_day", challenges.c.day)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
 )
 
 processes = Table(

@@ -372,6 +372,12 @@ def insert(target: sa.Table, *rows: Row) -> Work[None]:
     return work
 
 
+def lose_count(connection: Connection, table_id: str) -> None:
+    """A solo game in which a bot has played is nobody's result."""
+    c = schema.challenges
+    connection.execute(sa.update(c).where(c.c.table_id == table_id).values(counted=False))
+
+
 def change_seats(
     table_id: str, version: int, seating: int, changes: list[Row], **columns: Any
 ) -> Work[None]:
@@ -387,6 +393,8 @@ def change_seats(
             here = (s.table_id == table_id, s.seat == change["seat"])
             values = {key: value for key, value in change.items() if key != "seat"}
             connection.execute(sa.update(schema.seats).where(*here).values(**values))
+            if change.get("kind") == "bot":
+                lose_count(connection, table_id)
             if "guest_id" in change:
                 codes = (h.table_id == table_id, h.seat == change["seat"])
                 connection.execute(sa.delete(schema.handovers).where(*codes))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.rules.edition import Edition
+from troyes.rules.king import take_roy_turn
 from troyes.rules.names import die_name, option_name
 from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State, to_fields
@@ -49,10 +50,20 @@ def choice_message(s: State, option: int) -> Message:
 def outcome_messages(s: State, outcome: int) -> list[Message]:
     """A roll that leaves no trace on the board by itself."""
     if s.wait == ROLL_ROY:
-        return [message("roy-rolled", value=outcome, first=s.roll)]
+        total = s.roll + outcome if s.roll else None
+        return [message("roy-rolled", value=outcome, first=s.roll, total=total)]
     if s.event and s.step == STEPS.index("event_effects"):
         return [message("event-rolled", event=EVENTS[s.event], value=outcome)]
     return []
+
+
+def outcome_changes(before: State, after: State, outcome: int) -> list[Message]:
+    """What an outcome changed; what le Roy does is told before what follows from it."""
+    if before.wait == ROLL_ROY and before.roll:
+        done = before.copy()
+        take_roy_turn(done, before.roll + outcome)
+        return [*changes(before, done), message("roy-done"), *changes(done, after)]
+    return changes(before, after)
 
 
 def changes(before: State, after: State) -> list[Message]:

@@ -17,7 +17,15 @@ from troyes.rules.terms import CHANCE
 from troyes.rules.turns import turn_goes_on
 from troyes.rules.view import View
 
-from .story import Message, changes, choice_message, message, outcome_messages, result
+from .story import (
+    Message,
+    changes,
+    choice_message,
+    message,
+    outcome_changes,
+    outcome_messages,
+    result,
+)
 
 CHOICE, OUTCOME, UNDO, CONFIRM = 0, 1, 2, 3
 
@@ -149,8 +157,10 @@ class Table:
             self.forget_back()
             told = [message("confirmed", seat=entry.value)]
         self.version += 1
-        if entry.kind in (CHOICE, OUTCOME):
+        if entry.kind == CHOICE:
             told += changes(before, self.state)
+        elif entry.kind == OUTCOME:
+            told += outcome_changes(before, self.state, entry.value)
         if self.over:
             told.append(result(self.state))
         return told

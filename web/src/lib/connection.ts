@@ -2,8 +2,11 @@
 
 import { writable, type Readable, type Writable } from "svelte/store";
 import type {
+  ChallengeDay,
+  ChallengeHistory,
   ChatFrame,
   ClientMessage,
+  Course,
   ErrorFrame,
   Figures,
   GuestInfo,
@@ -13,6 +16,7 @@ import type {
   NewTable,
   PreviewFrame,
   Replay,
+  RoyForecast,
   Said,
   SeatWish,
   ServerMessage,
@@ -222,6 +226,13 @@ export class Connection {
 
   replay = (id: string): Promise<Replay> => this.call("GET", `/api/tables/${id}/replay`);
   readRecord = (record: string): Promise<Replay> => this.call("POST", "/api/replay", { record });
+
+  // The King's Challenge: what le Roy may do, the course of a game, one's results, the day's game.
+  royForecast = (id: string): Promise<RoyForecast> => this.call("GET", `/api/tables/${id}/roy`);
+  course = (id: string): Promise<Course> => this.call("GET", `/api/tables/${id}/course`);
+  results = (): Promise<ChallengeHistory> => this.call("GET", "/api/challenge/results");
+  day = (day: string): Promise<ChallengeDay> => this.call("GET", `/api/challenge/days/${day}`);
+  today = (): Promise<TableInfo> => this.call("POST", "/api/challenge/today", {});
 
   join(id: string, seat: number | null = null): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${id}/join`, { seat });

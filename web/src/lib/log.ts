@@ -19,7 +19,7 @@ export interface Sentence {
 
 export interface Entry {
   readonly key: number;
-  readonly seat: number | null; // null: the city, le Roy, chance
+  readonly seat: number | null; // 4: le Roy; null: the city, chance
   readonly round: number | null; // a new round begins here
   readonly told: readonly Said[];
 }
@@ -53,6 +53,19 @@ export function entries(steps: readonly Step[]): Entry[] {
   };
   for (const step of settled(steps)) {
     const { messages } = step;
+    if (messages[0]?.id === "roy-rolled") {
+      open = false;
+      const { his, rest } = royStep(messages);
+      const begun = found.at(-1);
+      const told = his.length > 1 && begun?.seat === NEUTRAL ? begun.told : begin(step.version, NEUTRAL, null);
+      for (const message of his) add(told, message);
+      if (rest.length) {
+        const round = rest.find((m) => m.id === "round-begins");
+        const city = begin(step.version + 0.5, null, round ? Number(round.args["round"]) : null);
+        for (const message of rest) add(city, message);
+      }
+      continue;
+    }
     const chose = messages.find((m) => m.id === "chose");
     const round = messages.find((m) => m.id === "round-begins");
     const last = found.at(-1);
@@ -73,6 +86,35 @@ export function entries(steps: readonly Step[]): Entry[] {
     if (messages.some((m) => m.id === "confirmed")) open = false;
   }
   return found.filter((entry) => entry.told.length || entry.round);
+}
+
+/** A roll of le Roy: what he did, and what followed by itself. */
+function royStep(messages: readonly Said[]): { his: Said[]; rest: Said[] } {
+  const at = messages.findIndex((m) => m.id === "roy-done");
+  return at < 0
+    ? { his: [...messages], rest: [] }
+    : { his: messages.slice(0, at), rest: messages.slice(at + 1) };
+}
+
+/** A turn of le Roy: his dice, and what he did. */
+export interface RoyTurn {
+  readonly version: number;
+  readonly first: number;
+  readonly second: number;
+  readonly total: number;
+  readonly told: readonly Said[];
+}
+
+/** The last turn of le Roy in these steps. */
+export function royTurn(steps: readonly Step[]): RoyTurn | null {
+  for (const { version, messages } of [...steps].reverse()) {
+    const rolled = messages.find((m) => m.id === "roy-rolled");
+    if (!rolled || rolled.args["total"] === null) continue;
+    const { first, value, total } = rolled.args as { first: number; value: number; total: number };
+    const told = royStep(messages).his.filter((m) => m !== rolled);
+    return { version, first, second: value, total, told };
+  }
+  return null;
 }
 
 /** Dice that come one by one are told together. */
@@ -150,12 +192,13 @@ function diceText(teller: Teller, names: readonly string[]): string {
 // --- sentences -----------------------------------------------------------------------------------
 
 type Values = Record<string, unknown>;
+const UNSAID = new Set(["game-over", "undone", "passed", "roy-done"]);
 
 /** One message in words; null if another one says it already. */
 export function sentence(teller: Teller, message: Said): Sentence | null {
   const a = message.args as Values;
   if (message.id === "chose") return chose(teller, a);
-  if (message.id === "game-over" || message.id === "undone" || message.id === "passed") return null;
+  if (UNSAID.has(message.id)) return null;
   if (message.id === "supply" && Number(a["change"]) < 0) return null; // where to says it
   const args: Args = {};
   for (const [key, value] of Object.entries(a)) {

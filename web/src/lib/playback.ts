@@ -3,6 +3,7 @@
 import { writable } from "svelte/store";
 import type { Moment, Step } from "../protocol";
 import type { News } from "./connection";
+import { royTurn, type RoyTurn } from "./log";
 
 /** What is on the table now, which may be a little behind what has been heard. */
 export interface Shown {
@@ -10,7 +11,13 @@ export interface Shown {
   readonly steps: readonly Step[];
   readonly fresh: readonly Step[]; // the steps that led here
   readonly behind: number;
+  readonly roy: RoyTurn | null; // the last turn of le Roy
+  readonly scene: "rolled" | "acted" | null; // his turn is being shown: his dice, then his deed
 }
+
+const NOTHING: Shown = { moment: null, steps: [], fresh: [], behind: 0, roy: null, scene: null };
+const ROLLED = 1.2; // his dice are looked at for so many pauses, then what he did
+const ACTED = 1.8;
 
 /** Whether somebody else than these seats chose something in the steps. */
 export function isOthers(steps: readonly Step[], mine: readonly number[]): boolean {
@@ -20,8 +27,8 @@ export function isOthers(steps: readonly Step[], mine: readonly number[]): boole
 }
 
 export class Playback {
-  readonly shown = writable<Shown>({ moment: null, steps: [], fresh: [], behind: 0 });
-  private now: Shown = { moment: null, steps: [], fresh: [], behind: 0 };
+  readonly shown = writable<Shown>(NOTHING);
+  private now: Shown = NOTHING;
   private readonly waiting: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,49 +47,83 @@ export class Playback {
   begin(steps: readonly Step[]): void {
     const last = steps.at(-1)?.version ?? 0;
     const later = this.now.steps.filter((step) => step.version > last);
-    this.set({ steps: [...steps, ...later] });
+    this.set({ steps: [...steps, ...later], roy: this.now.roy ?? royTurn(steps) });
   }
 
   hear(news: News): void {
     // What the reader does himself is seen at once, unless others' turns still wait to be shown.
-    if (this.waiting.length === 0 && !isOthers(news.steps, this.mine())) {
-      clearTimeout(this.timer);
-      this.timer = undefined;
-    }
+    const own = !isOthers(news.steps, this.mine()) && !royTurn(news.steps);
+    if (this.waiting.length === 0 && own) this.stop();
     this.waiting.push(news);
     if (this.timer === undefined) this.next();
     else this.set({});
   }
 
-  private next(): void {
+  private stop(): void {
+    clearTimeout(this.timer);
     this.timer = undefined;
+  }
+
+  private after(wait: number, then: () => void): void {
+    if (wait <= 0) return then();
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      then();
+    }, wait);
+  }
+
+  private next(): void {
+    const news = this.waiting[0];
+    if (!news) {
+      if (this.now.scene) this.set({ scene: null });
+      return;
+    }
+    const roy = royTurn(this.unseen(news.steps));
+    if (roy && this.pause() > 0) this.set({ roy, scene: "rolled" });
+    this.after(roy ? this.pause() * ROLLED : 0, () => this.take());
+  }
+
+  private unseen(steps: readonly Step[]): Step[] {
+    const seen = this.now.steps.at(-1)?.version ?? -1;
+    return steps.filter((step) => step.version > seen);
+  }
+
+  private take(): void {
     const news = this.waiting.shift();
     if (!news) return;
-    const seen = this.now.steps.at(-1)?.version ?? -1;
-    const steps = news.steps.filter((step) => step.version > seen);
+    const steps = this.unseen(news.steps);
+    const roy = royTurn(steps);
     this.set({
       moment: news.moment,
       steps: steps.length ? [...this.now.steps, ...steps] : this.now.steps,
       fresh: steps.length ? steps : this.now.fresh,
+      roy: roy ?? this.now.roy,
+      scene: roy && this.pause() > 0 ? "acted" : null,
     });
-    const wait = isOthers(steps, this.mine()) ? this.pause() : 0;
-    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
-    else this.next();
+    const times = roy ? ACTED : isOthers(steps, this.mine()) ? 1 : 0;
+    this.after(this.pause() * times, () => this.next());
   }
 
   /** Show at once how it stands. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
     const rest = this.waiting.splice(0);
     const last = rest.at(-1);
-    if (!last) return;
-    const seen = this.now.steps.at(-1)?.version ?? -1;
-    const steps = rest.flatMap((news) => news.steps).filter((step) => step.version > seen);
-    this.set({ moment: last.moment, steps: [...this.now.steps, ...steps], fresh: steps });
+    if (!last) {
+      this.set({ scene: null });
+      return;
+    }
+    const steps = this.unseen(rest.flatMap((news) => news.steps));
+    this.set({
+      moment: last.moment,
+      steps: [...this.now.steps, ...steps],
+      fresh: steps,
+      roy: royTurn(steps) ?? this.now.roy,
+      scene: null,
+    });
   }
 
   end(): void {
-    clearTimeout(this.timer);
+    this.stop();
   }
 }

@@ -1,10 +1,12 @@
-// Where we are: /, /t/ID, /replay, /replay/ID#at=MOMENT or /rules#SECTION. Codes stand only in the
-// fragment, which is never sent to a server.
+// Where we are: /, /t/ID, /replay, /replay/ID#at=MOMENT, /rules#SECTION, /king, /daily or
+// /daily/DATE. Codes stand only in the fragment, which is never sent to a server.
 
 import { writable } from "svelte/store";
 
 export type Route =
   | { readonly page: "home" }
+  | { readonly page: "king" }
+  | { readonly page: "daily"; readonly day: string }
   | { readonly page: "rules"; readonly section: string | null }
   | { readonly page: "replay"; readonly id: string | null }
   | { readonly page: "table"; readonly id: string; readonly code: string | null };
@@ -14,6 +16,9 @@ export function routeOf(path: string, hash: string): Route {
   if (/^\/rules\/?$/.test(path)) return { page: "rules", section: hash.slice(1) || null };
   const replay = /^\/replay(?:\/([A-Za-z0-9_-]{16}))?\/?$/.exec(path);
   if (replay) return { page: "replay", id: replay[1] ?? null };
+  if (/^\/king\/?$/.test(path)) return { page: "king" };
+  const day = /^\/daily(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
+  if (day) return { page: "daily", day: day[1] ?? "today" };
   const table = /^\/t\/([A-Za-z0-9_-]{16})\/?$/.exec(path);
   if (!table?.[1]) return { page: "home" };
   return { page: "table", id: table[1], code: new URLSearchParams(hash.slice(1)).get("take") };

@@ -1,0 +1,307 @@
+"""The King's Challenge: the seed of every day, one attempt at it, results and their history.
+
+The seed of a date is the HMAC of the date under a secret that is made when a server first starts
+and never leaves its database: nobody can know the dice of a day before it, or tell them to others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+import re
+import secrets
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from troyes.rules.scoring import VERDICTS, final_vp, head_is_lost, verdict
+from troyes.rules.terms import NEUTRAL, ROLL_ROY, STEP_ACTIONS
+from troyes.table.challenge import forecast, roy_acts
+from troyes.table.story import for_seat
+from troyes.table.table import CHOICE, CONFIRM, Refused, Table
+
+from . import protocol as p
+from . import schema
+from .lobby import BREATH, Guest, Lobby, insert_table
+from .room import Config, Room
+from .storage import Row, alone, clock, load_entries
+
+MAKING_SECRET = 8413  # the number of a lock in PostgreSQL
+DAY_SECONDS = 86400
+LIST_LIMIT = 100
+HISTORY_LIMIT = 500
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
+CLOCK_FILE = "TROYES_CLOCK_FILE"  # tests only: a file with seconds to add to the clock
+
+
+class Challenges:
+    """Everything about the King's Challenge that is not a move in a game."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.storage = lobby.storage
+        self.secret = b""
+
+    async def start(self) -> None:
+        """Know the secret; the first process ever makes it."""
+        self.secret = bytes.fromhex(await self.storage.write(the_secret))
+
+    def seed_of(self, day: str) -> str:
+        """The seed of a date."""
+        return hmac.new(self.secret, f"daily {day}".encode(), "sha256").hexdigest()[:32]
+
+    # --- the challenge of a day ------------------------------------------------------------------
+
+    async def attempt(self, guest: Guest) -> Room:
+        """The guest's one game of today: a new one, or the one that was begun already."""
+        today = day_of(await self.storage.read(now))
+        wish = p.NewTable(seats=[p.SeatWish(kind="me")], private=True, seed=self.seed_of(today))
+        row, chairs = self.lobby.plan(guest, wish, day=today)
+
+        def work(connection: sa.Connection) -> str:
+            begun = attempt_of(connection, guest.id, today)
+            if begun is None:
+                insert_table(connection, row, chairs, day=today)
+            return begun or str(row["id"])
+
+        try:
+            table_id = await self.storage.write(work)
+        except sa.exc.IntegrityError:  # another process was faster
+            table_id = await self.storage.write(work)
+        return await self.lobby.first_room(table_id)
+
+    async def day(self, guest: Guest, day: str) -> p.ChallengeDay:
+        """How a day went so far; `day` is a date that has begun, or "today"."""
+
+        def work(connection: sa.Connection) -> p.ChallengeDay:
+            at = now(connection)
+            today = day_of(at)
+            wanted = today if day == "today" else day
+            if not is_date(wanted) or wanted > today:
+                raise Refused("error-bad-day")
+            c = schema.challenges.c
+            found = results(connection, c.day == wanted)
+            mine = next((row for row in found if row["guest_id"] == guest.id), None)
+            return p.ChallengeDay(
+                day=wanted,
+                today=wanted == today,
+                seconds=DAY_SECONDS - at % DAY_SECONDS if wanted == today else 0.0,
+                table=attempt_of(connection, guest.id, wanted),
+                result=result_of(mine) if mine else None,
+                finished=len(found),
+                entries=ranking(found, guest.id),
+            )
+
+        return await self.storage.read(work)
+
+    # --- one's own results -----------------------------------------------------------------------
+
+    async def history(self, guest: Guest) -> p.ChallengeHistory:
+        """All finished solo games of a guest that count."""
+
+        def work(connection: sa.Connection) -> tuple[list[Row], str]:
+            s = schema.seats.c
+            return results(connection, s.guest_id == guest.id), day_of(now(connection))
+
+        rows, today = await self.storage.read(work)
+        found = [result_of(row) for row in rows]
+        margins = [one.margin for one in found]
+        return p.ChallengeHistory(
+            results=found[::-1][:HISTORY_LIMIT],
+            games=len(found),
+            best=max(margins, default=None),
+            mean=sum(margins) / len(margins) if margins else None,
+            ahead=streak(one.margin > 0 for one in found),
+            head=streak(one.head for one in found),
+            days=day_streak([one.day for one in found if one.day], today),
+            verdicts={name: sum(one.verdict == name for one in found) for name in VERDICTS},
+        )
+
+    # --- a game in progress, or looked back at ---------------------------------------------------
+
+    async def forecast(self, guest: Guest, room: Room) -> p.RoyForecast:
+        """What each of le Roy's rolls would do now, as the reader may know."""
+        async with room.lock:
+            game = solo_game(room)
+            seat = room.reader_seat(guest.id)
+            state = game.view(seat).state
+            version = game.version
+        rolls = [
+            p.RoyRoll(
+                roll.total,
+                roll.chance,
+                [p.Said(said["id"], said["args"]) for said in for_seat(roll.told, seat)],
+            )
+            for roll in forecast(state)
+        ]
+        return p.RoyForecast(version, roy_acts(state), rolls)
+
+    async def course(self, guest: Guest, room: Room) -> p.Course:
+        """Both sides' totals after every turn; of a running game for its player only."""
+        async with room.lock:
+            game = solo_game(room)
+            if not game.over and not room.seats_of(guest.id):
+                raise Refused("error-not-over")
+            version = game.version
+        entries = (await self.storage.read(load_entries(room.id)))[:version]
+        replayed = Table(room.first_state(), 0)
+        points: list[p.TurnPoint] = []
+        acting = False  # whether the turn in hand is one of the phase of actions
+        for entry in entries:
+            before = replayed.state
+            if entry.kind == CHOICE:
+                acting = before.step == STEP_ACTIONS
+            roys = before.wait == ROLL_ROY and before.roll > 0
+            replayed.apply(entry)
+            first = not points and replayed.state.step == STEP_ACTIONS
+            if first or roys or (entry.kind == CONFIRM and acting):
+                points.append(point(replayed))
+            if replayed.version % BREATH == 0:
+                await asyncio.sleep(0)
+        return p.Course(points)
+
+
+# --- the clock -----------------------------------------------------------------------------------
+
+
+def now(connection: sa.Connection) -> float:
+    """The time by the clock all processes share."""
+    shift = os.environ.get(CLOCK_FILE)
+    return clock(connection) + (float(Path(shift).read_text("utf-8")) if shift else 0.0)
+
+
+def day_of(at: float) -> str:
+    """The date of a time (UTC)."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a date as we write it."""
+    if not DAY.fullmatch(text):
+        return False
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+# --- the database --------------------------------------------------------------------------------
+
+
+def the_secret(connection: sa.Connection) -> str:
+    """The secret behind the seeds of days, made once for each database."""
+    alone(connection, MAKING_SECRET)
+    t = schema.secrets
+    found = connection.execute(sa.select(t.c.value).where(t.c.name == "daily")).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(sa.insert(t).values(name="daily", value=found))
+    return str(found)
+
+
+def attempt_of(connection: sa.Connection, guest_id: str, day: str) -> str | None:
+    """The table at which a guest plays the challenge of a day."""
+    c = schema.challenges.c
+    query = sa.select(c.table_id).where(c.guest_id == guest_id, c.day == day)
+    return connection.execute(query).scalar()
+
+
+def results(connection: sa.Connection, condition: Any) -> list[Row]:
+    """Finished solo games that count, in the order they were finished."""
+    c, t, s, e = schema.challenges, schema.tables, schema.seats, schema.entries
+    last = sa.and_(e.c.table_id == t.c.id, e.c.version == t.c.version)
+    query = (
+        sa.select(
+            t.c.id, t.c.config, t.c.result, s.c.guest_id, s.c.name, c.c.day,
+            e.c.at.label("finished"),
+        )
+        .select_from(c)
+        .join(t, t.c.id == c.c.table_id)
+        .join(s, s.c.table_id == t.c.id)
+        .join(e, last)
+        .where(condition, t.c.status == "finished", c.c.counted)
+        .order_by(e.c.at)
+    )  # fmt: skip
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def result_of(row: Row) -> p.ChallengeResult:
+    """A row of `results` for its player."""
+    totals = msgspec.json.decode(row["result"], type=dict[str, int])
+    margin = totals["A"] - totals["N"]
+    name = verdict(margin)
+    return p.ChallengeResult(
+        table=row["id"],
+        finished=row["finished"],
+        day=row["day"],
+        bonus=msgspec.json.decode(row["config"], type=Config).bonus,
+        player=totals["A"],
+        roy=totals["N"],
+        margin=margin,
+        verdict=name,  # type: ignore[arg-type]
+        head=not head_is_lost(name),
+    )
+
+
+def ranking(found: list[Row], guest_id: str) -> list[p.DayEntry]:
+    """The results of a day, the best first; who was faster to it stands before."""
+    rows = sorted(found, key=lambda row: -result_of(row).margin)
+    shown = [row for k, row in enumerate(rows) if k < LIST_LIMIT or row["guest_id"] == guest_id]
+    return [
+        p.DayEntry(
+            name=row["name"],
+            margin=(result := result_of(row)).margin,
+            verdict=result.verdict,
+            yours=row["guest_id"] == guest_id,
+        )
+        for row in shown
+    ]
+
+
+# --- figures -------------------------------------------------------------------------------------
+
+
+def streak(good: Iterable[bool]) -> p.Streak:
+    """How many in a row were good, at the end and at best."""
+    found = p.Streak(0, 0)
+    for one in good:
+        found.now = found.now + 1 if one else 0
+        found.best = max(found.best, found.now)
+    return found
+
+
+def day_streak(days: Iterable[str], today: str) -> p.Streak:
+    """Days in a row; the last row still counts if it reached yesterday."""
+    played = {date.fromisoformat(day) for day in days}
+    found = p.Streak(0, 0)
+    day = None
+    for day in sorted(played):
+        found.now = found.now + 1 if day - timedelta(1) in played else 1
+        found.best = max(found.best, found.now)
+    if day is not None and date.fromisoformat(today) - day > timedelta(1):
+        found.now = 0
+    return found
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+def solo_game(room: Room) -> Table:
+    """The game of a table, if it is a solo game that has begun."""
+    if room.config.players > 1:
+        raise Refused("error-not-solo")
+    if room.table is None:
+        raise Refused("error-not-begun")
+    return room.table
+
+
+def point(game: Table) -> p.TurnPoint:
+    """Both totals at a moment."""
+    s = game.state
+    return p.TurnPoint(game.version, s.round, final_vp(s, 0), final_vp(s, NEUTRAL))

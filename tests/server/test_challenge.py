@@ -1,0 +1,394 @@
+"""The King's Challenge on a real server: the daily game, results, and dice nobody rolls again."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from troyes.rules.scoring import margin
+from troyes.rules.terms import ROLL_ROY
+from troyes.server import schema
+from troyes.server.challenge import CLOCK_FILE, day_streak, is_date, streak
+from troyes.table.challenge import forecast
+from troyes.table.table import CONFIRM, OUTCOME
+
+from .harness import ME, NOVICE, Guest, Json, Player, Server
+
+DAY = 86400
+
+
+class Calendar:
+    """The clock of a server, to be set forward."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.shift(0)
+
+    def shift(self, seconds: float) -> None:
+        """Let the clock be so much ahead."""
+        self.seconds = seconds
+        self.path.write_text(str(seconds))
+
+    def noon(self, days: int = 0) -> None:
+        """Noon of today, or of a day after."""
+        self.shift(days * DAY + DAY / 2 - time.time() % DAY)
+
+    def day(self) -> str:
+        """The date by this clock."""
+        return datetime.fromtimestamp(time.time() + self.seconds, UTC).date().isoformat()
+
+
+@pytest.fixture
+def calendar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """A server started in this test goes by it."""
+    found = Calendar(tmp_path / "clock")
+    found.noon()
+    monkeypatch.setenv(CLOCK_FILE, str(found.path))
+    return found
+
+
+async def today(guest: Guest) -> Json:
+    found: Json = await guest.post("/api/challenge/today")
+    return found
+
+
+async def finish(guest: Guest, table_id: str) -> Player:
+    """Play a game to its end; the player knows all its frames."""
+    player = Player(guest, table_id)
+    await player.play()
+    await player.close()
+    return player
+
+
+def roy_is_next(player: Player) -> bool:
+    """Whether a held turn waits for its confirmation, and then le Roy rolls."""
+    moment = player.moment
+    return bool(moment and moment["held"] and moment["view"]["waits_for"] == "roy_die")
+
+
+# --- the day -------------------------------------------------------------------------------------
+
+
+async def test_everybody_has_the_same_day_and_one_attempt(
+    tmp_path: Path, calendar: Calendar
+) -> None:
+    with Server(tmp_path / "t.db") as server:
+        anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
+        first = await asyncio.gather(*(today(anna) for _ in range(8)))  # eight tabs at once
+        tables = {table["id"] for table in first}
+        assert len(tables) == 1
+        other = await today(faye)
+        assert other["id"] not in tables
+        assert other["day"] == first[0]["day"] == calendar.day()
+        assert other["private"]
+        mine = server.truth(tables.pop())
+        assert mine.row.seed == server.row(other["id"]).seed
+        players = [await Player(g, t["id"]).open() for g, t in ((anna, first[0]), (faye, other))]
+        views = [p.moment and p.moment["view"] for p in players]
+        assert views[0] == views[1]
+        for player in players:
+            await player.close()
+
+        ordinary = await anna.create(ME)
+        assert ordinary["day"] is None
+        assert server.row(ordinary["id"]).seed != mine.row.seed
+
+
+async def test_the_date_changes(tmp_path: Path, calendar: Calendar) -> None:
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        monday = await today(anna)
+        midnight = calendar.seconds + DAY - (time.time() + calendar.seconds) % DAY
+        calendar.shift(midnight - 60)
+        assert (await today(anna))["id"] == monday["id"]
+        page = await anna.get("/api/challenge/days/today")
+        assert page["today"]
+        assert 0 < page["seconds"] <= 60
+        calendar.shift(midnight + 1)
+        tuesday = await today(anna)
+        assert tuesday["id"] != monday["id"]
+        assert tuesday["day"] > monday["day"]
+        assert server.row(tuesday["id"]).seed != server.row(monday["id"]).seed
+
+        # A game counts for the day it was begun on, also when it ends on the next.
+        await finish(anna, monday["id"])
+        page = await anna.get(f"/api/challenge/days/{monday['day']}")
+        assert not page["today"]
+        assert page["finished"] == 1
+        assert page["result"]["table"] == page["table"] == monday["id"]
+        page = await anna.get("/api/challenge/days/today")
+        assert page["day"] == tuesday["day"]
+        assert (page["finished"], page["result"], page["entries"]) == (0, None, [])
+        assert page["table"] == tuesday["id"]
+
+
+async def test_days_that_have_not_begun_are_not_told(tmp_path: Path, calendar: Calendar) -> None:
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        for day in ("9999-12-31", "2026-13-01", "tomorrow", "2026-1-1", "2026-02-30"):
+            path = f"/api/challenge/days/{day}"
+            assert await anna.refused("GET", path) == (400, "error-bad-day")
+
+
+async def test_the_list_of_the_day(tmp_path: Path, calendar: Calendar) -> None:
+    with Server(tmp_path / "t.db") as server:
+        guests = [await Guest.new(server, name) for name in ("Anna", "Faye", "Emily")]
+        tables = [await today(guest) for guest in guests]
+        for guest, table in zip(guests[:2], tables, strict=False):
+            await finish(guest, table["id"])
+        margins = [margin(server.truth(t["id"]).end().state) for t in tables[:2]]
+        page = await guests[1].get("/api/challenge/days/today")
+        listed = [(e["name"], e["margin"], e["yours"]) for e in page["entries"]]
+        expected = [("Anna", margins[0], False), ("Faye", margins[1], True)]
+        assert listed == sorted(expected, key=lambda one: -one[1])
+        assert page["finished"] == 2
+        assert page["result"]["margin"] == margins[1]
+        unfinished = await guests[2].get("/api/challenge/days/today")
+        assert unfinished["result"] is None
+        assert unfinished["table"] == tables[2]["id"]
+        assert tables[0]["id"] not in str(unfinished)  # others' games cannot be looked at
+
+
+async def test_the_seed_of_a_day_is_never_told(tmp_path: Path, calendar: Calendar) -> None:
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        table = await today(anna)
+        player = await finish(anna, table["id"])
+        said = [*player.texts, await anna.record(table["id"])]
+        for path in ("roy", "course", "history"):
+            said.append(str(await anna.get(f"/api/tables/{table['id']}/{path}")))
+        for path in ("/api/challenge/results", "/api/challenge/days/today", "/api/games"):
+            said.append(str(await anna.get(path)))
+        again: Json = await anna.post(f"/api/tables/{table['id']}/rematch")
+        assert again["day"] is None
+        secret = server.query(sa.select(schema.secrets.c.value))[0].value
+        seed = server.row(table["id"]).seed
+        assert len(secret) == 64
+        made = hmac.new(bytes.fromhex(secret), f"daily {calendar.day()}".encode(), "sha256")
+        assert seed == made.hexdigest()[:32]
+        for text in said:
+            assert seed not in text
+            assert secret not in text
+        assert server.row(again["id"]).seed != seed
+        assert secret not in server.log()
+        ordinary = await anna.create(ME, seed="2a")
+        await finish(anna, ordinary["id"])
+        assert "2a" in await anna.record(ordinary["id"])  # other records do tell theirs
+
+
+async def test_the_secret_stays_with_the_database(tmp_path: Path, calendar: Calendar) -> None:
+    seeds = []
+    for name in ("a.db", "b.db"):
+        with Server(tmp_path / name) as server:
+            anna = await Guest.new(server, "Anna")
+            table = await today(anna)
+            server.restart()
+            assert (await today(anna))["id"] == table["id"]
+            faye = await Guest.new(server, "Faye")
+            seeds.append(server.row((await today(faye))["id"]).seed)
+            assert seeds[-1] == server.row(table["id"]).seed
+    assert seeds[0] != seeds[1]
+
+
+# --- nobody rolls le Roy's dice again ------------------------------------------------------------
+
+
+async def test_nothing_rolls_le_roys_dice_again(tmp_path: Path, calendar: Calendar) -> None:
+    """Undo, other choices, a second tab, kill -9, coming back: the roll is the one it was to be."""
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        table = (await today(anna))["id"]
+        rolls = 0
+        while rolls < 4:
+            player = Player(anna, table, confirm=False)
+            await player.play(stop=roy_is_next)
+            if player.moment and player.moment["over"]:
+                break
+            due = server.truth(table).end()
+            assert due.state.wait == ROLL_ROY
+            due.held_by = None
+            expected = [due.due_outcome()]
+            due.apply(expected[0])
+            expected.append(due.due_outcome())
+
+            await player.act("undo")
+            await player.until_kind("update")
+            server.restart()
+            tab = await Player(anna, table, confirm=False).open()
+            await tab.play(stop=roy_is_next)
+            if tab.version == server.row(table).version and roy_is_next(tab):
+                server.restart()
+                await tab.open(fresh=True)
+                await tab.act("confirm")
+                await tab.until_kind("update")
+                await tab.my_turn()
+                log = server.entries(table)
+                at = max(k for k, entry in enumerate(log) if entry.kind == CONFIRM)
+                assert log[at + 1 : at + 3] == expected
+                assert all(entry.kind == OUTCOME for entry in log[at + 1 :])
+                rolls += 1
+                # What is rolled cannot be taken back, nor confirmed again by the other tab.
+                await tab.act("undo")
+                assert await tab.error() == "error-nothing-to-undo"
+                other = await Player(anna, table).open(fresh=True)
+                await other.act("undo")
+                assert await other.error() == "error-nothing-to-undo"
+                version = server.row(table).version
+                await other.send(type="confirm", table=table, version=version - 1, seat=0)
+                await other.until_kind("stale", "error")
+                assert server.row(table).version == version
+                await other.close()
+            await tab.close()
+            await player.close()
+        assert rolls == 4
+
+
+async def test_every_turn_of_le_roy_comes_by_itself(tmp_path: Path) -> None:
+    """An update holds one turn of his at most, and the moment is the one after it."""
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        table = (await anna.create(ME, seed="5"))["id"]
+        player = await finish(anna, table)
+        views = {t.version: t.view(0).to_json() for t in server.truth(table).versions()}
+        turns = several = 0
+        asked = False
+        for frame in player.frames:
+            if frame["type"] != "update":
+                continue
+            told = [m for step in frame["steps"] for m in step["messages"]]
+            rolled = [m["args"]["total"] for m in told if m["id"] == "roy-rolled"]
+            assert len(rolled) in (0, 2)
+            turns += len(rolled) // 2
+            several += bool(rolled) and not asked
+            asked = frame["moment"]["decision"] is not None
+            assert frame["moment"]["view"] == views[frame["moment"]["version"]]
+            assert frame["moment"]["standing"]["margin"] is not None
+        assert turns > 10
+        assert several > 0  # turns of his one after the other, when the player has passed
+
+
+# --- what a reader may ask -----------------------------------------------------------------------
+
+
+async def test_what_he_would_do_now(server: Server) -> None:
+    anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
+    table = (await anna.create(ME, seed="7"))["id"]
+    player = Player(anna, table)
+    acts: Callable[[Player], bool] = lambda p: bool(  # noqa: E731
+        p.moment and p.moment["decision"] and p.moment["decision"]["kind"] == "action"
+        and p.moment["view"]["round"] == 2
+    )  # fmt: skip
+    await player.play(stop=acts)
+    found = await anna.get(f"/api/tables/{table}/roy")
+    assert found["acts"]
+    assert found["version"] == player.version
+    assert [(r["total"], r["chance"]) for r in found["rolls"]] == [
+        (total, 6 - abs(7 - total)) for total in range(2, 13)
+    ]
+    expected = forecast(server.truth(table).end().state)
+    assert [[m["id"] for m in r["messages"]] for r in found["rolls"]] == [
+        [m["id"] for m in roll.told] for roll in expected
+    ]
+    before = server.row(table).version
+    spectator = await faye.get(f"/api/tables/{table}/roy")
+    for roll in spectator["rolls"]:  # T5: the player's points are his secret
+        assert all(m["id"] != "vp" or m["args"]["owner"] == 4 for m in roll["messages"])
+    assert server.row(table).version == before
+    # The course of a running game is its player's.
+    assert (await anna.get(f"/api/tables/{table}/course"))["points"]
+    assert await faye.refused("GET", f"/api/tables/{table}/course") == (400, "error-not-over")
+    watching = await Player(faye, table).open()
+    assert watching.moment
+    assert watching.moment["standing"]["margin"] is None
+    assert watching.moment["standing"]["player"]["vp"] is None
+    await watching.close()
+    await player.close()
+
+
+async def test_only_of_the_kings_challenge(server: Server) -> None:
+    anna = await Guest.new(server, "Anna")
+    table = (await anna.create(ME, NOVICE))["id"]
+    for path in ("roy", "course"):
+        assert await anna.refused("GET", f"/api/tables/{table}/{path}") == (400, "error-not-solo")
+    player = await Player(anna, table).open()
+    assert player.moment
+    assert player.moment["standing"] is None
+    await player.close()
+
+
+async def test_the_course_of_a_game(server: Server) -> None:
+    anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
+    table = (await anna.create(ME, seed="b"))["id"]
+    await finish(anna, table)
+    points = (await faye.get(f"/api/tables/{table}/course"))["points"]
+    truth = server.truth(table)
+    totals = (await faye.info(table))["result"]
+    assert points[-1]["player"] == totals["A"]
+    assert points[-1]["roy"] == totals["N"]
+    assert [p["round"] for p in points] == sorted(p["round"] for p in points)
+    margins = {t.version: margin(t.state) for t in truth.versions()}
+    assert all(p["player"] - p["roy"] == margins[p["version"]] for p in points)
+    rolls = sum(
+        m["id"] == "roy-rolled" and m["args"]["total"] is not None
+        for step in (await anna.get(f"/api/tables/{table}/history"))["steps"]
+        for m in step["messages"]
+    )
+    assert len(points) > rolls > 10
+
+
+# --- results -------------------------------------------------------------------------------------
+
+
+async def test_the_history_is_kept_through_restarts(tmp_path: Path, calendar: Calendar) -> None:
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        faye = await Guest.new(server, "Faye")
+        assert (await anna.get("/api/challenge/results"))["games"] == 0
+        daily = (await today(anna))["id"]
+        with_bonus = (await anna.create(ME, bonus=True))["id"]
+        given = (await anna.create(ME, seed="1"))["id"]  # its dice may be known: does not count
+        left = (await anna.create(ME))["id"]
+        await anna.leave(left, 0)  # a bot plays a part of it: does not count
+        await anna.join(left)
+        for table in (daily, with_bonus, given, left):
+            await finish(anna, table)
+        (running,) = [(await anna.create(ME))["id"]]
+        server.restart()
+        found = await anna.get("/api/challenge/results")
+        assert [r["table"] for r in found["results"]] == [with_bonus, daily]
+        assert [r["bonus"] for r in found["results"]] == [True, False]
+        assert [r["day"] for r in found["results"]] == [None, calendar.day()]
+        margins = [margin(server.truth(t).end().state) for t in (daily, with_bonus)]
+        assert [r["margin"] for r in found["results"]] == margins[::-1]
+        assert found["best"] == max(margins)
+        assert found["mean"] == sum(margins) / 2
+        assert found["games"] == sum(found["verdicts"].values()) == 2
+        assert found["days"] == {"now": 1, "best": 1}
+        assert running not in str(found)
+        assert (await faye.get("/api/challenge/results"))["games"] == 0
+        calendar.noon(3)
+        assert (await anna.get("/api/challenge/results"))["days"] == {"now": 0, "best": 1}
+
+
+def test_streaks() -> None:
+    assert streak([]).best == 0
+    found = streak([True, True, False, True])
+    assert (found.now, found.best) == (1, 2)
+    days = ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-05", "2026-03-06"]
+    for today_, now in (("2026-03-06", 2), ("2026-03-07", 2), ("2026-03-08", 0)):
+        found = day_streak(days, today_)
+        assert (found.now, found.best) == (now, 3)
+    assert day_streak([], "2026-03-06").now == 0
+
+
+def test_dates() -> None:
+    assert is_date("2028-02-29")
+    assert not is_date("2026-02-29")
+    assert not is_date("20260228")

@@ -1,0 +1,138 @@
+### La Sfida del Re: il Re, la situazione, il verdetto, la sfida del giorno, i risultati.
+
+error-not-solo = Questo tavolo non è la Sfida del Re.
+error-bad-day = Per questo giorno non c’è ancora una sfida.
+
+## Inizio
+
+home-daily-text = Una partita al giorno, con gli stessi dadi per tutti su questo server. Conta solo il tuo primo tentativo.
+home-daily-done = Oggi: { $margin }. { $verdict }.
+home-daily-new-link = La sfida di oggi
+home-daily-begun-link = Riprendi la partita
+home-daily-done-link = Risultato e classifica
+
+## Il Re al tavolo
+
+-roy-three = Prende il tuo dado migliore per 6 denari, ne spende due dei suoi e guadagna 3 punti vittoria.
+-roy-two = Prende il tuo dado migliore per 4 denari, ne spende uno dei suoi e guadagna 2 punti vittoria.
+-roy-citizen = Spende il suo dado migliore e piazza un cittadino nell’edificio di quel colore.
+-roy-event = Copre tutti gli stendardi liberi dell’evento più a destra, un dado per ciascuno.
+roy-does =
+    { $total ->
+        [2] { -roy-three }
+        [3] { -roy-two }
+        [4] { -roy-citizen }
+        [5] { -roy-event }
+        [6] Spende il suo dado migliore e manda un commerciante sulla carta migliore.
+        [7] Spende due dadi e mette due cubetti sulla cattedrale, 1 punto ciascuno.
+        [8] Il prossimo personaggio dà subito punti a entrambi e se ne va.
+        [9] { -roy-event }
+        [10] { -roy-citizen }
+        [11] { -roy-two }
+       *[12] { -roy-three }
+    }
+roy-turn = Il turno del Re
+roy-nothing = Non cambia nulla.
+roy-go-on = Avanti
+roy-reserve = Cittadini nella sua riserva
+roy-dice = I suoi dadi, dal migliore: { $dice }
+roy-no-dice = Senza dadi: è come se avesse passato.
+roy-last = Il suo ultimo lancio: { $total }
+roy-ask = Che cosa può fare?
+forecast = Che cosa può fare il Re
+forecast-text = Ecco che cosa farebbe ogni lancio dei suoi due dadi se lanciasse adesso.
+forecast-idle = In questo momento non gioca. Quando giocherà, questa è la sua tabella; si legge come andrebbe adesso.
+forecast-roll = Lancio
+forecast-chance = Probabilità
+forecast-what = Che cosa farebbe
+forecast-of-36 = { $n } su 36
+
+## La situazione
+
+standing = Se la partita finisse adesso
+standing-you = Tu
+standing-grades = 1 punto da { $one }, 3 da { $three }, 6 da { $six }
+standing-cathedral_levels = Livelli della cattedrale
+standing-events = Eventi con cubetti
+standing-tradesmen = Commercianti
+standing-so-far = Guadagnati finora
+standing-total = Totale
+scale-label = Scarto { $margin }: { $verdict }
+
+## I verdetti: un nome, e che cosa dice la corte
+
+decree-beheaded = Vince il Re
+decree-smirk = Un sorriso sottile
+decree-average = Onorevole
+decree-promising = Un nome da ricordare
+decree-too_good = Una stella troppo viva
+decree-masterful = La città è tua
+decree-text-beheaded = Oggi il Re era imbattibile. Rullano i tamburi in piazza del mercato, e dopo di loro rotola la tua testa.
+decree-text-smirk = Eri davanti, ma di così poco che il Re non ha saputo trattenere un ghigno. Trova un pretesto. Perdi la testa.
+decree-text-average = Né brillante né vergognoso. Il Re annuisce, dimentica il tuo nome e ti lascia andare. Conservi la testa.
+decree-text-promising = La corte sussurra di te, e il Re ascolta. Ci sarà lavoro per te. Conservi la testa.
+decree-text-too_good = Hai messo in ombra il Re, e ai re l’ombra non piace. Tanto talento è pericoloso: perdi la testa.
+decree-text-masterful = Non resta che inchinarsi. Il Re in persona ti consegna le chiavi di Troyes, e la tua testa resta al suo posto.
+decree-margin = Il tuo scarto: { $margin }
+verdict-replay = Rivedi la partita
+course = L’andamento della partita
+course-caption = Lo scarto come sarebbe stato se la partita fosse finita dopo ogni turno, tuo e del Re. Da I a IV sono i round; i colori sono quelli dei verdetti.
+course-turn = Round { $round }, turno { $turn }
+
+## La sfida del giorno
+
+daily = La sfida del giorno
+daily-text = Gli stessi personaggi, carte, eventi e dadi per tutti, da mezzanotte a mezzanotte (UTC).
+daily-rules = Hai un solo tentativo. Ti aspetta finché non è finito: puoi andartene e tornare, e un’altra finestra mostra la stessa partita. Se un bot gioca per te, non conta.
+daily-begin = Comincia
+daily-begun = La tua partita di oggi ti aspetta.
+daily-begun-before = La tua partita di questo giorno non è finita. Conta ancora per il suo giorno.
+daily-continue = Continua
+daily-done = Questo era il tuo tentativo; ce n’è uno solo. Nuovi dadi arrivano con il nuovo giorno.
+daily-again = «Gioca ancora» comincia una partita normale con altri dadi: la sfida del giorno conta una volta sola.
+daily-look = Guarda la tua partita
+daily-missed = Quel giorno non hai giocato.
+daily-left =
+    { $hours ->
+        [0] Nuovi dadi tra { $minutes } min.
+       *[other] Nuovi dadi tra { $hours } h { $minutes } min.
+    }
+daily-list = Risultati del giorno su questo server
+daily-rank = Posto
+daily-name = Nome
+daily-nobody = Nessuno ha ancora finito.
+daily-more =
+    { $n ->
+        [one] e { $n } altro
+       *[other] e altri { $n }
+    }
+daily-before = Il giorno prima
+daily-today = Oggi
+share = Condividi
+share-head = Dillo agli altri
+share-copy = Copia il testo
+share-text = Testo da condividere
+share-title = Troyes, la Sfida del Re del { $day }
+
+## I risultati
+
+results = I tuoi risultati
+results-text = Tutte le partite contro il Re che hai portato a termine in questo browser.
+results-empty = Nessuna partita contro il Re è ancora finita. Le partite con un seme dato o con una tua edizione, e quelle in cui un bot ha giocato per te, non contano.
+results-games = Partite
+results-best = Scarto migliore
+results-mean = Scarto medio
+results-ahead = Davanti al Re, di fila
+results-head = Testa conservata, di fila
+results-days = Giorni di fila
+results-streak-best = (record: { $best })
+results-verdicts = Verdetti
+results-plot = Scarti
+results-plot-caption = Gli scarti delle tue ultime { $n } partite, la più recente a destra; i colori sono quelli dei verdetti.
+results-list = Tutte le partite
+results-when = Finita il
+results-points = Tu : il Re
+results-margin = Scarto
+results-verdict = Verdetto
+results-daily = del giorno
+results-bonus = carte bonus

@@ -1,0 +1,139 @@
+### Wyzwanie króla: król, stan gry, werdykt, wyzwanie dnia, wyniki.
+
+error-not-solo = Przy tym stole nie gra się w Wyzwanie króla.
+error-bad-day = Na ten dzień nie ma jeszcze wyzwania.
+
+## Strona główna
+
+home-daily-text = Jedna gra dziennie, z tymi samymi kośćmi dla wszystkich na tym serwerze. Liczy się tylko pierwsza próba.
+home-daily-done = Dzisiaj: { $margin }. { $verdict }.
+home-daily-new-link = Dzisiejsze wyzwanie
+home-daily-begun-link = Graj dalej
+home-daily-done-link = Wynik i lista
+
+## Król przy stole
+
+-roy-three = Bierze twoją najlepszą kość za 6 denarów, wydaje dwie swoje i zyskuje 3 punkty zwycięstwa.
+-roy-two = Bierze twoją najlepszą kość za 4 denary, wydaje jedną swoją i zyskuje 2 punkty zwycięstwa.
+-roy-citizen = Wydaje najlepszą kość i umieszcza obywatela w budynku jej koloru.
+-roy-event = Zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, za każdy wydaje kość.
+roy-does =
+    { $total ->
+        [2] { -roy-three }
+        [3] { -roy-two }
+        [4] { -roy-citizen }
+        [5] { -roy-event }
+        [6] Wydaje najlepszą kość i wysyła rzemieślnika na najlepszą kartę.
+        [7] Wydaje dwie kości i kładzie dwie kostki w katedrze, po 1 punkcie.
+        [8] Następna postać od razu przynosi punkty obu stronom i odchodzi.
+        [9] { -roy-event }
+        [10] { -roy-citizen }
+        [11] { -roy-two }
+       *[12] { -roy-three }
+    }
+roy-turn = Tura króla
+roy-nothing = Nic się nie zmienia.
+roy-go-on = Dalej
+roy-reserve = Obywatele w jego rezerwie
+roy-dice = Jego kości, od najlepszej: { $dice }
+roy-no-dice = Bez kości: uważa się, że spasował.
+roy-last = Jego ostatni rzut: { $total }
+roy-ask = Co może zrobić?
+forecast = Co może zrobić król
+forecast-text = Oto co zrobiłby każdy rzut jego dwiema kośćmi, gdyby rzucał teraz.
+forecast-idle = W tej chwili nie wykonuje tur. Gdy przyjdzie na niego kolej, obowiązuje ta tabela; podano, jak wypadłaby teraz.
+forecast-roll = Rzut
+forecast-chance = Szansa
+forecast-what = Co by zrobił
+forecast-of-36 = { $n } na 36
+
+## Stan gry
+
+standing = Gdyby gra skończyła się teraz
+standing-you = Ty
+standing-grades = 1 punkt od { $one }, 3 od { $three }, 6 od { $six }
+standing-cathedral_levels = Poziomy katedry
+standing-events = Wydarzenia z kostkami
+standing-tradesmen = Rzemieślnicy
+standing-so-far = Zdobyte do tej pory
+standing-total = Razem
+scale-label = Przewaga { $margin }: { $verdict }
+
+## Werdykty: nazwa i co mówi dwór
+
+decree-beheaded = Król górą
+decree-smirk = Krzywy uśmieszek
+decree-average = Może być
+decree-promising = Warto zapamiętać
+decree-too_good = Zbyt jasna gwiazda
+decree-masterful = Miasto jest twoje
+decree-text-beheaded = Dzisiaj króla nie dało się pokonać. Na rynku grzmią bębny, a zaraz po nich toczy się twoja głowa.
+decree-text-smirk = Prowadzisz, ale o tak niewiele, że król nie mógł powstrzymać uśmieszku. Znajdzie jakiś pretekst. Tracisz głowę.
+decree-text-average = Ani świetnie, ani wstyd. Król kiwa głową, zapomina twoje imię i puszcza cię wolno. Zachowujesz głowę.
+decree-text-promising = Dwór o tobie szepcze, a król nadstawia ucha. Znajdzie się dla ciebie praca. Zachowujesz głowę.
+decree-text-too_good = Król znalazł się w twoim cieniu, a królowie cienia nie lubią. Taki talent jest niebezpieczny: tracisz głowę.
+decree-text-masterful = Pozostaje się tylko ukłonić. Król sam wręcza ci klucze do Troyes, a twoja głowa zostaje na swoim miejscu.
+decree-margin = Twoja przewaga: { $margin }
+verdict-replay = Obejrzyj jeszcze raz
+course = Przebieg gry
+course-caption = Przewaga, jaka byłaby, gdyby gra skończyła się po każdej turze, twojej i króla. I do IV to rundy; kolory są kolorami werdyktów.
+course-turn = Runda { $round }, tura { $turn }
+
+## Wyzwanie dnia
+
+daily = Wyzwanie dnia
+daily-text = Te same postacie, karty, wydarzenia i kości dla wszystkich, od północy do północy (UTC).
+daily-rules = Masz jedną próbę. Czeka na ciebie aż do końca: możesz wyjść i wrócić, a inne okno pokazuje tę samą grę. Jeśli zagra za ciebie bot, gra się nie liczy.
+daily-begin = Zaczynam
+daily-begun = Twoja dzisiejsza gra czeka na ciebie.
+daily-begun-before = Twoja gra z tego dnia nie jest skończona. Nadal liczy się do swojego dnia.
+daily-continue = Kontynuuj
+daily-done = To była twoja próba; jest tylko jedna. Nowe kości przyjdą z nowym dniem.
+daily-again = „Zagraj ponownie” zaczyna zwykłą grę z innymi kośćmi: wyzwanie dnia liczy się raz.
+daily-look = Zobacz swoją grę
+daily-missed = Tego dnia nie było twojej gry.
+daily-left =
+    { $hours ->
+        [0] Nowe kości za { $minutes } min.
+       *[other] Nowe kości za { $hours } godz. { $minutes } min.
+    }
+daily-list = Wyniki dnia na tym serwerze
+daily-rank = Miejsce
+daily-name = Imię
+daily-nobody = Nikt jeszcze nie skończył.
+daily-more =
+    { $n ->
+        [one] i jeszcze { $n }
+        [few] i jeszcze { $n }
+       *[many] i jeszcze { $n }
+    }
+daily-before = Dzień wcześniej
+daily-today = Dzisiaj
+share = Udostępnij
+share-head = Powiedz innym
+share-copy = Kopiuj tekst
+share-text = Tekst do udostępnienia
+share-title = Troyes, Wyzwanie króla z { $day }
+
+## Wyniki
+
+results = Twoje wyniki
+results-text = Wszystkie gry przeciwko królowi dokończone w tej przeglądarce.
+results-empty = Żadna gra przeciwko królowi nie jest jeszcze skończona. Gry z podanym ziarnem lub własną edycją oraz gry, w których grał za ciebie bot, nie liczą się.
+results-games = Gry
+results-best = Najlepsza przewaga
+results-mean = Średnia przewaga
+results-ahead = Przed królem, z rzędu
+results-head = Głowa ocalona, z rzędu
+results-days = Dni z rzędu
+results-streak-best = (rekord: { $best })
+results-verdicts = Werdykty
+results-plot = Przewagi
+results-plot-caption = Przewagi z ostatnich gier ({ $n }), najnowsza po prawej; kolory są kolorami werdyktów.
+results-list = Wszystkie gry
+results-when = Koniec
+results-points = Ty : król
+results-margin = Przewaga
+results-verdict = Werdykt
+results-daily = dnia
+results-bonus = karty bonusowe
