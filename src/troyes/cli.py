@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -246,6 +247,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record: text, JSON, or JSON lines.")],
     game: Annotated[int, typer.Option("--game", min=1, help="Which game of JSON lines.")] = 1,
     text: Annotated[bool, typer.Option("--text", help="Print it in the notation instead.")] = False,
+    browser: Annotated[bool, typer.Option("--browser", help="Watch it on the board.")] = False,
 ) -> None:
     """Print a recorded game turn by turn, and its score table."""
     try:
@@ -256,10 +258,22 @@ def replay(
         record = read_record(content, game)
         if text:
             sys.stdout.write(record.to_text())
+        elif browser:
+            watch_replay(record)
         else:
             report.print_game(out, record)
     except RecordError as error:
         raise fail(f"{file}: {error}") from None
+
+
+def watch_replay(record: Record) -> None:
+    """Serve the board on a free port, with nothing kept, and open the record there."""
+    from troyes.server import run
+    from troyes.server.replay import address
+
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/replay.db"
+        run.serve(run.Settings(port=0, database=database, browser=True, page=address(record)))
 
 
 def read_record(content: str, number: int) -> Record:

@@ -13,6 +13,7 @@ from troyes.rules.edition import standard
 from troyes.rules.record import Header, Record
 from troyes.rules.scoring import breakdown, owners
 from troyes.rules.terms import CHARACTERS, NO_CHARACTER
+from troyes.server.replay import address
 from troyes.table.table import CHOICE, OUTCOME
 
 from .conftest import Visit
@@ -190,6 +191,34 @@ def test_a_file_is_shown(visit: Visit) -> None:
     result = re.search(r'\[Result "(.*)"\]', text)
     assert result
     assert totals == [one.split("=")[1] for one in result[1].split()]
+
+
+def test_a_record_comes_with_the_address(visit: Visit) -> None:
+    record = Record.from_text((GAMES / "3p-1.troyes").read_text("utf-8"))
+    screen = visit.window().open(f"/{address(record)}&at=50")
+    moment(screen, 50)
+    move(screen, "turn-on").click()
+    at = now(screen)
+    expect(screen.page).to_have_url(re.compile(rf"/replay#game=[\w-]+&at={at}$"))
+    screen.page.reload()
+    moment(screen, at)
+    screen.page.get_by_role("button", name=english("replay-another")).click()
+    expect(screen.page.locator("textarea")).to_be_empty()
+    expect(screen.page).to_have_url(f"{screen.server.http}/replay")
+
+
+def test_an_uploaded_record_has_an_address(visit: Visit) -> None:
+    screen = visit.window().open("/replay")
+    screen.page.locator("input[type=file]").set_input_files(GAMES / "2p-1.troyes")
+    moment(screen, 0)
+    screen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    move(screen, "last").click()
+    last = now(screen)
+    screen.button("link").click()
+    link = screen.page.evaluate("navigator.clipboard.readText()")
+    other = visit.window()
+    other.page.goto(link)
+    moment(other, last)
 
 
 def test_a_file_with_several_games(visit: Visit, tmp_path: Path) -> None:

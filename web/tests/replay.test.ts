@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changed, film, gamesOf, momentOf, next, previous } from "../src/lib/replay";
+import { pack, unpack } from "../src/lib/pack";
+import { addressOf, changed, film, gamesOf, momentOf, next, previous } from "../src/lib/replay";
 import { turnedUp } from "../src/lib/result";
 import { routeOf } from "../src/lib/router";
 import type { Replay } from "../src/protocol";
@@ -58,6 +59,22 @@ describe("addresses", () => {
     expect(momentOf("#at=37", 100)).toBe(37);
     expect(momentOf("#at=370", 100)).toBe(100);
     for (const hash of ["", "#", "#at=", "#at=-1", "#at=x", "#take=37"]) expect(momentOf(hash, 100)).toBeNull();
+  });
+  it("lead back to their moment", () => {
+    expect(momentOf(addressOf("abcdefghijklmnop", "", 12).replace(/^[^#]*/, ""), 100)).toBe(12);
+    expect(momentOf(addressOf(null, "a-b_c", 12).replace(/^[^#]*/, ""), 100)).toBe(12);
+  });
+  it("hold a whole record", async () => {
+    const text = `[A "Zoë \u2013 Ан\u043dа"]\nstart: A\n${"A: pass\n".repeat(300)}`;
+    const packed = await pack(text);
+    expect(packed).toMatch(/^[\w-]+$/);
+    expect(packed.length).toBeLessThan(text.length / 4);
+    expect(await unpack(packed)).toBe(text);
+  });
+  it("refuse what was not packed, or is too much", async () => {
+    await expect(unpack("nonsense!")).rejects.toThrow();
+    await expect(unpack("abcd")).rejects.toThrow();
+    await expect(unpack(await pack("x".repeat(200_000)))).rejects.toThrow("too long");
   });
   it("of replays are with and without a table", () => {
     expect(routeOf("/replay", "")).toEqual({ page: "replay", id: null });

@@ -7,6 +7,8 @@ is a few dozen kilobytes instead of a megabyte.
 
 from __future__ import annotations
 
+import base64
+import zlib
 from typing import Any
 
 from troyes.rules.engine import is_chance
@@ -58,6 +60,13 @@ def quoted(details: dict[str, str | int]) -> dict[str, str | int]:
         name: value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST] + " …"
         for name, value in details.items()
     }
+
+
+def address(record: Record) -> str:
+    """The page of the browser client that shows a record, which is packed into the address."""
+    squeeze = zlib.compressobj(9, wbits=-15)
+    packed = squeeze.compress(record.to_text().encode()) + squeeze.flush()
+    return "replay#game=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def replay(record: Record, table: p.TableInfo | None = None) -> p.Replay:

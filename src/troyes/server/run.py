@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, kw_only=True):
     frames_per_second: float = 40.0
     log_level: str = "warning"
     browser: bool = False
+    page: str = ""  # which one the browser opens
 
 
 def default_database() -> str:
@@ -56,7 +57,7 @@ def serve(settings: Settings) -> None:
     address = f"http://{shown}:{port}/"
     print(f"Troyes is served at {address} (stop with Ctrl+C)", file=sys.stderr, flush=True)
     if settings.browser:
-        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+        threading.Thread(target=open_browser, args=(address, settings.page), daemon=True).start()
     app = make_app(
         Options(
             database=database,
@@ -113,7 +114,7 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def open_browser(address: str) -> None:
+def open_browser(address: str, page: str) -> None:
     """Open the browser as soon as the server answers."""
     for _ in range(100):
         try:
@@ -121,5 +122,5 @@ def open_browser(address: str) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(address)
+            webbrowser.open(address + page)
             return

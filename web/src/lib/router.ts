@@ -45,9 +45,9 @@ export function tableLink(id: string, code?: string): string {
   return `${location.origin}/t/${id}${code ? `#take=${code}` : ""}`;
 }
 
-/** The link to a game looked back at, or to one moment of it. */
-export function replayLink(id: string, at?: number): string {
-  return `${location.origin}/replay/${id}${at === undefined ? "" : `#at=${at}`}`;
+/** The link to a game looked back at. */
+export function replayLink(id: string): string {
+  return `${location.origin}/replay/${id}`;
 }
 
 /** Links inside the client are followed without loading the page anew. */
