@@ -33,11 +33,11 @@ PATIENCE = 20_000  # milliseconds; never a measurement
 
 def chromium() -> str:
     """The system's Chromium; without one these tests fail."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found:
             return found
-    pytest.fail("no Chromium: apt-get install chromium", pytrace=False)
+    pytest.fail("no Chromium: apt-get install chromium-headless-shell", pytrace=False)
 
 
 @pytest.fixture(scope="session")
