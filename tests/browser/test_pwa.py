@@ -1,0 +1,71 @@
+"""The client as an app: opens without the server, says so, heals, and takes a new version."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from server.harness import Server
+
+from .conftest import Visit
+
+READY = "() => navigator.serviceWorker.ready.then(() => caches.keys())"
+AWAY = "Your games are safe on the server"
+
+
+def installed(page: Page) -> None:
+    """Wait until the client is kept and the worker answers for it."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    assert len(page.evaluate(READY)) == 1
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    page = visit.window().open("/").page
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert json.loads(found["data"])["display"] == "standalone"
+    installed(page)
+
+
+def test_without_the_server_it_opens_says_so_and_heals(tmp_path: Path, visit: Visit) -> None:
+    with Server(tmp_path / "t.db") as server:
+        screen = visit.window(server=server, settings={"language": "fr"}).open("/")
+        page = screen.page
+        installed(page)
+        server.stop()
+        page.reload()
+        expect(page.locator(".state")).to_contain_text("en sécurité sur le serveur")
+        page.goto(server.http + "/rules#influence")  # also a page never seen before
+        expect(page.locator("#influence")).to_contain_text("Influence")
+        server.start()
+        expect(page.locator(".state")).to_have_text("")
+
+
+def test_a_new_version_is_taken(tmp_path: Path, visit: Visit, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    import troyes
+
+    # A package of its own, so that its client can be replaced.
+    package = Path(troyes.__file__).parent
+    copy = tmp_path / "src" / "troyes"
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "src"))
+    with Server(tmp_path / "t.db") as server:
+        page = visit.window(server=server).open("/").page
+        installed(page)
+        worker, index = copy / "web" / "sw.js", copy / "web" / "index.html"
+        worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "next"', worker.read_text()))
+        index.write_text(index.read_text().replace("<head>", '<head><meta name="new" />'))
+        page.evaluate("() => navigator.serviceWorker.getRegistration().then((r) => r.update())")
+        expect(page.locator(".state")).to_contain_text("new version")
+        page.locator(".state button").click()
+        page.wait_for_selector("meta[name=new]", state="attached")
+        expect(page.locator(".state")).to_have_text("")
+        assert "troyes-next" in page.evaluate(READY)
+        server.stop()
+        page.reload()
+        expect(page.locator(".state")).to_contain_text(AWAY)
+        assert page.locator("meta[name=new]").count() == 1  # the new one is kept
