@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import re
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+import zlib
 from pathlib import Path
 
 import pytest
@@ -172,3 +174,30 @@ def test_without_a_command_the_server_starts_and_the_browser_opens(tmp_path: Pat
     finally:
         process.terminate()
         assert process.wait(60) is not None
+
+
+def test_replay_opens_a_record_in_the_browser(tmp_path: Path) -> None:
+    """The browser is a script that writes down what it is to open."""
+    file = Path(__file__).parent / "games" / "2p-1.troyes"
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n', "utf-8"
+    )
+    browser.chmod(0o755)
+    command = [sys.executable, "-c", "from troyes.cli import main; main()", "replay", str(file)]
+    environment = {**os.environ, "BROWSER": f"{browser} %s"}
+    server = subprocess.Popen([*command, "--browser"], env=environment, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(1200):
+            if opened.exists():
+                break
+            time.sleep(0.1)
+        address = opened.read_text("utf-8").strip()
+        with urllib.request.urlopen(address.partition("#")[0]) as page:
+            assert page.status == 200
+    finally:
+        server.terminate()
+        server.wait()
+    packed = address.partition("#game=")[2]
+    text = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15)
+    assert Record.from_text(text.decode()) == Record.from_text(file.read_text("utf-8"))
