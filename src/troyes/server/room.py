@@ -88,7 +88,8 @@ class Room:
         self.id: str = row["id"]
         self.lock = asyncio.Lock()
         self.watchers: set[Client] = set()
-        self.recent: deque[tuple[int, list[Message]]] = deque(maxlen=KEPT_STEPS)
+        # As JSON: a thousand tables of small objects would be memory and work for the collector.
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_STEPS)
         self.scenes: list[Table] = []  # before each turn of le Roy that was not told yet
         self.config = msgspec.json.decode(row["config"], type=Config)
         self.edition = Edition(self.config.figures) if self.config.figures else standard()
@@ -183,9 +184,9 @@ class Room:
         for entry in entries:
             messages = self.game.apply(entry)
             told.append((self.game.version, messages))
+            self.recent.append((self.game.version, p.encode(messages)))
             if self.roy_is_to_roll():
                 self.scenes.append(self.game.trial())
-        self.recent.extend(told)
         return told
 
     def roy_is_to_roll(self) -> bool:
@@ -401,9 +402,9 @@ class Room:
         """The steps since a version, or None if they are no longer remembered."""
         if version == self.game.version:
             return []
-        found = [(v, messages) for v, messages in self.recent if v > version]
+        found = [(v, text) for v, text in self.recent if v > version]
         if found and found[0][0] == version + 1:
-            return found
+            return [(v, msgspec.json.decode(text)) for v, text in found]
         return None
 
     def view_of_bot(self, seat: int) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
@@ -78,6 +79,9 @@ def serve(settings: Settings) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
+    # Tables live long: looking through all of them for garbage again and again stops the play.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     uvicorn.Server(config).run(sockets=[listener])
 
 
