@@ -128,6 +128,52 @@ def king(stage: Stage, visit: Visit, **options: Any) -> Screen:
     return at(wanted, stage, visit, **options)
 
 
+def roys_turn(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Le Roy acts, for as long as one likes to look at it."""
+    slow = {"settings": {"speed": "slow"}}
+    screen = king(stage, visit, **{**options, **slow})
+    screen.press("option:0").confirm()
+    expect(screen.page.locator(".stage ul")).to_be_visible()
+    return screen
+
+
+def forecast(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """What le Roy may do."""
+    screen = king(stage, visit, **options)
+    screen.page.locator("[data-roy=forecast]").click()
+    expect(screen.page.locator("dialog[open] tbody tr")).to_have_count(11)
+    return screen
+
+
+def verdict(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The end of a daily challenge."""
+    anna = stage.guest("Anna")
+    table = stage.put(judged(1), anna, day="2026-03-01")
+    screen = visit(table, anna, **options)
+    expect(screen.page.locator("article[data-verdict] figure")).to_be_visible()
+    return screen
+
+
+def results(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Past games against le Roy."""
+    anna = stage.guest("Anna")
+    for seed in (1, 2, 3):
+        stage.put(judged(seed), anna, day=f"2026-03-0{seed}")
+    screen = visit.window(anna, **options).open("/king")
+    expect(screen.page.locator("table.list tbody tr")).to_have_count(3)
+    return screen
+
+
+def daily(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The challenge of a day that is over."""
+    anna = stage.guest("Anna")
+    for seed, guest in ((1, anna), (2, stage.guest("Bertran"))):
+        stage.put(judged(seed), guest, day="2026-03-01")
+    screen = visit.window(anna, **options).open("/daily/2026-03-01")
+    expect(screen.page.locator("tr.yours")).to_be_visible()
+    return screen
+
+
 def replay(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """A finished game looked back at, in its middle."""
     anna, *others = people(stage, 3)
@@ -159,6 +205,11 @@ SCREENS: dict[str, Show] = {
     "cover": cover,
     "end": end,
     "king": king,
+    "le Roy's turn": roys_turn,
+    "forecast": forecast,
+    "verdict": verdict,
+    "results": results,
+    "daily": daily,
     "replay": replay,
     "record": record,
 }
@@ -212,6 +263,12 @@ def middle() -> tuple[Scene, Way]:
 
     scene = clever(4, lambda s: bool(two_dice(s)))
     return scene, two_dice(scene.state)[0]
+
+
+@cache
+def judged(seed: int) -> Scene:
+    """A finished game against le Roy."""
+    return clever(1, is_over, seed)
 
 
 @cache

@@ -55,7 +55,7 @@ from troyes.rules.turns import turn_goes_on
 from troyes.server import protocol as p
 from troyes.server import schema
 from troyes.server.lobby import Guest as Owner
-from troyes.server.lobby import chair, digest
+from troyes.server.lobby import chair, digest, insert_table
 from troyes.server.room import Config
 from troyes.server.storage import Storage, append
 from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
@@ -252,13 +252,18 @@ class Stage:
             connection.execute(sa.insert(schema.guests), [row])
         return made
 
-    def put(self, scene: Scene, *people: Guest | Bot, private: bool = True) -> str:
-        """Store a game; `people` are its seats. Returns the table's id."""
+    def put(
+        self, scene: Scene, *people: Guest | Bot, private: bool = True, day: str | None = None
+    ) -> str:
+        """Store a game; `people` are its seats, `day` is the date of a daily challenge.
+
+        Returns the table's id.
+        """
         assert len(people) == scene.players
         table = scene.table()  # checks the log once more, by the server's own reading of it
         assert table.version == len(scene.entries)
         guests = [one for one in people if isinstance(one, Guest)]
-        row = self.row(scene, guests[0], private)
+        row = self.row(scene, guests[0], private, day)
         chairs = [{"table_id": row["id"], "seat": k, **sit(k, one)} for k, one in enumerate(people)]
         mover = table.to_move()
         columns = {
@@ -269,12 +274,11 @@ class Stage:
             totals = {SEAT_LETTERS[o]: final_vp(table.state, o) for o in owners(table.state)}
             columns["result"] = json.dumps(totals)
         with self.storage.engine.begin() as connection:
-            connection.execute(sa.insert(schema.tables), [row])
-            connection.execute(sa.insert(schema.seats), chairs)
+            insert_table(connection, row, chairs, day)
             append(row["id"], 0, 0, scene.entries, **columns)(connection)
         return str(row["id"])
 
-    def row(self, scene: Scene, host: Guest, private: bool) -> dict[str, object]:
+    def row(self, scene: Scene, host: Guest, private: bool, day: str | None) -> dict[str, object]:
         """The row of a table before its game began."""
         config = Config(
             players=scene.players,
@@ -282,6 +286,7 @@ class Stage:
             bonus=scene.bonus,
             open_scores=scene.open_scores,
             start=scene.start,
+            day=day,
         )
         now = time.time()
         return {

@@ -1,0 +1,314 @@
+"""The King's Challenge in a real browser: le Roy's turns, the verdict, the day, past results."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from server.harness import Server
+
+from troyes.rules.engine import is_over, options
+from troyes.rules.scoring import breakdown, final_vp, margin, verdict
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, NEUTRAL, PASS
+from troyes.server.challenge import CLOCK_FILE
+from troyes.table.challenge import standing
+from troyes.table.table import CHOICE, CONFIRM, OUTCOME
+
+from .conftest import Visit
+from .robot import Keys, Robot
+from .screen import Screen
+from .screens import clever, judged
+from .stage import Scene, Stage
+
+MINUS = str.maketrans("−", "-")
+
+
+def first_roll(scene: Scene) -> tuple[int, int]:
+    """What le Roy rolls after the player passes, by the seed of a scene."""
+    trial = scene.copy()
+    trial.choose(PASS)
+    begun = len(trial.entries)
+    trial.resolve()
+    trial.resolve()
+    first, second = trial.entries[begun:]
+    return first.value, second.value
+
+
+def with_roll(scene: Scene, total: int) -> Scene:
+    """The same game with another seed, under which le Roy's next roll has this total."""
+    for seed in range(100_000):
+        scene.seed = seed
+        if sum(first_roll(scene)) == total:
+            return scene
+    raise AssertionError("no seed rolls that")
+
+
+def roy_has_dice(s: State) -> bool:
+    """The player may act in round 2, and le Roy has dice enough for anything."""
+    return s.round == 2 and s.wait == ASK_ACTION and PASS in options(s) and roys_dice(s) > 4
+
+
+def roys_dice(s: State) -> int:
+    return sum(s.dice[NEUTRAL * 18 : NEUTRAL * 18 + 18])
+
+
+def words(screen: Screen, selector: str) -> str:
+    """The text of a place on the page, on one line."""
+    return " ".join(screen.page.locator(selector).inner_text().split())
+
+
+# --- le Roy's turns ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("total", range(2, 13))
+def test_every_row_of_his_table_is_shown(stage: Stage, visit: Visit, total: int) -> None:
+    """K8: the dice, what they mean, what he did: as foretold, and as it happened."""
+    scene = with_roll(clever(1, roy_has_dice, seed=4), total)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna), anna, settings={"speed": "slow"}).at_last()
+    screen.press("option:0")
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.page.locator("[data-roy=forecast]").click()
+    row = screen.page.locator(f'dialog[open] tr[data-roll="{total}"]')
+    meaning, foretold = row.locator("b").inner_text(), row.locator(".now").inner_text()
+    screen.page.keyboard.press("Escape")
+    screen.confirm()
+
+    stage_ = screen.page.locator(".stage")
+    expect(stage_.locator(".means b")).to_have_text(str(total))
+    expect(stage_.locator(".means")).to_contain_text(meaning)
+    expect(stage_.locator(".dice .die")).to_have_count(2)
+    expect(stage_.locator("ul")).to_be_visible()
+    told = stage_.locator("li").all_inner_texts()
+    assert " · ".join(told) == foretold
+    screen.press("skip")
+    expect(stage_).to_be_hidden()
+
+    added = screen.entries()[len(scene.entries) :]
+    assert [entry.kind for entry in added[:4]] == [CHOICE, CONFIRM, OUTCOME, OUTCOME]
+    assert tuple(entry.value for entry in added[2:4]) == first_roll(scene)
+    expected = scene.copy().play(PASS)
+    screen.at(len(expected.entries))
+    assert screen.state() == expected.state
+
+
+def test_his_turns_can_be_followed_one_by_one(stage: Stage, visit: Visit) -> None:
+    """After a pass he acts several times; the board shows the position after each of them."""
+    scene = clever(1, roy_has_dice, seed=4)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna), anna, settings={"speed": "fast"}).at_last()
+    screen.press("option:0").confirm()
+    seen: list[int] = []
+    expected = scene.copy().play(PASS)
+    while screen.version < len(expected.entries):
+        if screen.version not in seen:
+            seen.append(screen.version)
+        screen.page.wait_for_timeout(30)
+    assert len(seen) > 2, "all of his turns came at once"
+    expect(screen.page.locator(".stage")).to_be_hidden()
+    assert screen.state() == expected.state
+
+
+def test_how_it_stands(stage: Stage, visit: Visit) -> None:
+    """The panel says what the engine's scoring says, and his dice lie in their ranking."""
+    scene = clever(1, roy_has_dice, seed=4)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna), anna).at_last()
+    found = standing(scene.state)
+    rows = screen.page.locator(".standing tbody tr")
+    for k, one in enumerate(found["characters"]):
+        cells = [c.translate(MINUS) for c in rows.nth(k).locator("td").all_inner_texts()]
+        if one["scored"]:
+            assert len(cells) == 1
+        else:
+            assert cells[0] == str(one["player"])
+            assert int(cells[1]) == one["player_vp"]
+            assert cells[2] == ("–" if one["roy"] is None else str(one["roy"]))
+    total = words(screen, ".standing .total").split()
+    assert total[-2:] == [str(final_vp(scene.state, 0)), str(final_vp(scene.state, NEUTRAL))]
+    expect(rows.nth(scene.state.pile_top)).to_have_class(re.compile("next"))
+    dice = screen.page.locator(".roy .ranked .die")
+    shown = [re.findall(r"die-(red|white|yellow)", c)[0][0] for c in classes(dice)]
+    assert shown == [die[0] for die in found["roy_dice"]]
+
+
+def classes(found: object) -> list[str]:
+    """The classes of elements."""
+    return found.evaluate_all("all => all.map(e => e.getAttribute('class'))")  # type: ignore[attr-defined]
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("robot", [Robot, Keys])
+def test_a_whole_game_to_the_verdict(visit: Visit, robot: type[Robot]) -> None:
+    """From one click on the first page to the verdict; with the mouse, and with keys alone."""
+    screen = visit.window().open()
+    if robot is Keys:
+        screen.page.locator("[data-button=solo]").focus()
+        screen.page.keyboard.press("Enter")
+    else:
+        screen.page.locator("[data-button=solo]").click()
+    expect(screen.page.locator(".table[data-version]")).to_be_visible()
+    screen.table = screen.page.url.rsplit("/", 1)[1]
+    robot(screen, seed=2, lazy=0.5).play()
+    state = screen.state()
+    assert is_over(state)
+    page = screen.page.locator("article")
+    expect(page).to_have_attribute("data-verdict", verdict(margin(state)))
+    for column, owner in ((1, 0), (2, NEUTRAL)):
+        cell = page.locator("tr.total > *").nth(column).inner_text()
+        assert int(cell.translate(MINUS)) == breakdown(state, owner)["total"]
+    expect(page.locator("figure svg path.line")).to_have_count(1)
+    screen.open("/king")
+    rows = screen.page.locator("table.list tbody tr")
+    expect(rows).to_have_count(1)
+    assert int(rows.locator("td b").inner_text().translate(MINUS)) == margin(state)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 5])
+def test_the_verdict_and_the_way_to_it(stage: Stage, visit: Visit, seed: int) -> None:
+    """Games of a player who knows what he does end in better verdicts."""
+    scene = judged(seed)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna), anna)
+    name = verdict(margin(scene.state))
+    page = screen.page.locator("article")
+    expect(page).to_have_attribute("data-verdict", name)
+    expect(page.locator(".scale .glass .now")).to_have_count(1)
+    page.locator("summary").click()
+    last = page.locator("figure tbody tr").last.locator("td").inner_text()
+    assert int(last.translate(MINUS)) == margin(scene.state)
+    page.locator('a[href^="/replay/"]').click()
+    expect(screen.page.locator("[data-moment]")).to_be_visible()
+
+
+# --- the day, on a server whose clock can be set --------------------------------------------------
+
+
+class Own:
+    """A server with a clock of its own, and the way into its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = folder / "clock"
+        self.noon(0)
+        self.server = Server(folder / "t.db").start()
+        self.stage = Stage(self.server.database)
+
+    def noon(self, days: int) -> str:
+        """Noon of today, or of a day after; the date."""
+        shift = days * 86400 + 43200 - time.time() % 86400
+        self.clock.write_text(str(shift))
+        return datetime.fromtimestamp(time.time() + shift, UTC).date().isoformat()
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Own]:
+    monkeypatch.setenv(CLOCK_FILE, str(tmp_path / "clock"))
+    made = Own(tmp_path)
+    yield made
+    made.stage.close()
+    made.server.stop()
+
+
+def test_the_challenge_of_the_day_and_of_the_next(own: Own, visit: Visit) -> None:
+    monday = own.noon(0)
+    anna = own.stage.guest("Anna")
+    context = visit.context(anna)
+    screen = visit.tab(context, own.server).open()
+    screen.page.locator('a[href="/daily"]').click()
+    expect(screen.page.locator("[data-day]")).to_have_attribute("data-day", monday)
+    screen.page.locator("[data-button=daily]").click()
+    expect(screen.page.locator(".table[data-version]")).to_be_visible()
+    first = screen.page.url
+    tab = visit.tab(context, own.server).open("/daily")  # another window: the same game
+    tab.page.locator(".strong").click()
+    expect(tab.page).to_have_url(first)
+    own.server.restart()
+    tab.open("/daily")
+    tab.page.locator(".strong").click()
+    expect(tab.page).to_have_url(first)
+
+    tuesday = own.noon(1)
+    tab.open("/daily")
+    expect(tab.page.locator("[data-day]")).to_have_attribute("data-day", tuesday)
+    tab.page.locator("[data-button=daily]").click()
+    expect(tab.page.locator(".table[data-version]")).to_be_visible()
+    assert tab.page.url != first
+    tab.open(f"/daily/{monday}")
+    expect(tab.page.locator(".strong")).to_have_attribute(
+        "href", first.removeprefix(own.server.http)
+    )
+
+
+def test_the_result_of_the_day_is_shared_without_spoilers(own: Own, visit: Visit) -> None:
+    day = own.noon(0)
+    anna, faye = own.stage.guest("Anna"), own.stage.guest("Faye")
+    tables = [own.stage.put(judged(k), who, day=day) for k, who in ((1, anna), (2, faye))]
+    context = visit.context(anna, permissions=["clipboard-read", "clipboard-write"])
+    screen = visit.tab(context, own.server).open("/daily")
+    ahead = sorted((margin(judged(k).state) for k in (1, 2)), reverse=True)
+    rows = screen.page.locator("table tbody tr")
+    expect(rows).to_have_count(2)
+    shown = [int(cell.translate(MINUS)) for cell in rows.locator("td b").all_inner_texts()]
+    assert shown == ahead
+    expect(screen.page.locator("tr.yours")).to_contain_text("Anna")
+    screen.page.locator("[data-button=copy]").click()
+    text = screen.page.evaluate("navigator.clipboard.readText()")
+    assert day in text
+    assert re.search(rf"[+−]?{abs(margin(judged(1).state))}\b", text)
+    assert text.endswith("/daily")
+    assert not any(table in text for table in tables)
+    assert tables[1] not in screen.page.content()  # others' games stay their own
+    screen.page.locator(f'a[href="/t/{tables[0]}"]').click()
+    expect(screen.page.locator("article textarea")).to_have_value(text)
+
+
+def test_the_history_survives_a_restart(own: Own, visit: Visit) -> None:
+    anna = own.stage.guest("Anna")
+    for seed in (1, 2, 3):
+        own.stage.put(judged(seed), anna)
+    screen = visit.tab(visit.context(anna), own.server).open("/king")
+    expect(screen.page.locator("table.list tbody tr")).to_have_count(3)
+    before = words(screen, "main")
+    own.server.restart()
+    screen.open("/king")
+    expect(screen.page.locator("table.list tbody tr")).to_have_count(3)
+    assert words(screen, "main") == before
+    margins = [margin(judged(seed).state) for seed in (1, 2, 3)]
+    shown = screen.page.locator("dd").nth(1).inner_text()
+    assert int(shown.translate(MINUS)) == max(margins)
+
+
+def test_nothing_rolls_his_dice_again(own: Own, visit: Visit) -> None:
+    """Undo, another choice, a reload, a second tab, kill -9: the roll is the one it was to be."""
+    scene = clever(1, roy_has_dice, seed=4)
+    due = first_roll(scene)
+    anna = own.stage.guest("Anna")
+    context = visit.context(anna)
+    table = own.stage.put(scene, anna)
+    screen = visit.tab(context, own.server).sit(table)
+    screen.press("option:0")
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.press("undo")
+    screen.page.reload()
+    screen.at_last()
+    tab = visit.tab(context, own.server).sit(table)
+    own.server.restart()
+    tab.sit(table)
+    tab.press("option:0").confirm()
+    expected = scene.copy().play(PASS)
+    tab.at(len(expected.entries))
+    assert tuple(e.value for e in tab.entries()[len(scene.entries) + 2 :][:2]) == due
+    assert tab.state() == expected.state
+    own.server.restart()
+    for window in (tab, screen):
+        window.sit(table).at(len(expected.entries))
+        expect(window.button("undo")).to_be_disabled()
+        assert window.state() == expected.state
