@@ -10,16 +10,18 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from troyes.rules.edition import standard
+from troyes.rules.engine import apply_option, is_over, options
 from troyes.rules.record import Header, Record
 from troyes.rules.scoring import breakdown, owners
-from troyes.rules.terms import CHARACTERS, NO_CHARACTER
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, CHARACTERS, NO_CHARACTER, PASS
 from troyes.server.replay import address
 from troyes.table.table import CHOICE, OUTCOME
 
 from .conftest import Visit
 from .screen import Screen
 from .screens import ended, people, placed
-from .stage import Scene, Stage, finished
+from .stage import Scene, Stage, finished, search
 from .texts import LANGUAGES, english, messages
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -285,6 +287,27 @@ def test_the_characters_are_revealed_one_by_one(stage: Stage, visit: Visit) -> N
     expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
     screen.button("reveal").click()
     screen.button("reveal-scores").click()  # skipped
+    expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
+
+
+def last_pass(s: State) -> bool:
+    """Whether passing would end the game."""
+    if s.wait != ASK_ACTION or PASS not in options(s):
+        return False
+    after = s.copy()
+    apply_option(after, PASS)
+    return is_over(after)
+
+
+def test_who_sees_the_game_end_sees_the_characters_first(stage: Stage, visit: Visit) -> None:
+    guests = people(stage, 2)
+    table = stage.put(search(last_pass), *guests)
+    screen = visit(table, guests[0], reduced_motion="no-preference")
+    screen.press(f"option:{PASS}").confirm()
+    expect(screen.page.locator("dialog[open] article")).to_be_visible()
+    screen.button("reveal-scores").click()
+    expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
+    screen.page.reload()  # who comes back later sees the scores at once
     expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
 
 
