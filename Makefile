@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 RULES  := $(wildcard src/troyes/rules/*.py src/troyes/rules/*.pxd)
 WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test check test-web test-compiled test-pure chromium install-chromium bench load clean
+.PHONY: play test check test-web test-compiled test-pure chromium install-chromium screenshots bench load clean
 
 play: $(VENV)/ready src/troyes/web/index.html
 	$(BIN)/troyes
@@ -39,6 +39,10 @@ install-chromium: SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 install-chromium:
 	@($(SUDO) apt-get update && { $(SUDO) apt-get install -y chromium-headless-shell || $(SUDO) apt-get install -y chromium; }) \
 	  || { echo "The browser tests need Chromium and it could not be installed: install chromium or google-chrome and try again." >&2; exit 1; }
+
+# Pictures of the main screens into screenshots/; with ARGS=--docs those of the README.
+screenshots: $(VENV)/ready src/troyes/web/index.html chromium
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 # Speed of the engine beside its peers, and of the server under load: docs/bench.md, docs/load.md.
 bench: $(VENV)/ready .bench-venv/ready

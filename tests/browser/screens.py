@@ -192,6 +192,13 @@ def record(stage: Stage, visit: Visit, **options: Any) -> Screen:
     return screen
 
 
+def rules(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The page of rules."""
+    screen = visit.window(**options).open("/rules")
+    expect(screen.page.locator("main, article").first).to_be_visible()
+    return screen
+
+
 Show = Callable[..., Screen]
 SCREENS: dict[str, Show] = {
     "home": home,
@@ -212,6 +219,7 @@ SCREENS: dict[str, Show] = {
     "daily": daily,
     "replay": replay,
     "record": record,
+    "rules": rules,
 }
 
 
