@@ -28,7 +28,7 @@ ARGUMENTS = [
 ]
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000  # milliseconds; never a measurement
+PATIENCE = 60_000  # milliseconds; never a measurement
 
 
 def chromium() -> str:
