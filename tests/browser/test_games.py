@@ -19,9 +19,10 @@ from .screen import Screen
 def begin(screen: Screen, bots: int) -> None:
     """From the home page: so many bots, play now."""
     screen.open()
-    first = screen.page.locator("section", has=screen.page.locator(".big"))
+    play = screen.button("play")
+    first = screen.page.locator("section", has=play)
     first.get_by_role("radio", name=re.compile(str(bots))).check()
-    screen.page.locator(".big").click()
+    play.click()
     follow(screen)
 
 
@@ -60,7 +61,7 @@ def test_on_a_phone(visit: Visit) -> None:
     """The King's Challenge on a small screen, with taps."""
     screen = visit.window(viewport=PHONE, has_touch=True, is_mobile=True)
     screen.open()
-    screen.page.locator(".crown ~ button").click()
+    screen.press("solo")
     follow(screen)
     Robot(screen, seed=4).play()
     s = screen.state()

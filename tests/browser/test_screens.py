@@ -29,6 +29,8 @@ SMALL = """(least) => {
     const { width, height } = target.getBoundingClientRect();
     if (width === 0 || getComputedStyle(target).visibility === "hidden") continue;
     if (target.closest(".sr")) continue;
+    // A word in a sentence may be as high as its line.
+    if (target.closest("p, li") && getComputedStyle(target).display === "inline") continue;
     if (width < least - 0.5 || height < least - 0.5)
       small.push(`${target.dataset.piece ?? target.outerHTML.slice(0, 80)}: ` +
         `${width.toFixed(1)} x ${height.toFixed(1)}`);

@@ -28,14 +28,14 @@ def english(message: str) -> str:
 
 
 @cache
-def likeness(language: str, other: str) -> re.Pattern[str]:
-    """What a whole message of a language may look like, of those the other says differently.
+def likeness(language: str, other: str = "") -> re.Pattern[str]:
+    """What a whole message of a language may look like; only of those `other` says differently.
 
     Messages that choose between forms are left out, and those with hardly a word of their own.
     """
     patterns = []
     for message, text in messages(language).items():
-        if text == messages(other).get(message) or "->" in text:
+        if "->" in text or (other and text == messages(other).get(message)):
             continue
         parts = re.split(r"\{[^{}]*\}", " ".join(text.split()))
         if len(re.findall(r"\w", "".join(parts))) > 3:

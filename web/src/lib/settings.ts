@@ -57,6 +57,11 @@ settings.subscribe((now) => {
   else document.documentElement.dataset.theme = now.theme;
 });
 
+// What is changed in one tab holds in the others.
+globalThis.addEventListener?.("storage", (event) => {
+  if (event.key === KEY) settings.set(stored());
+});
+
 /** How long another player's turn stays on the table before the next one, in milliseconds. */
 export const PAUSE: Record<Settings["speed"], number> = {
   slow: 2600,
