@@ -291,3 +291,10 @@ def test_editions_and_states_can_be_pickled() -> None:
 
 def test_figures_are_plain_json() -> None:
     assert json.loads(json.dumps(standard().figures)) == standard().figures
+
+
+def test_an_edition_with_nothing_but_a_name_of_its_own_can_be_read_back() -> None:
+    game = Game(2, edition=Edition(put("name", "ours")), seed=3)
+    back = Record.from_text(game.record().to_text())
+    assert back.header.edition == game.edition.identity
+    assert back.replay() == game.state

@@ -52,7 +52,7 @@ class Game:
             start=None if start is None else SEAT_LETTERS[start],
             names=names or [f"Player {SEAT_LETTERS[seat]}" for seat in range(players)],
             edition=self.edition.identity,
-            figures=None if self.edition == standard() else self.edition.figures,
+            figures=None if self.edition.identity == standard().identity else self.edition.figures,
         )
         self.steps: list[int] = []
         self._back: list[tuple[State, int, int]] = []
