@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { openTo } from "../src/lib/private";
+
+const steps = [
+  {
+    version: 1,
+    messages: [
+      { id: "character-dealt", args: { seat: 0, character: "henry" } },
+      { id: "character-dealt", args: { seat: 1, character: "urbain" } },
+      { id: "stands", args: { owner: 0, space: "P1", index: 0 } },
+    ],
+  },
+  { version: 2, messages: [{ id: "vp", args: { owner: 1, change: 2 } }] },
+];
+const ids = (seat: number | null, open = false) =>
+  openTo(steps, seat, open).flatMap((step) => step.messages.map((m) => `${m.id}${m.args.seat ?? m.args.owner}`));
+
+it("tells each person on one screen only what is theirs", () => {
+  expect(ids(0)).toEqual(["character-dealt0", "stands0"]);
+  expect(ids(1)).toEqual(["character-dealt1", "stands0", "vp1"]);
+});
+it("tells nothing secret while nobody is there, and open points to all", () => {
+  expect(ids(null)).toEqual(["stands0"]);
+  expect(ids(null, true)).toEqual(["stands0", "vp1"]);
+});
