@@ -7,7 +7,8 @@ import random
 import pytest
 from table import names, play, table, to_json
 
-from troyes.rules.engine import IllegalChoice, choose
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import IllegalChoice, choose, is_chance, settle_chance
 from troyes.rules.game import Game
 from troyes.rules.names import ACTION_SPACE
 from troyes.rules.notation import NotationError
@@ -22,6 +23,43 @@ def finished(players: int = 2, seed: int = 1, **more: object) -> Game:
     while not game.over:
         game.choose(rng.choice(game.options()))
     return game
+
+
+# --- chance --------------------------------------------------------------------------------------
+
+
+def waits_for_chance(record: Record) -> list[bool]:
+    """Whether a die or a card comes next: before the first step and after every one."""
+    return [is_chance(s) for s in record.states()]
+
+
+def test_a_game_and_the_engine_alone_draw_the_same_from_a_seed() -> None:
+    game = finished(3, seed=7 << 64 | 9)
+    keys = game.seed.key0, game.seed.key1
+    s = Record(game.header, []).replay()
+    settle_chance(s, *keys)
+    for step, rolled in zip(game.steps, waits_for_chance(game.record()), strict=False):
+        if not rolled:
+            choose(s, step)
+            settle_chance(s, *keys)
+    assert s == game.state
+    other = Record(game.header, []).replay()
+    settle_chance(other, *reversed(keys))
+    assert other != Game(3, seed=7 << 64 | 9).state
+
+
+def test_a_game_resumed_before_a_roll_rolls_the_same() -> None:
+    mine = Edition({**standard().figures, "name": "ours"})
+    first = Game(2, seed=5, edition=mine)
+    record = first.record()
+    while not waits_for_chance(record)[-1]:
+        first.choose(first.options()[0], settle=False)
+        record = first.record()
+    again = Game.resume(record, 5)
+    first.settle()
+    assert again.edition.name == "ours"
+    assert len(again.steps) > len(record.steps)
+    assert again.state == first.state
 
 
 # --- playing -------------------------------------------------------------------------------------

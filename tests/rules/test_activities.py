@@ -90,6 +90,20 @@ def test_hire_cost(name: str) -> None:
         assert name not in names(alone(name, [6, 6], deniers=cost - 1))
 
 
+@pytest.mark.parametrize("seat", "AB")
+@pytest.mark.parametrize("there", ["", "A", "B", "AB"])
+def test_only_who_has_nobody_there_hires(seat: str, there: str) -> None:
+    """A1.2: one's own tradesman on the card spares the cost, another's does not."""
+    chivalry = card("chivalry", tradesmen={owner: k for k, owner in enumerate(there, 1)})
+    s = table(
+        actor=seat,
+        dice={seat: {"red": [6]}},
+        activities=laid(chivalry),
+        seats={seat: {"deniers": FIGURES["chivalry"][0] - 1}},
+    )
+    assert ("chivalry" in names(s)) == (seat in there)
+
+
 @pytest.mark.parametrize("name", CARDS)
 def test_divisor(name: str) -> None:
     """A1.4, section 11: a total equal to the divisor is enough, one less is not."""
