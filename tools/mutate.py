@@ -46,7 +46,7 @@ MODULES = (
     "position", "record", "round", "scoring", "setup", "state", "turns", "view",
 )  # fmt: skip
 TESTS = (
-    "tests/rules", "tests/rulebook", "tests/test_game.py", "tests/test_turns.py",
+    "tests/rules", "tests/rulebook", "tests/tables", "tests/test_game.py", "tests/test_turns.py",
     "tests/test_chance.py", "tests/test_edition.py", "tests/test_position.py",
 )  # fmt: skip
 KILLED, TIMED_OUT, SURVIVED, EQUAL = "killed", "timed out", "survived", "equivalent"

@@ -104,6 +104,20 @@ def test_only_who_has_nobody_there_hires(seat: str, there: str) -> None:
     assert ("chivalry" in names(s)) == (seat in there)
 
 
+@pytest.mark.parametrize("seat", "AB")
+@pytest.mark.parametrize("there", ["", "A", "B"])
+def test_without_any_citizen_only_a_tradesman_who_is_there_works(seat: str, there: str) -> None:
+    """A1.2: who has no citizen left to hire can only use cards he has hired on."""
+    chivalry = card("chivalry", tradesmen=dict.fromkeys(there, 1))
+    s = table(
+        actor=seat,
+        dice={seat: {"red": [6]}},
+        activities=laid(chivalry),
+        seats={seat: {"supply": 0}},
+    )
+    assert ("chivalry" in names(s)) == (seat == there)
+
+
 @pytest.mark.parametrize("name", CARDS)
 def test_divisor(name: str) -> None:
     """A1.4, section 11: a total equal to the divisor is enough, one less is not."""
