@@ -24,3 +24,14 @@ export class BubbleState {
     this.content = null;
   }
 }
+
+let x = -1;
+let y = -1;
+addEventListener("pointermove", (event) => ([x, y] = [event.clientX, event.clientY]), { capture: true, passive: true });
+
+/** For a mouse that moves onto something; what slides under a mouse at rest waits until it moves. */
+export function pointedAt(event: PointerEvent, then: () => void): void {
+  if (event.pointerType !== "mouse") return;
+  if (event.clientX !== x || event.clientY !== y) then();
+  else event.currentTarget?.addEventListener("pointermove", then, { once: true });
+}

@@ -32,7 +32,7 @@ interface Rule extends Omit<Hint, "at"> {
 
 const piece = (id: string): string => `[data-piece="${id}"]`;
 const lit = (start: string): string => `.piece.on[data-piece^="${start}"]`;
-const district = (letter: string): string => `[data-place="district:${letter}"]`;
+const district = (letter: string): string => `[data-district="${letter}"]`;
 const button = (id: string): string => `[data-button="${id}"]`;
 const own = ({ seat }: Scene): string => LETTERS[seat] ?? "A";
 const PROMPT = ".prompt";
@@ -81,7 +81,7 @@ const HINTS: readonly Rule[] = [
     at: () => [lit("die:")],
   },
   { id: "card", when: (s) => first(s) && idle(s), at: () => [lit("card:"), piece("card:6")] },
-  { id: "confirm", when: (s) => first(s) && s.ready, at: () => [button("confirm")] },
+  { id: "confirm", when: (s) => first(s) && s.ready, at: () => [PROMPT] },
   { id: "origin", when: (s) => s.asked === "origin", at: (s) => [piece(`supply:${own(s)}`), PROMPT] },
   { id: "number", when: (s) => s.asked === "number", at: () => [PROMPT] },
   { id: "cubes", when: (s) => s.asked === "cubes", at: () => [lit("event:")] },
@@ -100,6 +100,15 @@ const HINTS: readonly Rule[] = [
 
 export const HINT_IDS: readonly string[] = HINTS.map(({ id }) => id);
 export const LAST = "goodbye";
+/** Hints that ask for something: done is as good as read. */
+const ASKING: ReadonlySet<string> = new Set(
+  ["place", "place-confirm", "pick-dice", "pick-target", "target-first", "confirm", "origin", "number", "cubes", "modifier"],
+);
+
+/** Whether a hint has done its work: it asked for something, and the game has moved on. */
+export function answered(id: string, scene: Scene): boolean {
+  return ASKING.has(id) && !HINTS.find((one) => one.id === id)?.when(scene);
+}
 
 /** The hint for a scene, passing over those already seen; null if there is nothing to say. */
 export function hintFor(scene: Scene, seen: ReadonlySet<string>): Hint | null {

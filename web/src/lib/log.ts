@@ -52,7 +52,7 @@ export function entries(steps: readonly Step[]): Entry[] {
     return told;
   };
   for (const step of settled(steps)) {
-    const { messages } = step;
+    const messages = plain(step.messages);
     if (messages[0]?.id === "roy-rolled") {
       open = false;
       const { his, rest } = royStep(messages);
@@ -88,6 +88,18 @@ export function entries(steps: readonly Step[]): Entry[] {
   return found.filter((entry) => entry.told.length || entry.round);
 }
 
+/** Messages of a step as they are told: what a choice has said is not said again, leftover dice are not used. */
+function plain(messages: readonly Said[]): readonly Said[] {
+  const chose = messages.find((m) => m.id === "chose");
+  const { kind } = readOption(Number(chose?.args["option"] ?? -1));
+  if (chose && kind === "reroll") return messages.filter((m) => m.id !== "dice-gone");
+  if (chose && kind === "from-space") return messages.filter((m) => m.id !== "left");
+  if (chose && kind !== "pass") return messages;
+  const over = messages.findIndex((m) => m.id === "roy-done") + 1; // before it, dice are le Roy's or bought
+  if (!messages.some((m) => m.id === "round-begins" || m.id === "game-over")) return messages;
+  return messages.map((m, k) => (m.id === "dice-gone" && k >= over ? { ...m, id: "dice-left" } : m));
+}
+
 /** A roll of le Roy: what he did, and what followed by itself. */
 function royStep(messages: readonly Said[]): { his: Said[]; rest: Said[] } {
   const at = messages.findIndex((m) => m.id === "roy-done");
@@ -121,7 +133,7 @@ export function royTurn(steps: readonly Step[]): RoyTurn | null {
 function add(told: Said[], message: Said): void {
   if (message.id === "confirmed" || message.id === "round-begins") return;
   const last = told.at(-1);
-  if (last && last.id === message.id && (message.id === "dice-come" || message.id === "dice-gone")) {
+  if (last && last.id === message.id && ["dice-come", "dice-gone", "dice-left"].includes(message.id)) {
     const dice = [...(last.args["dice"] as string[]), ...(message.args["dice"] as string[])];
     told[told.length - 1] = { id: last.id, args: { dice } };
   } else {

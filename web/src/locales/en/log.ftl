@@ -43,11 +43,16 @@ log-dice-gone =
         [one] A die is used. { $dice }
        *[other] Dice are used. { $dice }
     }
+log-dice-left =
+    { $count ->
+        [one] A die is left over. { $dice }
+       *[other] Dice are left over. { $dice }
+    }
 
 ## Citizens
 
 log-stands = { $who }: a citizen in { $space }.
-log-left = { $who }: { $space } is left.
+log-left = { $who }: a citizen leaves { $space }.
 log-expelled = { $who }: a citizen is expelled and lies on { $building }.
 log-hired =
     { $space ->

@@ -136,7 +136,7 @@ prompt-dice =
     }
 prompt-target =
     { $count ->
-        [one] One die picked. Pick more dice of the same kind, or what to use it for.
+        [one] One die picked. Pick more dice of the same colour, or what to use it for.
        *[other] { $count } dice picked. Now pick what to use them for.
     }
 prompt-more-dice = { $target }: that is not enough yet. Pick another die.

@@ -43,6 +43,11 @@ log-dice-gone =
         [one] Un dé est utilisé. { $dice }
        *[other] Des dés sont utilisés. { $dice }
     }
+log-dice-left =
+    { $count ->
+        [one] Un dé reste inutilisé. { $dice }
+       *[other] Des dés restent inutilisés. { $dice }
+    }
 
 ## Habitants
 

@@ -136,7 +136,7 @@ prompt-dice =
     }
 prompt-target =
     { $count ->
-        [one] Un dé choisi. Choisissez d’autres dés de la même sorte, ou ce à quoi il doit servir.
+        [one] Un dé choisi. Choisissez d’autres dés de la même couleur, ou ce à quoi il doit servir.
        *[other] { $count } dés choisis. Choisissez maintenant ce à quoi ils doivent servir.
     }
 prompt-more-dice = { $target } : ce n’est pas encore assez. Choisissez un autre dé.

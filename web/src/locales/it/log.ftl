@@ -43,6 +43,11 @@ log-dice-gone =
         [one] Dado usato. { $dice }
        *[other] Dadi usati. { $dice }
     }
+log-dice-left =
+    { $count ->
+        [one] Dado rimasto inutilizzato. { $dice }
+       *[other] Dadi rimasti inutilizzati. { $dice }
+    }
 
 ## Cittadini
 

@@ -136,7 +136,7 @@ prompt-dice =
     }
 prompt-target =
     { $count ->
-        [one] Un dado scelto. Scegli altri dadi dello stesso tipo, o per che cosa usarlo.
+        [one] Un dado scelto. Scegli altri dadi dello stesso colore, o per che cosa usarlo.
        *[other] { $count } dadi scelti. Ora scegli per che cosa usarli.
     }
 prompt-more-dice = { $target }: non basta ancora. Scegli un altro dado.

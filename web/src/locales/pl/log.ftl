@@ -47,6 +47,12 @@ log-dice-gone =
         [few] Użyto kości. { $dice }
        *[many] Użyto kości. { $dice }
     }
+log-dice-left =
+    { $count ->
+        [one] Została niewykorzystana kość. { $dice }
+        [few] Zostały niewykorzystane kości. { $dice }
+       *[many] Zostały niewykorzystane kości. { $dice }
+    }
 
 ## Obywatele
 

@@ -140,7 +140,7 @@ prompt-dice =
     }
 prompt-target =
     { $count ->
-        [one] Wybrano jedną kość. Wybierz więcej takich kości albo to, do czego jej użyć.
+        [one] Wybrano jedną kość. Wybierz więcej kości tego samego koloru albo to, do czego jej użyć.
         [few] Wybrano { $count } kości. Teraz wybierz, do czego ich użyć.
        *[many] Wybrano { $count } kości. Teraz wybierz, do czego ich użyć.
     }
