@@ -130,7 +130,7 @@ def test_how_it_stands(stage: Stage, visit: Visit) -> None:
             assert cells[0] == str(one["player"])
             assert int(cells[1]) == one["player_vp"]
             assert cells[2] == ("–" if one["roy"] is None else str(one["roy"]))
-    total = words(screen, ".standing .total").split()
+    total = words(screen, ".standing .total").translate(MINUS).split()
     assert total[-2:] == [str(final_vp(scene.state, 0)), str(final_vp(scene.state, NEUTRAL))]
     expect(rows.nth(scene.state.pile_top)).to_have_class(re.compile("next"))
     dice = screen.page.locator(".roy .ranked .die")

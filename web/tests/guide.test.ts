@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { HINT_IDS, LAST, actionsOf, hintFor, hintNamed, type Scene } from "../src/lib/guide";
+import { HINT_IDS, LAST, actionsOf, answered, hintFor, hintNamed, type Scene } from "../src/lib/guide";
 import { NOTHING } from "../src/lib/picker";
 import { ACTIVATE, PASS, RECRUIT, SPACE } from "../src/lib/pieces";
 import type { Step } from "../src/protocol";
@@ -41,6 +41,14 @@ describe("the guide", () => {
   it("speaks of confirming once a space is picked", () => {
     expect(all(scene("space", { ready: true }, 0))).toContain("place-confirm");
   });
+  it("takes what was asked and done as read, but nothing that only explains", () => {
+    const [before, picked] = [scene("space", {}, 0), scene("space", { ready: true }, 0)];
+    expect(answered("place", before)).toBe(false);
+    expect(answered("place", picked)).toBe(true);
+    expect(answered("place-confirm", picked)).toBe(false);
+    expect(answered("place-confirm", before)).toBe(true);
+    expect(answered("city-hall", scene("action"))).toBe(false);
+  });
   it("explains income, dice and events before the first decision, whichever that is", () => {
     expect(all(scene("counter"))).toEqual(["income", "dice", "event", "black"]);
     expect(all(scene("action")).slice(0, 4)).toEqual(["income", "dice", "event", "turn"]);
@@ -71,9 +79,9 @@ describe("the guide", () => {
   });
   it("points at pieces of the reader, not at fixed seats", () => {
     const now = scene("action");
-    expect(hintNamed("dice", { ...now, seat: 0 })?.at).toEqual(['[data-place="district:A"]']);
-    expect(hintNamed("dice", { ...now, seat: 1 })?.at).toEqual(['[data-place="district:B"]']);
-    expect(hintNamed("buy", { ...now, seat: 0 })?.at).not.toEqual(['[data-place="district:A"]']);
+    expect(hintNamed("dice", { ...now, seat: 0 })?.at).toEqual(['[data-district="A"]']);
+    expect(hintNamed("dice", { ...now, seat: 1 })?.at).toEqual(['[data-district="B"]']);
+    expect(hintNamed("buy", { ...now, seat: 0 })?.at).not.toEqual(['[data-district="A"]']);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { entries, sentence, settled, type Teller } from "../src/lib/log";
 import { Playback, isOthers } from "../src/lib/playback";
 import { backoff } from "../src/lib/connection";
+import { FROM_SPACE, REROLL } from "../src/lib/pieces";
 import { routeOf } from "../src/lib/router";
 import type { Moment, Step } from "../src/protocol";
 
@@ -50,6 +51,32 @@ it("begins a round with an entry of its own", () => {
     come(4, "A.r1"),
   ]);
   expect(list.map((entry) => entry.round)).toEqual([null, 2]);
+});
+
+it("calls dice used only if somebody used them", () => {
+  const gone = { id: "dice-gone", args: { dice: ["A.w4"] } };
+  const ids = (...messages: Step["messages"]): string[] =>
+    entries([{ version: 1, messages }]).flatMap((entry) => entry.told.map((m) => m.id));
+  const chosen = (option: number, name: string): Step["messages"][number] => ({ id: "chose", args: { seat: 0, option, name } });
+  const round = { id: "round-begins", args: { round: 2, start: 1 } };
+  const over = { id: "game-over", args: {} };
+  expect(ids(chosen(0, "pass"), gone, round)).toEqual(["chose", "dice-left"]);
+  expect(ids(chosen(0, "pass"), gone, over)).toEqual(["chose", "dice-left", "game-over"]);
+  expect(ids(gone, round)).toEqual(["dice-left"]);
+  expect(ids(chosen(7, "cathedral"), gone)).toEqual(["chose", "dice-gone"]);
+  expect(ids(chosen(7, "cathedral"), gone, round)).toEqual(["chose", "dice-gone"]);
+  const roy = { id: "roy-rolled", args: { first: 3, value: 4, total: 7 } };
+  const done = { id: "roy-done", args: {} };
+  expect(ids(roy, gone, done, gone, round)).toEqual(["roy-rolled", "dice-gone", "dice-left"]);
+  expect(ids(roy, gone, done)).toEqual(["roy-rolled", "dice-gone"]);
+});
+
+it("does not say twice which die is rolled again and where a citizen comes from", () => {
+  const told = (option: number, name: string, id: string): string[] =>
+    entries([{ version: 1, messages: [{ id: "chose", args: { seat: 0, option, name } }, { id, args: { dice: ["A.r4"] } }] }])
+      .flatMap((entry) => entry.told.map((m) => m.id));
+  expect(told(REROLL, "reroll-r4", "dice-gone")).toEqual(["chose"]);
+  expect(told(FROM_SPACE, "from:palace-1", "left")).toEqual(["chose"]);
 });
 
 it("says what was chosen in words, and is silent where the outcome says it", () => {
