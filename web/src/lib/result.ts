@@ -14,6 +14,10 @@ export interface Turned {
 
 export type Scores = Readonly<Partial<Record<Letter, Readonly<Record<string, number>>>>>;
 
+/** Points as they are printed: with a true minus sign, or unknown. */
+export const printed = (points: number | null): string =>
+  points === null ? "?" : points < 0 ? `−${-points}` : `${points}`;
+
 export function scoresOf(result: Said): Scores {
   return result.args["scores"] as Scores;
 }
