@@ -1,4 +1,5 @@
-// Fails when a message is missing, unused, doubled or takes other variables in any language.
+// Fails when a message is missing, unused, doubled or takes other variables in any language, or French
+// would break a line before a colon.
 
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -28,6 +29,13 @@ function variables(node, found = new Set()) {
   return found;
 }
 
+/** French signs that a line must not begin or end with have a space that does not break. */
+function checkFrenchSpaces(path) {
+  for (const [n, line] of readFileSync(path, "utf8").split("\n").entries()) {
+    if (!line.startsWith("#") && /[^=] [:;!?»]|« /.test(line)) wrong.push(`${path}:${n + 1}: an ordinary space at : ; ! ? « or »`);
+  }
+}
+
 /** Messages of a language by id, with their variables. */
 function messages(language) {
   const found = new Map();
@@ -55,6 +63,8 @@ for (const language of languages.filter((name) => name !== "en")) {
   }
   for (const id of own.keys()) if (!english.has(id)) wrong.push(`${language}: ${id} is not in English`);
 }
+
+files(join(locales, "fr"), [".ftl"]).forEach(checkFrenchSpaces);
 
 // What the client says: ids in quotes, and patterns like `bot-${level}`.
 const source = files(join(web, "src"), [".ts", ".svelte"])

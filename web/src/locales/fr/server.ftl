@@ -11,5 +11,5 @@ times-event =
        *[other] De quoi poser jusqu’à { $times } cubes sur l’événement
     }
 
-error-other-rules = Cette partie a été commencée avec les règles { $rules } ; ce serveur joue selon les règles { $plays }. On peut la consulter, mais pas la continuer.
-person-gone = Hors ligne : { $who }
+error-other-rules = Cette partie a été commencée avec les règles { $rules } ; ce serveur joue selon les règles { $plays }. On peut la consulter, mais pas la continuer.
+person-gone = Hors ligne : { $who }

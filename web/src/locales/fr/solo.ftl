@@ -6,7 +6,7 @@ error-bad-day = Il n’y a pas encore de défi pour ce jour.
 ## Accueil
 
 home-daily-text = Une partie par jour, avec les mêmes dés pour tous sur ce serveur. Seul votre premier essai compte.
-home-daily-done = Aujourd’hui : { $margin }. { $verdict }.
+home-daily-done = Aujourd’hui : { $margin }. { $verdict }.
 home-daily-new-link = Le défi d’aujourd’hui
 home-daily-begun-link = Reprendre la partie
 home-daily-done-link = Résultat et liste
@@ -35,13 +35,13 @@ roy-turn = Le tour du Roy
 roy-nothing = Rien ne change.
 roy-go-on = Continuer
 roy-reserve = Habitants dans sa réserve
-roy-dice = Ses dés, le meilleur d’abord : { $dice }
-roy-no-dice = Sans dés : il est considéré comme ayant passé.
-roy-last = Son dernier lancer : { $total }
-roy-ask = Que peut-il faire ?
+roy-dice = Ses dés, le meilleur d’abord : { $dice }
+roy-no-dice = Sans dés : il est considéré comme ayant passé.
+roy-last = Son dernier lancer : { $total }
+roy-ask = Que peut-il faire ?
 forecast = Ce que le Roy peut faire
 forecast-text = Voici ce que ferait chaque lancer de ses deux dés s’il lançait maintenant.
-forecast-idle = Il ne joue pas en ce moment. Quand il jouera, voici sa table ; on lit ce qui en sortirait à cet instant.
+forecast-idle = Il ne joue pas en ce moment. Quand il jouera, voici sa table ; on lit ce qui en sortirait à cet instant.
 forecast-roll = Lancer
 forecast-chance = Chance
 forecast-what = Ce qu’il ferait
@@ -57,7 +57,7 @@ standing-events = Événements avec cubes
 standing-tradesmen = Hommes de métier
 standing-so-far = Gagnés jusqu’ici
 standing-total = Total
-scale-label = Écart { $margin } : { $verdict }
+scale-label = Écart { $margin } : { $verdict }
 
 ## Les verdicts : un nom, et ce que dit la cour
 
@@ -71,25 +71,25 @@ decree-text-beheaded = Le Roy était imbattable aujourd’hui. Les tambours roul
 decree-text-smirk = Vous étiez devant, mais de si peu que le Roy n’a pu s’empêcher de ricaner. Il trouve un prétexte. Vous perdez la tête.
 decree-text-average = Ni brillant ni honteux. Le Roy hoche la tête, oublie votre nom et vous laisse partir. Vous gardez la vôtre.
 decree-text-promising = La cour parle de vous à voix basse, et le Roy écoute. Il y aura du travail pour vous. Vous gardez la tête.
-decree-text-too_good = Vous avez mis le Roy dans l’ombre, et les rois n’aiment pas l’ombre. Tant de talent est dangereux : vous perdez la tête.
+decree-text-too_good = Vous avez mis le Roy dans l’ombre, et les rois n’aiment pas l’ombre. Tant de talent est dangereux : vous perdez la tête.
 decree-text-masterful = Il ne reste qu’à s’incliner. Le Roy vous remet lui-même les clés de Troyes, et votre tête reste à sa place.
-decree-margin = Votre écart : { $margin }
+decree-margin = Votre écart : { $margin }
 verdict-replay = Revoir la partie
 course = Le cours de la partie
-course-caption = L’écart tel qu’il aurait été si la partie s’était arrêtée après chaque tour, le vôtre comme celui du Roy. I à IV sont les manches ; les couleurs sont celles des verdicts.
+course-caption = L’écart tel qu’il aurait été si la partie s’était arrêtée après chaque tour, le vôtre comme celui du Roy. I à IV sont les manches ; les couleurs sont celles des verdicts.
 course-turn = Manche { $round }, tour { $turn }
 
 ## Le défi du jour
 
 daily = Le défi du jour
 daily-text = Les mêmes personnages, cartes, événements et dés pour tous, de minuit à minuit (UTC).
-daily-rules = Vous avez un seul essai. Il vous attend jusqu’à sa fin : vous pouvez partir et revenir, et une autre fenêtre montre la même partie. Si un robot joue pour vous, elle ne compte pas.
+daily-rules = Vous avez un seul essai. Il vous attend jusqu’à sa fin : vous pouvez partir et revenir, et une autre fenêtre montre la même partie. Si un robot joue pour vous, elle ne compte pas.
 daily-begin = Commencer
 daily-begun = Votre partie d’aujourd’hui vous attend.
 daily-begun-before = Votre partie de ce jour n’est pas finie. Elle compte encore pour son jour.
 daily-continue = Continuer
-daily-done = C’était votre essai ; il n’y en a qu’un. De nouveaux dés viennent avec le nouveau jour.
-daily-again = « Rejouer » commence une partie ordinaire avec d’autres dés : le défi du jour ne compte qu’une fois.
+daily-done = C’était votre essai ; il n’y en a qu’un. De nouveaux dés viennent avec le nouveau jour.
+daily-again = « Rejouer » commence une partie ordinaire avec d’autres dés : le défi du jour ne compte qu’une fois.
 daily-look = Voir votre partie
 daily-missed = Vous n’avez pas joué ce jour-là.
 daily-left =
@@ -125,13 +125,13 @@ results-mean = Écart moyen
 results-ahead = Devant le Roy, à la suite
 results-head = Tête gardée, à la suite
 results-days = Jours d’affilée
-results-streak-best = (record : { $best })
+results-streak-best = (record : { $best })
 results-verdicts = Verdicts
 results-plot = Écarts
-results-plot-caption = Les écarts de vos { $n } dernières parties, la plus récente à droite ; les couleurs sont celles des verdicts.
+results-plot-caption = Les écarts de vos { $n } dernières parties, la plus récente à droite ; les couleurs sont celles des verdicts.
 results-list = Toutes les parties
 results-when = Finie le
-results-points = Vous : le Roy
+results-points = Vous : le Roy
 results-margin = Écart
 results-verdict = Verdict
 results-daily = du jour
