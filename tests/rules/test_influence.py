@@ -121,9 +121,11 @@ def test_turning_one_to_three_dice() -> None:
 
 
 def test_equal_dice_are_turned_together() -> None:
-    """I1: two of the three ones."""
+    """I1: two of the three ones, or all three."""
     s = table(dice={"A": {"yellow": [1, 1, 1]}, "N": {"red": [1]}})
-    assert after(s, "flip y1 y1")["dice"]["A"]["yellow"] == [1, 6, 6]
+    assert offered(s, "flip y1") == {"stop", "y1"}
+    assert after(s.copy(), "flip y1 y1")["dice"]["A"]["yellow"] == [1, 6, 6]
+    assert after(s, "flip y1 y1 y1")["dice"]["A"]["yellow"] == [6, 6, 6]
 
 
 def test_any_number_of_times_in_any_order() -> None:
@@ -191,6 +193,14 @@ def test_only_own_dice() -> None:
     s = hand()
     assert {name for name in names(s) if name.startswith("reroll")} == REROLLS
     assert offered(s, "flip") == {"r1", "w3", "y2", "y6"}
+
+
+@pytest.mark.parametrize("seat", "ABCD")
+def test_only_own_dice_whoever_turns_them(seat: str) -> None:
+    """I2: the neighbours on both sides have dice that he must leave alone."""
+    extremes = {"red": [1], "yellow": [6]}
+    dice = {owner: extremes for owner in "ABCDN"} | {seat: {"white": [3]}}
+    assert offered(table(players=4, actor=seat, dice=dice), "flip") == {"w3"}
 
 
 def test_without_own_dice_only_recruiting() -> None:
