@@ -194,8 +194,8 @@ prompt-black-dice-direct = Pick dice of your own district against the black dice
 sum-group =
     Total { $total }{ $price ->
         [0] {""}
-        [one] , dice bought for { $price } denier
-       *[other] , dice bought for { $price } deniers
+        [one] , purchase { $price } denier
+       *[other] , purchase { $price } deniers
     }{ $hire ->
         [0] {""}
         [one] , tradesman for { $hire } denier

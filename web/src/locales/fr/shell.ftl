@@ -194,8 +194,8 @@ prompt-black-dice-direct = Choisissez des dés de votre propre quartier contre l
 sum-group =
     Total { $total }{ $price ->
         [0] {""}
-        [one] , dés achetés pour { $price } denier
-       *[other] , dés achetés pour { $price } deniers
+        [one] , achat : { $price } denier
+       *[other] , achat : { $price } deniers
     }{ $hire ->
         [0] {""}
         [one] , homme de métier pour { $hire } denier

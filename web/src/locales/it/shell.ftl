@@ -194,8 +194,8 @@ prompt-black-dice-direct = Scegli dadi del tuo distretto contro i dadi neri.
 sum-group =
     Totale { $total }{ $price ->
         [0] {""}
-        [one] , dadi comprati per { $price } denaro
-       *[other] , dadi comprati per { $price } denari
+        [one] , acquisto: { $price } denaro
+       *[other] , acquisto: { $price } denari
     }{ $hire ->
         [0] {""}
         [one] , commerciante per { $hire } denaro

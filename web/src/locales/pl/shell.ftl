@@ -204,9 +204,9 @@ prompt-black-dice-direct = Wybierz kości własnej dzielnicy przeciwko czarnym k
 sum-group =
     Suma { $total }{ $price ->
         [0] {""}
-        [one] , kości kupione za { $price } denara
-        [few] , kości kupione za { $price } denary
-       *[many] , kości kupione za { $price } denarów
+        [one] , zakup: { $price } denar
+        [few] , zakup: { $price } denary
+       *[many] , zakup: { $price } denarów
     }{ $hire ->
         [0] {""}
         [one] , rzemieślnik za { $hire } denara

@@ -200,7 +200,7 @@ prompt-black-dice-direct = Выберите кубики своего секто
 sum-group =
     Сумма { $total }{ $price ->
         [0] {""}
-       *[other] , кубики куплены за { $price } денье
+       *[other] , покупка: { $price } денье
     }{ $hire ->
         [0] {""}
        *[other] , мастер за { $hire } денье
