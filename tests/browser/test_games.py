@@ -36,7 +36,7 @@ def follow(screen: Screen) -> None:
 def totals(page: Page) -> list[int]:
     """The last row of the score table."""
     cells = page.locator("dialog[open] tr.total td").all_inner_texts()
-    return [int(text) for text in cells]
+    return [int(text.replace("−", "-")) for text in cells]
 
 
 def ended(screen: Screen) -> None:

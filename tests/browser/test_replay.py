@@ -192,7 +192,7 @@ def test_a_file_is_shown(visit: Visit) -> None:
     totals = screen.page.locator("dialog[open] tr.total td").all_inner_texts()
     result = re.search(r'\[Result "(.*)"\]', text)
     assert result
-    assert totals == [one.split("=")[1] for one in result[1].split()]
+    assert totals == [one.split("=")[1].replace("-", "−") for one in result[1].split()]
 
 
 def test_a_record_comes_with_the_address(visit: Visit) -> None:
