@@ -21,6 +21,7 @@ from troyes.table.challenge import standing
 from troyes.table.table import CHOICE, CONFIRM, OUTCOME
 
 from .conftest import Visit
+from .player import Player
 from .robot import Keys, Robot
 from .screen import Screen
 from .screens import clever, judged
@@ -143,6 +144,13 @@ def classes(found: object) -> list[str]:
     return found.evaluate_all("all => all.map(e => e.getAttribute('class'))")  # type: ignore[attr-defined]
 
 
+def begun(seed: int) -> Scene:
+    """A game against le Roy before its first decision."""
+    scene = Scene(1, seed=seed)
+    scene.settle()
+    return scene
+
+
 # --- whole games ---------------------------------------------------------------------------------
 
 
@@ -170,6 +178,17 @@ def test_a_whole_game_to_the_verdict(visit: Visit, robot: type[Robot]) -> None:
     rows = screen.page.locator("table.list tbody tr")
     expect(rows).to_have_count(1)
     assert int(rows.locator("td b").inner_text().translate(MINUS)) == margin(state)
+
+
+def test_a_whole_game_played_well(stage: Stage, visit: Visit) -> None:
+    """Every turn of a player who thinks is clicked, and each has led where the engine says."""
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(begun(16), anna), anna)
+    player = Player(screen, begun(16), seed=16)
+    player.play()
+    assert player.turns > 20
+    assert margin(player.scene.state) == margin(judged(16).state)
+    expect(screen.page.locator("article")).to_have_attribute("data-verdict", "promising")
 
 
 @pytest.mark.parametrize(
