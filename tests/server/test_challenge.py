@@ -21,6 +21,7 @@ from troyes.table.table import CONFIRM, OUTCOME
 
 from .harness import ME, NOVICE, Guest, Json, Player, Server
 
+pytest_plugins = ["server.postgres"]
 DAY = 86400
 
 
@@ -99,6 +100,34 @@ async def test_everybody_has_the_same_day_and_one_attempt(
         ordinary = await anna.create(ME)
         assert ordinary["day"] is None
         assert server.row(ordinary["id"]).seed != mine.row.seed
+
+
+async def test_one_attempt_on_two_processes(
+    database: str, tmp_path: Path, calendar: Calendar
+) -> None:
+    """Begun at both at the same time, played at one, listed at the other."""
+    with Server(database, folder=tmp_path) as one, Server(database, folder=tmp_path) as two:
+        for name in ("Anna", "Faye", "Emily"):  # each a race of its own
+            here = await Guest.new(one, name)
+            there = Guest(two, name, here.token)
+            begun = await asyncio.gather(*(today(guest) for guest in [here, there] * 4))
+            (table,) = {found["id"] for found in begun}
+            games = (await there.get("/api/games"))["tables"]
+            assert [game["id"] for game in games] == [table]
+        c = schema.challenges.c
+        attempts = one.query(sa.select(c.table_id).where(c.day == calendar.day()))
+        assert len(attempts) == 3
+        assert len({one.row(row.table_id).seed for row in attempts}) == 1  # one secret for both
+
+        await finish(here, table)
+        result = margin(two.truth(table).end().state)
+        for guest in (here, there):
+            page = await guest.get("/api/challenge/days/today")
+            assert (page["table"], page["finished"]) == (table, 1)
+            assert [(e["margin"], e["yours"]) for e in page["entries"]] == [(result, True)]
+            assert (await guest.get("/api/challenge/results"))["best"] == result
+            assert (await today(guest))["id"] == table
+        assert (await (await Guest.new(two)).get("/api/challenge/days/today"))["finished"] == 1
 
 
 async def test_the_date_changes(tmp_path: Path, calendar: Calendar) -> None:
