@@ -185,6 +185,60 @@ async def test_the_list_of_the_day(tmp_path: Path, calendar: Calendar) -> None:
         assert tables[0]["id"] not in str(unfinished)  # others' games cannot be looked at
 
 
+async def hand_over(guest: Guest, table_id: str, other: Guest) -> None:
+    code = (await guest.post(f"/api/tables/{table_id}/handover", {"seat": 0}))["code"]
+    await other.post("/api/claim", {"code": code})
+
+
+async def test_who_is_handed_a_game_of_the_day_has_had_his_attempt(
+    tmp_path: Path, calendar: Calendar
+) -> None:
+    """Another device plays on and is listed; it cannot begin once more."""
+    with Server(tmp_path / "t.db") as server:
+        phone, laptop = await Guest.new(server, "Anna"), await Guest.new(server, "Anna")
+        table = (await today(phone))["id"]
+        await hand_over(phone, table, laptop)
+        assert (await today(laptop))["id"] == (await today(phone))["id"] == table
+        await finish(laptop, table)
+        page = await laptop.get("/api/challenge/days/today")
+        assert page["table"] == page["result"]["table"] == table
+        assert [entry["yours"] for entry in page["entries"]] == [True]
+        assert (await phone.get("/api/challenge/days/today"))["result"] is None
+
+
+async def test_nobody_collects_games_of_the_day(tmp_path: Path, calendar: Calendar) -> None:
+    """The better game of somebody else does not count for one who has a game of that day."""
+    with Server(tmp_path / "t.db") as server:
+        anna, *others = [await Guest.new(server, name) for name in ("Anna", "Faye", "Emily")]
+        table = (await today(anna))["id"]
+        for other, over in zip(others, (True, False), strict=True):
+            handed = (await today(other))["id"]
+            if over:
+                await finish(other, handed)
+            await hand_over(other, handed, anna)
+            if not over:
+                await finish(anna, handed)
+        page = await anna.get("/api/challenge/days/today")
+        assert (page["table"], page["result"], page["finished"]) == (table, None, 0)
+        await finish(anna, table)
+        page = await anna.get("/api/challenge/days/today")
+        assert (page["result"]["table"], page["finished"]) == (table, 1)
+        results = (await anna.get("/api/challenge/results"))["results"]
+        assert [result["table"] for result in results] == [table]
+
+
+async def test_a_result_cannot_be_left(tmp_path: Path, calendar: Calendar) -> None:
+    """Who leaves a game that is over has still played it."""
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        table = (await today(anna))["id"]
+        await finish(anna, table)
+        left = await anna.leave(table, 0)
+        assert [(seat["kind"], seat["yours"]) for seat in left["seats"]] == [("human", True)]
+        assert (await anna.get("/api/challenge/days/today"))["finished"] == 1
+        assert (await anna.get("/api/challenge/results"))["games"] == 1
+
+
 async def test_the_seed_of_a_day_is_never_told(tmp_path: Path, calendar: Calendar) -> None:
     with Server(tmp_path / "t.db") as server:
         anna = await Guest.new(server, "Anna")
@@ -207,6 +261,7 @@ async def test_the_seed_of_a_day_is_never_told(tmp_path: Path, calendar: Calenda
             assert secret not in text
         assert server.row(again["id"]).seed != seed
         assert secret not in server.log()
+        assert seed not in server.log()
         ordinary = await anna.create(ME, seed="2a")
         await finish(anna, ordinary["id"])
         assert "2a" in await anna.record(ordinary["id"])  # other records do tell theirs

@@ -29,7 +29,7 @@ from . import protocol as p
 from . import schema
 from .lobby import BREATH, Guest, Lobby, insert_table
 from .room import Config, Room
-from .storage import Row, alone, clock, load_entries
+from .storage import Row, alone, clock, days_games, load_entries
 
 MAKING_SECRET = 8413  # the number of a lock in PostgreSQL
 DAY_SECONDS = 86400
@@ -206,10 +206,10 @@ def the_secret(connection: sa.Connection) -> str:
 
 
 def attempt_of(connection: sa.Connection, guest_id: str, day: str) -> str | None:
-    """The table at which a guest plays the challenge of a day."""
+    """The table of a guest's game of a day: the one he began, else one that was handed to him."""
     c = schema.challenges.c
-    query = sa.select(c.table_id).where(c.guest_id == guest_id, c.day == day)
-    return connection.execute(query).scalar()
+    query = days_games(guest_id).where(c.day == day)
+    return connection.execute(query.order_by(c.guest_id != guest_id).limit(1)).scalar()
 
 
 def results(connection: sa.Connection, condition: Any) -> list[Row]:

@@ -233,13 +233,15 @@ class Lobby:
         await self.change(room, decide)
 
     async def leave(self, guest: Guest, room: Room, seat: int) -> None:
-        """Leave a seat: before the game it is open again, later a bot plays on."""
+        """Leave a seat: before the game it is open again, during it a bot plays on."""
 
         def decide() -> list[Row]:
             if seat not in room.seats_of(guest.id):
                 raise Refused("error-not-your-seat")
             if room.table is None:
                 return [{"seat": seat, "kind": "open", "guest_id": None, "name": "", "level": None}]
+            if room.table.over:
+                return []  # nothing is left to play, and a result is not got rid of
             return [{"seat": seat, "kind": "bot", "level": "apprentice"}]
 
         await self.change(room, decide)

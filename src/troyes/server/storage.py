@@ -373,9 +373,26 @@ def insert(target: sa.Table, *rows: Row) -> Work[None]:
 
 
 def lose_count(connection: Connection, table_id: str) -> None:
-    """A solo game in which a bot has played is nobody's result."""
+    """A solo game is nobody's result: a bot has played in it, say."""
     c = schema.challenges
     connection.execute(sa.update(c).where(c.c.table_id == table_id).values(counted=False))
+
+
+def days_games(guest_id: str) -> Any:
+    """The daily challenges a guest has begun, or was handed, as rows of table and day."""
+    c, s = schema.challenges.c, schema.seats.c
+    handed = sa.select(s.table_id).where(s.guest_id == guest_id)
+    mine = sa.or_(c.guest_id == guest_id, c.table_id.in_(handed))
+    return sa.select(c.table_id, c.day).where(c.day.is_not(None), mine)
+
+
+def count_once(connection: Connection, table_id: str, guest_id: str) -> None:
+    """A daily challenge that is handed to somebody who has one of that day is nobody's result."""
+    c = schema.challenges.c
+    day = connection.execute(sa.select(c.day).where(c.table_id == table_id)).scalar()
+    others = days_games(guest_id).where(c.day == day, c.table_id != table_id)
+    if day is not None and connection.execute(others).first() is not None:
+        lose_count(connection, table_id)
 
 
 def change_seats(
@@ -398,6 +415,8 @@ def change_seats(
             if "guest_id" in change:
                 codes = (h.table_id == table_id, h.seat == change["seat"])
                 connection.execute(sa.delete(schema.handovers).where(*codes))
+                if change["guest_id"] is not None:
+                    count_once(connection, table_id, change["guest_id"])
         notify(connection, table_id, -1)
 
     return work
