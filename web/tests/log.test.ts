@@ -3,8 +3,10 @@ import { entries, sentence, settled, type Teller } from "../src/lib/log";
 import { Playback, isOthers } from "../src/lib/playback";
 import { backoff } from "../src/lib/connection";
 import { FROM_SPACE, REROLL } from "../src/lib/pieces";
+import { film } from "../src/lib/replay";
 import { routeOf } from "../src/lib/router";
-import type { Moment, Step } from "../src/protocol";
+import type { Moment, Replay, Step } from "../src/protocol";
+import recorded from "./replay.json";
 
 const chose = (version: number, seat: number, option: number, name: string): Step => ({
   version,
@@ -53,22 +55,53 @@ it("begins a round with an entry of its own", () => {
   expect(list.map((entry) => entry.round)).toEqual([null, 2]);
 });
 
-it("calls dice used only if somebody used them", () => {
-  const gone = { id: "dice-gone", args: { dice: ["A.w4"] } };
-  const ids = (...messages: Step["messages"]): string[] =>
-    entries([{ version: 1, messages }]).flatMap((entry) => entry.told.map((m) => m.id));
-  const chosen = (option: number, name: string): Step["messages"][number] => ({ id: "chose", args: { seat: 0, option, name } });
-  const round = { id: "round-begins", args: { round: 2, start: 1 } };
+it("parts a turn from the end of the round and the next round", () => {
+  const gone = (die: string): Step["messages"][number] => ({ id: "dice-gone", args: { dice: [die] } });
+  const deniers = (change: number): Step["messages"][number] => ({ id: "deniers", args: { owner: 0, change } });
+  const farm = { id: "chose", args: { seat: 0, option: 8, name: "agriculture" } };
+  const ends = { id: "round-ends", args: { round: 1 } };
+  const begins = { id: "round-begins", args: { round: 2, start: 1 } };
+  const list = (...messages: Step["messages"]): unknown[] =>
+    entries([{ version: 1, messages }]).map(({ seat, ends, round, told }) => [seat, ends, round, told.map((m) => m.id)]);
+  const parts = [
+    [0, null, null, ["chose", "dice-gone", "deniers"]],
+    [null, 1, null, ["dice-left", "deniers"]],
+    [null, null, 2, ["deniers"]],
+  ];
+  expect(list(farm, gone("A.y4"), deniers(2), ends, gone("B.r1"), deniers(3), begins, deniers(10))).toEqual(parts);
   const over = { id: "game-over", args: {} };
-  expect(ids(chosen(0, "pass"), gone, round)).toEqual(["chose", "dice-left"]);
-  expect(ids(chosen(0, "pass"), gone, over)).toEqual(["chose", "dice-left", "game-over"]);
-  expect(ids(gone, round)).toEqual(["dice-left"]);
-  expect(ids(chosen(7, "cathedral"), gone)).toEqual(["chose", "dice-gone"]);
-  expect(ids(chosen(7, "cathedral"), gone, round)).toEqual(["chose", "dice-gone"]);
+  expect(list(farm, gone("A.y4"), ends, gone("B.r1"), over)).toEqual([
+    [0, null, null, ["chose", "dice-gone"]],
+    [null, 1, null, ["dice-left", "game-over"]],
+  ]);
   const roy = { id: "roy-rolled", args: { first: 3, value: 4, total: 7 } };
   const done = { id: "roy-done", args: {} };
-  expect(ids(roy, gone, done, gone, round)).toEqual(["roy-rolled", "dice-gone", "dice-left"]);
-  expect(ids(roy, gone, done)).toEqual(["roy-rolled", "dice-gone"]);
+  expect(list(roy, gone("N.r1"), done, deniers(1))).toEqual([
+    [4, null, null, ["roy-rolled", "dice-gone"]],
+    [null, null, null, ["deniers"]],
+  ]);
+  expect(list(roy, gone("N.r1"), done, ends, gone("A.r1"), begins)).toEqual([
+    [4, null, null, ["roy-rolled", "dice-gone"]],
+    [null, 1, null, ["dice-left"]],
+    [null, null, 2, []],
+  ]);
+});
+
+it("tells in a whole game the end of every round and its beginning, in order", () => {
+  const list = entries(film(recorded.replay as unknown as Replay).steps);
+  const headings = list.flatMap(({ ends, round }) => (ends ? [`end ${ends}`] : round ? [`round ${round}`] : []));
+  expect(headings).toEqual(["round 1", "end 1", "round 2", "end 2", "round 3", "end 3", "round 4", "end 4"]);
+  const turns = list.filter(({ seat }) => seat !== null);
+  for (const { told } of turns) expect(told.map((m) => m.id)).not.toContain("dice-left");
+});
+
+it("says whose cubes go home, and that Marauding stays", () => {
+  const say = (event: string, taker: number | null): string =>
+    sentence(teller, { id: "event-countered", args: { event, taker, cubes: [1, 0, 0, 0] } })?.text ?? "";
+  expect(say("marauding", null)).toContain('"taken":"never"');
+  expect(say("war", 0)).toContain('"taken":"yes"');
+  expect(say("war", null)).toContain('"taken":"no"');
+  expect(say("war", 0)).toContain('cubes-of {\\"who\\":\\"P1\\",\\"count\\":1}, cubes-of {\\"who\\":\\"P0\\",\\"count\\":3}');
 });
 
 it("does not say twice which die is rolled again and where a citizen comes from", () => {

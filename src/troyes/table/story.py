@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.rules.combat import free_banners
 from troyes.rules.edition import Edition
+from troyes.rules.engine import apply_option, resolve
 from troyes.rules.king import take_roy_turn
 from troyes.rules.names import die_name, option_name
+from troyes.rules.round import round_end_step
 from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State, to_fields
 from troyes.rules.terms import (
@@ -18,7 +21,10 @@ from troyes.rules.terms import (
     CARDS,
     CHARACTERS,
     EVENTS,
+    FROM_COMBAT,
+    MARAUDING,
     MAX_BANNERS,
+    N_SOURCES,
     NEUTRAL,
     NO_CARD,
     NO_CHARACTER,
@@ -26,8 +32,11 @@ from troyes.rules.terms import (
     PICTURE,
     ROLL_ROY,
     SEAT_LETTERS,
+    STEP_ACTIONS,
+    STEP_START,
     STEPS,
     TAKEN,
+    WAIT_OVER,
 )
 
 Message = dict[str, Any]
@@ -57,17 +66,53 @@ def outcome_messages(s: State, outcome: int) -> list[Message]:
     return []
 
 
+def choice_changes(before: State, option: int, after: State) -> list[Message]:
+    """What a choice changed; a turn that ends the round is told before what follows from it."""
+    if not ends_round(before, after):
+        return changes(before, after, before.actor)
+    done = alone(before)
+    apply_option(done, option)
+    return [*changes(before, done, before.actor), *aftermath(done, after)]
+
+
 def outcome_changes(before: State, after: State, outcome: int) -> list[Message]:
     """What an outcome changed; what le Roy does is told before what follows from it."""
     if before.wait == ROLL_ROY and before.roll:
         done = before.copy()
         take_roy_turn(done, before.roll + outcome)
-        return [*changes(before, done), message("roy-done"), *changes(done, after)]
-    return changes(before, after)
+        return [*changes(before, done), message("roy-done"), *aftermath(done, after)]
+    if not ends_round(before, after):
+        return changes(before, after)
+    done = alone(before)
+    resolve(done, outcome)
+    return [*changes(before, done), *aftermath(done, after)]
 
 
-def changes(before: State, after: State) -> list[Message]:
-    """Everything that became different, in the order one would tell it."""
+def alone(before: State) -> State:
+    """The same before a step after which nothing goes on by itself: the game's first is a roll."""
+    s = before.copy()
+    s.step = STEP_START
+    return s
+
+
+def ends_round(before: State, after: State) -> bool:
+    """Whether a round ends, or the first begins, between two states."""
+    return after.round != before.round or after.wait == WAIT_OVER
+
+
+def aftermath(done: State, after: State) -> list[Message]:
+    """What follows a turn by itself; the end of a round and the next round are told apart."""
+    if not done.round or not ends_round(done, after):
+        return changes(done, after)
+    ended = done.copy()
+    ended.rounds = ended.round  # as if it were the last: no other begins
+    round_end_step(ended)
+    ending = [message("round-ends", round=done.round), *changes(done, ended)]
+    return ending + changes(ended, after)
+
+
+def changes(before: State, after: State, actor: int = NEUTRAL) -> list[Message]:
+    """Everything that became different, in the order one would tell it; `actor` covers banners."""
     b, a = to_fields(before), to_fields(after)
     told: list[Message] = []
     if a["round"] != b["round"]:
@@ -76,7 +121,7 @@ def changes(before: State, after: State) -> list[Message]:
     told += dice(b, a)
     told += citizens(before.edition, b, a)
     told += cubes(b, a)
-    told += events(b, a)
+    told += events(before, b, a, actor)
     told += accounts(after, b, a)
     return told + characters(b, a)
 
@@ -149,27 +194,54 @@ def cubes(b: Fields, a: Fields) -> list[Message]:
     return told
 
 
-def events(b: Fields, a: Fields) -> list[Message]:
+def events(s: State, b: Fields, a: Fields, actor: int) -> list[Message]:
     """Events revealed, fought and countered. Copies change their numbers, so names are counted."""
     told: list[Message] = []
-    if all(a[field] == b[field] for field in ("queue", "queue_len", "covered", "banner")):
+    if all(a[field] == b[field] for field in ("queue", "queue_len", "covered", "banner", "earned")):
         return told
-    before = [(EVENTS[e], banners(b, e)) for e in b["queue"][: b["queue_len"]]]
+    before = [(e, EVENTS[e], banners(b, e)) for e in b["queue"][: b["queue_len"]]]
     after = [(EVENTS[e], banners(a, e)) for e in a["queue"][: a["queue_len"]]]
     kept = 0
-    for name, old in before:
-        if kept < len(after) and after[kept][0] == name:
-            new = after[kept][1]
-            for owner in new[len(old) :]:
-                told.append(message("event-cube", owner=owner, event=name))
-            for owner in old[len(new) :]:
-                lost = "event-cube-lost" if new or len(old) == 1 else "event-cleared"
-                told.append(message(lost, owner=owner, event=name))
+    for event, name, old in before:
+        new = after[kept][1] if kept < len(after) and after[kept][0] == name else None
+        if new is not None and stays(b, a, event, old, new):
+            told += cubes_moved(name, old, new)
             kept += 1
-        else:
-            told.append(message("event-countered", event=name, taker=taker(b, a, name)))
+            continue
+        full = old + [actor] * free_banners(s, event)
+        told += cubes_moved(name, old, full)
+        told.append(message("event-countered", event=name, taker=taker(b, a, name), cubes=full))
+        if event == MARAUDING:  # it never leaves
+            kept += 1
     told += [message("event-revealed", event=name) for name, _ in after[kept:]]
     return told
+
+
+def stays(b: Fields, a: Fields, event: int, old: list[int], new: list[int]) -> bool:
+    """Whether these can be the cubes of the same event, not countered meanwhile.
+
+    Cubes come on top; only Resistance takes one away, and never during actions.
+    """
+    if new[: len(old)] == old:
+        return not (event == MARAUDING and not new and swept(b, a))
+    names = [EVENTS[e] for f in (b, a) for e in f["queue"][: f["queue_len"]]]
+    resisted = b["step"] != STEP_ACTIONS and "resistance" in names
+    return resisted and new[: len(old) - 1] == old[:-1]
+
+
+def swept(b: Fields, a: Fields) -> bool:
+    """Whether one owner has filled all banners of Marauding at once: only his reward tells it."""
+    combat = slice(FROM_COMBAT, None, N_SOURCES)
+    return bool(a["queue"] == b["queue"] and a["earned"][combat] != b["earned"][combat])
+
+
+def cubes_moved(name: str, old: list[int], new: list[int]) -> list[Message]:
+    """Cubes of an event that came, after those that were lost."""
+    same = 0
+    while same < min(len(old), len(new)) and old[same] == new[same]:
+        same += 1
+    lost = [message("event-cube-lost", owner=owner, event=name) for owner in old[same:]]
+    return lost + [message("event-cube", owner=owner, event=name) for owner in new[same:]]
 
 
 def banners(f: Fields, event: int) -> list[int]:

@@ -19,7 +19,7 @@ from troyes.rules.view import View
 
 from .story import (
     Message,
-    changes,
+    choice_changes,
     choice_message,
     message,
     outcome_changes,
@@ -158,7 +158,7 @@ class Table:
             told = [message("confirmed", seat=entry.value)]
         self.version += 1
         if entry.kind == CHOICE:
-            told += changes(before, self.state)
+            told += choice_changes(before, entry.value, self.state)
         elif entry.kind == OUTCOME:
             told += outcome_changes(before, self.state, entry.value)
         if self.over:

@@ -20,6 +20,7 @@ export interface Sentence {
 export interface Entry {
   readonly key: number;
   readonly seat: number | null; // 4: le Roy; null: the city, chance
+  readonly ends: number | null; // a round ends with this
   readonly round: number | null; // a new round begins here
   readonly told: readonly Said[];
 }
@@ -36,76 +37,72 @@ export function settled(steps: readonly Step[]): Step[] {
   return kept;
 }
 
-// Of a step in which a turn ends the round, these still belong to the turn.
-const OF_TURN = new Set([
-  "chose", "dice-gone", "black-gone", "stands", "left", "expelled", "hired", "quit", "card-cubes",
-  "cathedral-built", "event-cube", "event-countered", "event-cleared", "vp",
-]); // prettier-ignore
-
 /** Entries of the log: one per turn, and one for what the city does in between. */
 export function entries(steps: readonly Step[]): Entry[] {
-  const found: { key: number; seat: number | null; round: number | null; told: Said[] }[] = [];
+  const found: (Entry & { told: Said[] })[] = [];
   let open = false; // whether the last entry is a turn that goes on
-  const begin = (key: number, seat: number | null, round: number | null): Said[] => {
+  const begin = (key: number, seat: number | null, heading: Partial<Entry> = {}): Said[] => {
     const told: Said[] = [];
-    found.push({ key, seat, round, told });
+    found.push({ key, seat, ends: null, round: null, ...heading, told });
     return told;
   };
-  for (const step of settled(steps)) {
-    const messages = plain(step.messages);
-    if (messages[0]?.id === "roy-rolled") {
-      open = false;
-      const { his, rest } = royStep(messages);
-      const begun = found.at(-1);
-      const told = his.length > 1 && begun?.seat === NEUTRAL ? begun.told : begin(step.version, NEUTRAL, null);
-      for (const message of his) add(told, message);
-      if (rest.length) {
-        const round = rest.find((m) => m.id === "round-begins");
-        const city = begin(step.version + 0.5, null, round ? Number(round.args["round"]) : null);
-        for (const message of rest) add(city, message);
-      }
-      continue;
-    }
-    const chose = messages.find((m) => m.id === "chose");
-    const round = messages.find((m) => m.id === "round-begins");
+  for (const { version, messages } of settled(steps)) {
+    const { own, after, ending, next } = partsOf(messages);
+    const chose = own.find((m) => m.id === "chose");
     const last = found.at(-1);
     let told = last?.told;
-    if (chose) {
+    if (own[0]?.id === "roy-rolled") {
+      open = false;
+      if (!told || own.length === 1 || last?.seat !== NEUTRAL) told = begin(version, NEUTRAL);
+    } else if (chose) {
       const seat = Number(chose.args["seat"]);
-      if (!told || !open || last?.seat !== seat) told = begin(step.version, seat, null);
+      if (!told || !open || last?.seat !== seat) told = begin(version, seat);
       open = true;
     } else if (!told || (!open && last?.seat !== null)) {
-      told = begin(step.version, null, null);
+      told = begin(version, null);
     }
-    for (const message of messages) if (!round || (chose && OF_TURN.has(message.id))) add(told, message);
-    if (round) {
-      const city = begin(step.version + 0.5, null, Number(round.args["round"]));
-      for (const m of messages) if (!chose || !OF_TURN.has(m.id)) add(city, m);
-      open = false;
-    }
-    if (messages.some((m) => m.id === "confirmed")) open = false;
+    gather(told, plain(own));
+    if (after.length) gather(begin(version + 0.2, null), after);
+    if (ending.length) gather(begin(version + 0.4, null, { ends: numberOf(ending) }), ending.map(leftOver));
+    if (next.length) gather(begin(version + 0.6, null, { round: numberOf(next) }), next);
+    if (ending.length || next.length || messages.some((m) => m.id === "confirmed")) open = false;
   }
   return found.filter((entry) => entry.told.length || entry.round);
 }
 
-/** Messages of a step as they are told: what a choice has said is not said again, leftover dice are not used. */
+interface Parts {
+  readonly own: readonly Said[]; // the cause and what it did
+  readonly after: readonly Said[]; // what followed le Roy's turn
+  readonly ending: readonly Said[]; // the end of a round
+  readonly next: readonly Said[]; // a new round
+}
+
+/** The messages of a step, parted where the server says that something else begins. */
+function partsOf(messages: readonly Said[]): Parts {
+  const at = (id: string): number => messages.findIndex((m) => m.id === id);
+  const until = (...marks: number[]): number => marks.find((mark) => mark >= 0) ?? messages.length;
+  const [done, ends, begins] = [at("roy-done"), at("round-ends"), at("round-begins")];
+  return {
+    own: messages.slice(0, until(done, ends, begins)),
+    after: done < 0 ? [] : messages.slice(done + 1, until(ends, begins)),
+    ending: ends < 0 ? [] : messages.slice(ends, until(begins)),
+    next: begins < 0 ? [] : messages.slice(begins),
+  };
+}
+
+const numberOf = (part: readonly Said[]): number => Number(part[0]?.args["round"]);
+
+/** At the end of a round nobody uses dice: they are left over. */
+const leftOver = (message: Said): Said =>
+  message.id === "dice-gone" ? { ...message, id: "dice-left" } : message;
+
+/** Messages of a cause as they are told: what a choice has said is not said again. */
 function plain(messages: readonly Said[]): readonly Said[] {
   const chose = messages.find((m) => m.id === "chose");
   const { kind } = readOption(Number(chose?.args["option"] ?? -1));
   if (chose && kind === "reroll") return messages.filter((m) => m.id !== "dice-gone");
   if (chose && kind === "from-space") return messages.filter((m) => m.id !== "left");
-  if (chose && kind !== "pass") return messages;
-  const over = messages.findIndex((m) => m.id === "roy-done") + 1; // before it, dice are le Roy's or bought
-  if (!messages.some((m) => m.id === "round-begins" || m.id === "game-over")) return messages;
-  return messages.map((m, k) => (m.id === "dice-gone" && k >= over ? { ...m, id: "dice-left" } : m));
-}
-
-/** A roll of le Roy: what he did, and what followed by itself. */
-function royStep(messages: readonly Said[]): { his: Said[]; rest: Said[] } {
-  const at = messages.findIndex((m) => m.id === "roy-done");
-  return at < 0
-    ? { his: [...messages], rest: [] }
-    : { his: messages.slice(0, at), rest: messages.slice(at + 1) };
+  return messages;
 }
 
 /** A turn of le Roy: his dice, and what he did. */
@@ -123,21 +120,26 @@ export function royTurn(steps: readonly Step[]): RoyTurn | null {
     const rolled = messages.find((m) => m.id === "roy-rolled");
     if (!rolled || rolled.args["total"] === null) continue;
     const { first, value, total } = rolled.args as { first: number; value: number; total: number };
-    const told = royStep(messages).his.filter((m) => m !== rolled);
+    const told = partsOf(messages).own.filter((m) => m !== rolled);
     return { version, first, second: value, total, told };
   }
   return null;
 }
 
-/** Dice that come one by one are told together. */
-function add(told: Said[], message: Said): void {
-  if (message.id === "confirmed" || message.id === "round-begins") return;
-  const last = told.at(-1);
-  if (last && last.id === message.id && ["dice-come", "dice-gone", "dice-left"].includes(message.id)) {
-    const dice = [...(last.args["dice"] as string[]), ...(message.args["dice"] as string[])];
-    told[told.length - 1] = { id: last.id, args: { dice } };
-  } else {
-    told.push(message);
+const UNTOLD = new Set(["confirmed", "round-ends", "round-begins"]); // headings say it
+const TOGETHER = new Set(["dice-come", "dice-gone", "dice-left"]);
+
+/** Messages put to those of an entry; dice that come one by one are told together. */
+function gather(told: Said[], messages: readonly Said[]): void {
+  for (const message of messages) {
+    if (UNTOLD.has(message.id)) continue;
+    const last = told.at(-1);
+    if (last?.id === message.id && TOGETHER.has(message.id)) {
+      const dice = [...(last.args["dice"] as string[]), ...(message.args["dice"] as string[])];
+      told[told.length - 1] = { id: last.id, args: { dice } };
+    } else {
+      told.push(message);
+    }
   }
 }
 
@@ -201,6 +203,16 @@ function diceText(teller: Teller, names: readonly string[]): string {
     .join("; ");
 }
 
+/** Whose cubes they are, and how many. */
+function cubesText(teller: Teller, owners: readonly number[]): string {
+  return [...new Set(owners)]
+    .map((owner) => {
+      const count = owners.filter((one) => one === owner).length;
+      return teller.t("cubes-of", { who: teller.name(owner), count });
+    })
+    .join(", ");
+}
+
 // --- sentences -----------------------------------------------------------------------------------
 
 type Values = Record<string, unknown>;
@@ -234,10 +246,9 @@ export function sentence(teller: Teller, message: Said): Sentence | null {
     args["amount"] = Math.abs(a["change"]);
   }
   if (message.id === "event-countered") {
-    args["taken"] = a["taker"] === null ? "no" : a["event"] === "marauding" ? "never" : "yes";
-    if (a["event"] === "marauding") args["taken"] = "never";
-    if (typeof a["taker"] === "number") args["who"] = teller.name(a["taker"]);
-    else args["who"] = "";
+    args["taken"] = a["event"] === "marauding" ? "never" : a["taker"] === null ? "no" : "yes";
+    args["who"] = typeof a["taker"] === "number" ? teller.name(a["taker"]) : "";
+    args["cubes"] = cubesText(teller, a["cubes"] as number[]);
   }
   if (message.id === "roy-rolled" && !a["first"]) return null; // the second die tells both
   return { text: teller.t(`log-${message.id}`, args), pieces: piecesOf(teller.view, message) };
@@ -320,7 +331,7 @@ export function piecesOf(view: View | null, message: Said): string[] {
     case "event-revealed":
     case "event-cube":
     case "event-cube-lost":
-    case "event-cleared":
+    case "event-countered":
     case "event-rolled": {
       const at = view?.events.findIndex((e) => e.event === a["event"]) ?? -1;
       return at >= 0 ? [`event:${at}`] : [];

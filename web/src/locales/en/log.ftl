@@ -18,6 +18,7 @@ log-chose-from = The citizen comes { $origin }.
 
 ## The round
 
+log-round-ends = End of round { $round }
 log-round-begins = Round { $round }
 log-card-revealed = Card revealed: { $card }.
 log-event-revealed = A new event: { $event }.
@@ -89,13 +90,13 @@ log-cathedral-built = { $who }: a cube on the cathedral, column { $column }, lev
 log-cathedral-lost = { $who } loses the cube on the cathedral, column { $column }, level { $level }.
 log-event-cube = { $who }: a cube on { $event }.
 log-event-cube-lost = { $who } loses a cube on { $event }.
-log-event-cleared = { $event }: a cube of { $who } goes home.
 log-event-countered =
     { $taken ->
-        [yes] { $event } is countered; { $who } takes the card.
-        [no] { $event } is countered; nobody takes the card.
-       *[never] { $event } is countered.
+        [yes] { $event } is countered; the cubes on it go home ({ $cubes }). { $who } takes the card.
+        [no] { $event } is countered; the cubes on it go home ({ $cubes }). Nobody takes the card.
+       *[never] { $event } is fended off; the cubes on it go home ({ $cubes }). The threat itself stays.
     }
+cubes-of = { $who } { $count }
 
 ## Accounts
 

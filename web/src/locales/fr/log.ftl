@@ -18,6 +18,7 @@ log-chose-from = D’où vient l’habitant : { $origin }.
 
 ## La manche
 
+log-round-ends = Fin de la manche { $round }
 log-round-begins = Manche { $round }
 log-card-revealed = Carte révélée : { $card }.
 log-event-revealed = Nouvel événement : { $event }.
@@ -89,13 +90,13 @@ log-cathedral-built = { $who } : un cube dans la cathédrale, colonne { $column
 log-cathedral-lost = { $who } perd le cube de la cathédrale, colonne { $column }, niveau { $level }.
 log-event-cube = { $who } : un cube sur l’événement { $event }.
 log-event-cube-lost = { $who } perd un cube sur l’événement { $event }.
-log-event-cleared = { $event } : un cube retourne à son propriétaire, { $who }.
 log-event-countered =
     { $taken ->
-        [yes] { $event } : événement contré ; { $who } gagne la carte.
-        [no] { $event } : événement contré ; personne ne gagne la carte.
-       *[never] { $event } : événement contré.
+        [yes] { $event } : événement contré ; les cubes retournent à leurs propriétaires ({ $cubes }). { $who } gagne la carte.
+        [no] { $event } : événement contré ; les cubes retournent à leurs propriétaires ({ $cubes }). Personne ne gagne la carte.
+       *[never] { $event } : événement repoussé ; les cubes retournent à leurs propriétaires ({ $cubes }). La menace, elle, demeure.
     }
+cubes-of = { $who } { $count }
 
 ## Comptes
 

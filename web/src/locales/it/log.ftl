@@ -18,6 +18,7 @@ log-chose-from = Provenienza del cittadino: { $origin }.
 
 ## Il round
 
+log-round-ends = Fine del round { $round }
 log-round-begins = Round { $round }
 log-card-revealed = Carta scoperta: { $card }.
 log-event-revealed = Un nuovo evento: { $event }.
@@ -89,13 +90,13 @@ log-cathedral-built = { $who }: un cubetto sulla cattedrale, colonna { $column }
 log-cathedral-lost = { $who } perde il cubetto sulla cattedrale, colonna { $column }, livello { $level }.
 log-event-cube = { $who }: un cubetto sull’evento { $event }.
 log-event-cube-lost = { $who } perde un cubetto sull’evento { $event }.
-log-event-cleared = { $event }: un cubetto di { $who } torna a casa.
 log-event-countered =
     { $taken ->
-        [yes] { $event }: evento neutralizzato; { $who } prende la carta.
-        [no] { $event }: evento neutralizzato; nessuno prende la carta.
-       *[never] { $event }: evento neutralizzato.
+        [yes] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). { $who } prende la carta.
+        [no] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). Nessuno prende la carta.
+       *[never] { $event }: evento respinto; i cubetti tornano ai proprietari ({ $cubes }). La minaccia però rimane.
     }
+cubes-of = { $who } { $count }
 
 ## Conti
 

@@ -18,6 +18,7 @@ log-chose-from = Skąd przychodzi obywatel: { $origin }.
 
 ## Runda
 
+log-round-ends = Koniec rundy { $round }
 log-round-begins = Runda { $round }
 log-card-revealed = Odkryto kartę: { $card }.
 log-event-revealed = Nowe Wydarzenie: { $event }.
@@ -98,13 +99,13 @@ log-cathedral-built = { $who }: kostka w katedrze, kolumna { $column }, poziom {
 log-cathedral-lost = { $who } traci kostkę w katedrze, kolumna { $column }, poziom { $level }.
 log-event-cube = { $who }: kostka na Wydarzeniu „{ $event }”.
 log-event-cube-lost = { $who } traci kostkę na Wydarzeniu „{ $event }”.
-log-event-cleared = { $event }: kostka gracza { $who } wraca do zasobów.
 log-event-countered =
     { $taken ->
-        [yes] Zwalczono Wydarzenie „{ $event }”; kartę bierze { $who }.
-        [no] Zwalczono Wydarzenie „{ $event }”; nikt nie bierze karty.
-       *[never] Zwalczono Wydarzenie „{ $event }”.
+        [yes] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Kartę bierze { $who }.
+        [no] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Nikt nie bierze karty.
+       *[never] Odparto Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Samo zagrożenie pozostaje.
     }
+cubes-of = { $who } { $count }
 
 ## Rachunki
 

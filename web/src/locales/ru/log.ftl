@@ -18,6 +18,7 @@ log-chose-from = Откуда приходит горожанин: { $origin }.
 
 ## Раунд
 
+log-round-ends = Конец раунда { $round }
 log-round-begins = Раунд { $round }
 log-card-revealed = Открыта карта: { $card }.
 log-event-revealed = Новое событие: { $event }.
@@ -95,13 +96,13 @@ log-cathedral-built = { $who }: маркер в соборе, столбец { $
 log-cathedral-lost = { $who } теряет маркер в соборе, столбец { $column }, уровень { $level }.
 log-event-cube = { $who }: маркер на событии «{ $event }».
 log-event-cube-lost = { $who } теряет маркер на событии «{ $event }».
-log-event-cleared = { $event }: маркер игрока { $who } возвращается домой.
 log-event-countered =
     { $taken ->
-        [yes] Событие «{ $event }» предотвращено; карту забирает { $who }.
-        [no] Событие «{ $event }» предотвращено; карту никто не забирает.
-       *[never] Событие «{ $event }» предотвращено.
+        [yes] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). Карту забирает { $who }.
+        [no] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). Карту никто не забирает.
+       *[never] Событие «{ $event }» отражено; маркеры возвращаются к владельцам ({ $cubes }). Сама угроза остаётся.
     }
+cubes-of = { $who } { $count }
 
 ## Счета
 
