@@ -122,8 +122,8 @@ def changes(before: State, after: State, actor: int = NEUTRAL) -> list[Message]:
     told += citizens(before.edition, b, a)
     told += cubes(b, a)
     told += events(before, b, a, actor)
-    told += accounts(after, b, a)
-    return told + characters(b, a)
+    told += characters(b, a)
+    return told + accounts(after, b, a)
 
 
 def different(b: Fields, a: Fields, field: str) -> list[tuple[int, int, int]]:

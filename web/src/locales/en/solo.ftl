@@ -50,6 +50,7 @@ forecast-of-36 = { $n } of 36
 ## How it stands
 
 standing = If the game ended now
+standing-now = At this moment
 standing-you = You
 standing-grades = 1 point from { $one }, 3 from { $three }, 6 from { $six }
 standing-cathedral_levels = Cathedral levels

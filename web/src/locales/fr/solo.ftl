@@ -50,6 +50,7 @@ forecast-of-36 = { $n } sur 36
 ## La situation
 
 standing = Si la partie finissait maintenant
+standing-now = À cet instant
 standing-you = Vous
 standing-grades = 1 point à partir de { $one }, 3 à partir de { $three }, 6 à partir de { $six }
 standing-cathedral_levels = Niveaux de la cathédrale

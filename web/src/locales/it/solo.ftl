@@ -50,6 +50,7 @@ forecast-of-36 = { $n } su 36
 ## La situazione
 
 standing = Se la partita finisse adesso
+standing-now = In questo momento
 standing-you = Tu
 standing-grades = 1 punto da { $one }, 3 da { $three }, 6 da { $six }
 standing-cathedral_levels = Livelli della cattedrale

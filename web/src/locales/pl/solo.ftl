@@ -50,6 +50,7 @@ forecast-of-36 = { $n } na 36
 ## Stan gry
 
 standing = Gdyby gra skończyła się teraz
+standing-now = Na ten moment
 standing-you = Ty
 standing-grades = 1 punkt od { $one }, 3 od { $three }, 6 od { $six }
 standing-cathedral_levels = Poziomy katedry

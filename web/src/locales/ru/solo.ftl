@@ -50,6 +50,7 @@ forecast-of-36 = { $n } из 36
 ## Положение сторон
 
 standing = Если бы игра закончилась сейчас
+standing-now = На данный момент
 standing-you = Вы
 standing-grades = 1 очко от { $one }, 3 от { $three }, 6 от { $six }
 standing-cathedral_levels = Уровни собора
