@@ -40,16 +40,16 @@ function position(): Position {
 
 describe("pieces", () => {
   it("numbers equal dice", () => {
-    expect(districtDice(position(), "A").map((die) => die.id)).toEqual(["die:A.r2#0", "die:A.y5#0", "die:A.y5#1"]);
-    expect(blackDice(position()).map((die) => die.id)).toEqual(["black:6#0", "black:6#1", "black:1#0"]);
+    expect(districtDice(position().dice, "A").map((die) => die.id)).toEqual(["die:A.r2#0", "die:A.y5#0", "die:A.y5#1"]);
+    expect(blackDice(position().black).map((die) => die.id)).toEqual(["black:6#0", "black:6#1", "black:1#0"]);
   });
   it("numbers spaces by building", () => {
-    expect(spaces(position(), "bishopric").map((s) => s.id)).toEqual(["space:6", "space:7", "space:8", "space:9", "space:10", "space:11"]);
-    expect(spaces(position(), "city_hall")[2]).toEqual({ id: "space:14", row: 1, place: 0, owner: "B" });
+    expect(spaces(position().buildings.bishopric, "bishopric").map((s) => s.id)).toEqual(["space:6", "space:7", "space:8", "space:9", "space:10", "space:11"]);
+    expect(spaces(position().buildings.city_hall, "city_hall")[2]).toEqual({ id: "space:14", row: 1, place: 0, owner: "B" });
   });
   it("begins the districts with the reader's", () => {
-    expect(districts(position(), 1)).toEqual(["B", "A", "N"]);
-    expect(districts(position(), null)).toEqual(["A", "B", "N"]);
+    expect(districts(2, 1)).toEqual(["B", "A", "N"]);
+    expect(districts(2, null)).toEqual(["A", "B", "N"]);
   });
   it("finds everybody", () => {
     expect(citizens(position())).toHaveLength(7);

@@ -1,4 +1,7 @@
-/** What the board shows, read off a position: ids of pieces, decks, districts. */
+/**
+ * What the board shows, read off a position: ids of pieces, decks, districts. Functions take the part
+ * they need, so that what uses them is done anew only when that part changes.
+ */
 
 import { STANDARD } from "./figures";
 import { BUILDINGS, COLOURS, type BuildingName, type Colour, type Owner, type Position } from "./types";
@@ -10,11 +13,11 @@ export interface DiePiece {
 }
 
 /** The dice of a district, red before white before yellow, each by value. */
-export function districtDice(view: Position, owner: Owner): DiePiece[] {
+export function districtDice(dice: Position["dice"], owner: Owner): DiePiece[] {
   const found: DiePiece[] = [];
   for (const colour of COLOURS) {
     const seen = new Map<number, number>();
-    for (const value of view.dice[owner]?.[colour] ?? []) {
+    for (const value of dice[owner]?.[colour] ?? []) {
       const index = seen.get(value) ?? 0;
       seen.set(value, index + 1);
       found.push({ id: `die:${owner}.${colour[0]}${value}#${index}`, colour, value });
@@ -24,9 +27,9 @@ export function districtDice(view: Position, owner: Owner): DiePiece[] {
 }
 
 /** The black dice left, the highest first. */
-export function blackDice(view: Position): { id: string; value: number }[] {
+export function blackDice(values: readonly number[]): { id: string; value: number }[] {
   const seen = new Map<number, number>();
-  return view.black.map((value) => {
+  return values.map((value) => {
     const index = seen.get(value) ?? 0;
     seen.set(value, index + 1);
     return { id: `black:${value}#${index}`, value };
@@ -34,9 +37,9 @@ export function blackDice(view: Position): { id: string; value: number }[] {
 }
 
 /** The five districts as they lie round the square: the reader's own first, gray last. */
-export function districts(view: Position, you: number | null): Owner[] {
-  const seats = (["A", "B", "C", "D"] as Owner[]).slice(0, view.players);
-  const first = you === null ? 0 : you % view.players;
+export function districts(players: number, you: number | null): Owner[] {
+  const seats = (["A", "B", "C", "D"] as Owner[]).slice(0, players);
+  const first = you === null ? 0 : you % players;
   return [...seats.slice(first), ...seats.slice(0, first), "N"];
 }
 
@@ -76,9 +79,9 @@ export interface SpacePiece {
 }
 
 /** The spaces of a building, row by row, with their ids. */
-export function spaces(view: Position, building: BuildingName): SpacePiece[] {
+export function spaces(rows: Position["buildings"][BuildingName], building: BuildingName): SpacePiece[] {
   let index = BUILDINGS.indexOf(building) * 6;
-  return view.buildings[building].flatMap((row, at) =>
+  return rows.flatMap((row, at) =>
     row.map((owner, place) => ({ id: `space:${index++}`, row: at, place, owner })),
   );
 }
@@ -87,7 +90,7 @@ export function spaces(view: Position, building: BuildingName): SpacePiece[] {
 export function citizens(view: Position): { at: string; owner: Owner }[] {
   const found: { at: string; owner: Owner }[] = [];
   for (const building of BUILDINGS) {
-    for (const space of spaces(view, building)) {
+    for (const space of spaces(view.buildings[building], building)) {
       if (space.owner) found.push({ at: space.id, owner: space.owner });
     }
     for (const owner of view.lying[building]) found.push({ at: `lying:${building}:${owner}`, owner });

@@ -31,22 +31,22 @@ export function nearest(from: Box, to: Box[], [dx, dy]: [number, number]): numbe
   return best;
 }
 
-/** Attached to an svg: listens for arrow keys; with Shift only lit pieces are visited. */
-export function arrowKeys(svg: SVGSVGElement): () => void {
-  svg.addEventListener("keydown", moveFocus);
-  return () => svg.removeEventListener("keydown", moveFocus);
+/** Attached to the board: listens for arrow keys; with Shift only lit pieces are visited. */
+export function arrowKeys(board: HTMLElement): () => void {
+  board.addEventListener("keydown", moveFocus);
+  return () => board.removeEventListener("keydown", moveFocus);
 }
 
 function moveFocus(event: KeyboardEvent): void {
   const direction = ARROWS[event.key];
-  const svg = event.currentTarget as Element;
+  const board = event.currentTarget as Element;
   const now = document.activeElement;
-  if (!direction || !now || !svg.contains(now) || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!direction || !now || !board.contains(now) || event.altKey || event.ctrlKey || event.metaKey) return;
   const middle = (element: Element): Box => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
-  const all = [...svg.querySelectorAll<SVGElement>("[tabindex]")].filter((piece) => piece !== now);
+  const all = [...board.querySelectorAll<SVGElement>("[tabindex]")].filter((piece) => piece !== now);
   const lit = all.filter((piece) => piece.matches(".on, .picked"));
   const from = middle(now);
   for (const pieces of event.shiftKey ? [lit] : [all]) {

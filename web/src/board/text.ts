@@ -3,15 +3,25 @@
 let canvas: CanvasRenderingContext2D | null | undefined;
 export const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif';
 
+const widths = new Map<string, number>();
+
 /** How wide a text is at a font size; an estimate where there is no canvas. */
 export function textWidth(text: string, size: number, weight = 600): number {
+  const key = `${weight} ${text}`;
+  const known = widths.get(key) ?? measured(text, weight);
+  widths.set(key, known);
+  return known * size;
+}
+
+/** How wide it is at size 1. */
+function measured(text: string, weight: number): number {
   if (canvas === undefined) {
     canvas =
       typeof document === "undefined" ? null : (document.createElement("canvas").getContext("2d") ?? null);
   }
-  if (!canvas) return text.length * size * 0.55;
+  if (!canvas) return text.length * 0.55;
   canvas.font = `${weight} 100px ${SERIF}`;
-  return (canvas.measureText(text).width * size) / 100;
+  return canvas.measureText(text).width / 100;
 }
 
 /** Breaks a name into at most two lines and shrinks it until it fits. */

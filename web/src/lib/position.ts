@@ -9,6 +9,21 @@ export const COLOURS: readonly Colour[] = ["red", "white", "yellow"];
 export const BUILDINGS: readonly Building[] = ["palace", "bishopric", "city_hall"];
 export const NEUTRAL = 4;
 
+/** What is known now, made of the parts of what was known before wherever they are alike. */
+export function sharing<T>(before: unknown, now: T): T {
+  if (before === now || !isObject(before) || !isObject(now)) return now;
+  const keys = Object.keys(now);
+  const parts: Record<string, unknown> = {};
+  let same = keys.length === Object.keys(before).length && Array.isArray(before) === Array.isArray(now);
+  for (const key of keys) {
+    parts[key] = sharing(before[key], now[key]);
+    same &&= parts[key] === before[key] && key in before;
+  }
+  if (same) return before as T;
+  return (Array.isArray(now) ? keys.map((key) => parts[key]) : parts) as T;
+}
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
 export interface SeatView {
   deniers: number;
   influence: number;
