@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from table import card, from_json, names, play, to_json
 
+from troyes.rules.edition import standard
 from troyes.rules.position import PositionError
+from troyes.rules.record import Header, Record
 
 BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N": {"red": [1]}}}
 
@@ -101,12 +103,73 @@ BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N
         ({"turn": {"chosen": [6]}}, "there are not so many black dice of 6"),
         ({"turn": {"acted": ["war"]}}, "'war' is not in the queue"),
         ({"waits_for": "cubes", "actor": "A", "turn": {"nonsense": 1}}, "turn.nonsense: unknown"),
+        ({"start": None}, "start: must be one of A, B, N, not None"),
+        ({"next": None}, "next: must be one of A, B, N, not None"),
+        ({"step": "start_player", "next": None}, "next: must be one of A, B, N, not None"),
+        ({"dice": 5}, "dice: must be an object with A, B, N"),
+        ({"seats": {"A": {"deniers": 10000}}}, "seats.A.deniers: must be a whole number from 0 to"),
+        ({"seats": {"A": {"rerolls": 1000}}}, "seats.A.rerolls: must be a whole number from 0 to"),
+        ({"seats": {"A": {"earned": {"luck": 1}}}}, "seats.A.earned.luck: unknown"),
+        ({"seats": {"A": {"earned": {"combat": -1000}}}}, "combat: must be a whole number from -9"),
+        ({"seats": {"A": {"earned": {"combat": 1000}}}}, "combat: must be a whole number from -9"),
+        (
+            {"seats": {"A": {"earned": {"combat": 500, "other": 500}}}},
+            "seats.A.vp: must be a whole number from 0 to 999, not 1000",
+        ),
+        ({"players": 1, "pile": ["henry", "henry"]}, "pile: every character lies there once"),
+        (
+            {"activities": {"yellow": [card("merchant", price=3), None, None]}},
+            "activities.yellow, card 1.price: unknown",
+        ),
+        (
+            {"activities": {"white": [card("monk", cubes={"A": 1000}), None, None]}},
+            "cubes.A: must be a whole number from 0 to 999, not 1000",
+        ),
+        ({"events": [{"event": "marauding", "age": 1}]}, "events, card 1.age: unknown"),
+        ({"discarded": ["picnic"]}, "discarded: must be one of marauding"),
+        ({"turn": {"need": 1000}}, "turn.need: must be a whole number from 0 to 999, not 1000"),
+        ({"turn": {"acted": ["marauding.x"]}}, "'marauding.x' is not in the queue"),
+        ({"turn": {"acted": ["marauding.2"]}}, "'marauding.2' is not in the queue"),
+        ({"turn": {"modifier": 10}}, "turn.modifier: must be a whole number from 0 to 9, not 10"),
+        ({"turn": {"rolled": [1] * 6}}, "turn: at most 5 dice rolled and 12 picked"),
+        ({"turn": {"picks": ["N.r1"] * 13}}, "turn: at most 5 dice rolled and 12 picked"),
+        ({"turn": {"rolled": [7]}}, "turn.rolled: must be a whole number from 1 to 6, not 7"),
+        ({"turn": {"chosen": [7]}}, "turn.chosen: must be a whole number from 1 to 6, not 7"),
+        (
+            {"waits_for": "dice", "actor": "A", "turn": {"picks": ["N.r1", "N.r1"]}},
+            "turn.picks: N.r1 does not lie there so often",
+        ),
+        (
+            {"waits_for": "dice", "actor": "A", "turn": {"target": "agriculture"}},
+            "waits_for: nothing can be chosen for dice here",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused(change: dict[str, Any], message: str) -> None:
     with pytest.raises(PositionError) as caught:
         from_json({**BASE, **change})
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(("players", "most"), [(1, 0), (2, 2), (3, 1), (4, 1)])
+def test_nobody_holds_more_characters_than_are_dealt(players: int, most: int) -> None:
+    """S2, K3."""
+    hand = ["henry", "urbain", "hugues"][: most + 1]
+    with pytest.raises(PositionError, match=f"at most {most} with {players} players"):
+        from_json({**BASE, "players": players, "seats": {"A": {"characters": hand}}})
+    s = from_json({**BASE, "players": players, "seats": {"A": {"characters": hand[:most]}}})
+    assert to_json(s)["seats"]["A"]["characters"] == hand[:most]
+
+
+def test_twelve_dice_are_counted_by_district() -> None:
+    """T3: the thirteenth is refused where it lies; a neighbour's die is none of them."""
+    dozen = {"red": [1] * 5, "white": [6] * 6, "yellow": [6]}
+    for holder, neighbour in ("AB", "BC", "CD"):
+        data = {**BASE, "players": 4, "dice": {holder: dozen, neighbour: {"red": [1]}}}
+        assert to_json(from_json(data))["dice"][holder] == dozen
+        data["dice"][holder] = {**dozen, "yellow": [5, 6]}
+        with pytest.raises(PositionError, match=rf"dice\.{holder}: at most 12"):
+            from_json(data)
 
 
 def test_too_many_citizens_are_noticed() -> None:
@@ -137,6 +200,7 @@ def test_what_is_left_out_is_empty() -> None:
     data = to_json(s)
     assert data["round"] == 2  # without dice the first round ends at once (P4.1)
     assert data["seats"]["A"]["deniers"] == 0
+    assert data["seats"]["A"]["supply"] == 0
     assert data["waits_for"] == "activity_card"
 
 
@@ -144,6 +208,62 @@ def test_who_comes_next_follows_from_who_is_asked() -> None:
     s = from_json({**BASE, "players": 3, "waits_for": "action", "actor": "B"})
     play(s, "pass")
     assert to_json(s)["actor"] == "C"
+
+
+def test_after_the_player_comes_le_roy() -> None:
+    """K8."""
+    s = from_json({**BASE, "players": 1, "waits_for": "action", "actor": "A"})
+    assert to_json(s)["next"] == "N"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_before_the_first_draw_there_is_no_start_player(players: int) -> None:
+    """S5: and so the position says, and reads back."""
+    names_of = [f"Player {letter}" for letter in "ABC"[:players]]
+    header = Header(players, False, True, names_of, standard().identity)
+    data = to_json(Record(header, []).start())
+    assert (data["waits_for"], data["start"], data["open_scores"]) == ("start_player", None, True)
+    short = from_json({"players": players, "step": "start_player", "start": None})
+    assert (to_json(short)["start"], to_json(short)["next"]) == (None, "A")
+
+
+@pytest.mark.parametrize("acted", [["brigands"], ["brigands.2"], ["marauding", "brigands.2"]])
+def test_copies_of_an_event_are_told_apart(acted: list[str]) -> None:
+    """P3.3: which of two Brigands has had its effect."""
+    queue = [{"event": name} for name in ("marauding", "brigands", "brigands")]
+    turn = {"acted": acted}
+    s = from_json({**BASE, "waits_for": "action", "actor": "A", "events": queue, "turn": turn})
+    assert to_json(s)["turn"]["acted"] == acted
+
+
+def test_a_group_of_three_is_complete() -> None:
+    """A0.1: nothing joins it, only the end of the group is left."""
+    picks = ["A.y1", "A.y2", "A.y3"]
+    turn = {"target": "agriculture", "picks": picks}
+    dice = {"A": {"yellow": [1, 2, 3, 4]}}
+    s = from_json({**BASE, "dice": dice, "waits_for": "dice", "actor": "A", "turn": turn})
+    assert names(s) == {"stop"}
+
+
+def test_a_cube_that_does_not_fit_the_target_lets_no_dice_be_chosen() -> None:
+    """A0.4, C.confession: dice that count more show no column of the cathedral."""
+    position = {
+        **BASE,
+        "dice": {"A": {"white": [3]}},
+        "activities": {"white": [None, card("confession", cubes={"A": 1}), None]},
+        "waits_for": "dice",
+        "actor": "A",
+    }
+    with pytest.raises(PositionError, match="nothing can be chosen for dice"):
+        from_json({**position, "turn": {"target": "cathedral", "modifier": 5}})
+    assert names(from_json({**position, "turn": {"target": "cathedral"}})) == {"w3"}
+
+
+def test_cubes_may_be_none() -> None:
+    s = from_json(
+        {**BASE, "activities": {"white": [card("monk", cubes={"A": 0, "B": 999}), None, None]}}
+    )
+    assert to_json(s)["activities"]["white"][0]["cubes"] == {"B": 999}
 
 
 def test_a_finished_game_can_be_written_down() -> None:
@@ -157,6 +277,9 @@ def test_a_die_of_thirteen_is_not_there_to_pick() -> None:
     """P3.4: twelve dice can all be used against black dice."""
     dice = {"A": {"red": [1] * 6, "white": [1] * 6}}
     s = from_json({"players": 2, "round": 1, "step": "black_dice", "black": [6], "dice": dice})
-    play(s, "counter r1 r1 r1 r1 r1 r1 w1 w1 w1 w1 w1 w1")
+    play(s, "counter r1 r1 r1 r1 r1 r1 w1 w1 w1 w1 w1 w1 ...")
+    assert len(to_json(s)["turn"]["picks"]) == 12
+    assert names(s) == {"stop"}
+    play(s, "stop")
     assert to_json(s)["black"] == []
     assert to_json(s)["seats"]["A"]["influence"] == 1

@@ -343,10 +343,11 @@ class Reader:
         f["open_scores"] = self.flag("open_scores", data.get("open_scores", False))
         f["rounds"] = rounds_for(players)
         f["round"] = self.whole("round", data.get("round", 1), 0, f["rounds"])
-        f["start"] = self.order("start", data.get("start", "A"), empty=True)
         f["step"] = self.one_of("step", data.get("step", "actions"), STEPS)
+        undrawn = STEPS[f["step"]] == "start_player"
+        f["start"] = self.order("start", data.get("start", "A"), empty=undrawn)
         f["wait"] = self.one_of("waits_for", data.get("waits_for", "nothing"), WAITS)
-        f["turn"] = self.order("next", data.get("next", self.next_default()), empty=True)
+        f["turn"] = self.order("next", data.get("next", self.next_default()))
         if "waits_for" not in data and STEPS[f["step"]] == "over":
             f["wait"] = WAIT_OVER
         if (STEPS[f["step"]] == "over") != (f["wait"] == WAIT_OVER):
@@ -363,7 +364,7 @@ class Reader:
             if len(letters) == 1:
                 return SEAT_LETTERS[NEUTRAL]
             return letters[(letters.index(self.data["actor"]) + 1) % len(letters)]
-        return self.data.get("start", "A")
+        return self.data.get("start") or "A"
 
     def order(self, at: str, value: Any, empty: bool = False) -> int:
         """An owner who takes turns: a seat, or le Roy in the King's Challenge."""
