@@ -14,7 +14,6 @@ from troyes.rules.names import ACTION_SPACE
 from troyes.rules.notation import NotationError
 from troyes.rules.record import Record, RecordError
 from troyes.rules.terms import ASK_ACTION, N_OPTIONS
-from troyes.rules.view import View
 
 
 def finished(players: int = 2, seed: int = 1, **more: object) -> Game:
@@ -298,32 +297,7 @@ def test_a_line_that_does_not_fit_leaves_the_state_alone() -> None:
     assert "agriculture" in names(s)
 
 
-# --- views ---------------------------------------------------------------------------------------
-
-
-def test_a_view_is_of_a_seat_at_the_table() -> None:
-    game = Game(2, seed=1)
-    with pytest.raises(ValueError, match="there is no seat 2"):
-        game.view(2)
-
-
-def test_points_are_open_when_the_table_says_so() -> None:
-    """T5."""
-    game = Game(3, seed=1, open_scores=True)
-    assert [entry["vp"] for entry in game.view(0).to_json()["seats"].values()] == [0, 0, 0]
-    assert game.view(0).to_json()["seats"]["B"]["characters"] == [None]
-
-
-def test_everything_is_open_at_the_end() -> None:
-    game = finished(3)
-    for entry in View(game.state, None).to_json()["seats"].values():
-        assert None not in entry["characters"]
-        assert entry["vp"] is not None
-
-
-def test_a_running_game_does_not_show_its_seed_to_a_view() -> None:
-    game = Game(2, seed=987654321)
-    assert "987654321" not in repr(game.view(0).to_json()) + repr(game.view(0))
+# --- header and result ---------------------------------------------------------------------------
 
 
 def test_a_new_game_keeps_its_points_secret_unless_told_otherwise() -> None:
