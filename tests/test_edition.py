@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table import card, play
+from table import NINE_CARDS, card, play
 
 from troyes.rules import edition as editions
 from troyes.rules.edition import Edition, EditionError, standard
@@ -18,6 +18,7 @@ from troyes.rules.game import Game
 from troyes.rules.playout import random_game
 from troyes.rules.position import from_json
 from troyes.rules.record import Record, RecordError
+from troyes.rules.scoring import tradesmen_vp
 from troyes.rules.terms import CARDS, EVENT_NAMES
 
 
@@ -132,6 +133,15 @@ def test_a_bad_figure_is_named(path: str, value: Any, message: str) -> None:
 def test_rows_must_make_a_building(rows: Any, message: str) -> None:
     with pytest.raises(EditionError, match=message):
         Edition(put("buildings.bishopric.rows", rows))
+
+
+def test_a_building_of_five_spaces_is_one_complaint() -> None:
+    """Where the spaces themselves are wrong, nothing is said about places among them."""
+    with pytest.raises(EditionError) as caught:
+        Edition(put("buildings.palace.rows", [{"values": [1, 2, 3, 4, 5, 6], "spaces": 5}]))
+    assert "a building has 6 spaces in all" in str(caught.value)
+    assert "gray" not in str(caught.value)
+    assert "roy" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -298,3 +308,13 @@ def test_an_edition_with_nothing_but_a_name_of_its_own_can_be_read_back() -> Non
     back = Record.from_text(game.record().to_text())
     assert back.header.edition == game.edition.identity
     assert back.replay() == game.state
+
+
+def test_a_card_without_a_tradesman_is_worth_nothing() -> None:
+    """F1: also where the card numbered before it has four spaces."""
+    data = figures()
+    for entry in data["cards"].values():
+        entry["spaces"] = [1, 1, 1, 20]
+    cards = {colour: [card(name) for name in row] for colour, row in NINE_CARDS.items()}
+    position = {"players": 2, "round": 4, "step": "over", "activities": cards}
+    assert tradesmen_vp(from_json(position, Edition(data)), 0) == 0

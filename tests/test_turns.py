@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from itertools import islice
 
+import pytest
 from random_play import steps
-from table import card, names, play, table
+from table import board, card, fits, names, play, queue, table
 
 from troyes.rules import COMPILED
 from troyes.rules.engine import apply_option, choose, is_chance, is_over, options
+from troyes.rules.names import ACTION_SPACE
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
 from troyes.rules.turns import spends_influence, turn_goes_on, turn_text, turns
@@ -96,6 +98,53 @@ def test_order_of_cubes_and_of_influence_makes_no_new_turn() -> None:
         "diplomat r6 x2 cube:war",
         "diplomat r6 x2 cube:war cube:war",
     ]
+
+
+def test_a_turn_in_words_leads_where_it_leads_in_options() -> None:
+    """A3.2: an event that is countered leaves the queue, and the next cube is for another."""
+    s = table(
+        seats={"A": {"influence": 3}},
+        dice={"A": {"red": [6]}, "N": {"red": [2]}},
+        activities={"red": [card("diplomat", tradesmen={"A": 1}), None, None]},
+        events=queue("marauding brigands:BBBB war"),
+    )
+    texts = set()
+    for turn in turns(s, False):
+        text = turn_text(s, turn)
+        texts.add(text)
+        told, played = s.copy(), s.copy()
+        play(told, text)
+        for option in turn:
+            choose(played, option)
+        assert told == played
+    assert "diplomat r6 x2 cube:brigands cube:war" in texts
+
+
+@pytest.mark.parametrize("round_number", [3, 4])
+def test_where_a_citizen_came_from_makes_no_new_turn_at_the_end_of_a_round(
+    round_number: int,
+) -> None:
+    """P5, P6: who lies goes back to the supply; in the last round as well."""
+    s = table(
+        round=round_number,
+        dice={"A": {"red": [6]}},
+        lying={"palace": ["A"]},
+        buildings=board("....B."),
+    )
+    for origin in ("supply", "lying-palace"):
+        assert fits(s, f"settle-palace r6 from:{origin}")
+    settling = [text for turn in turns(s) if (text := turn_text(s, turn)).startswith("settle")]
+    assert len(settling) == 1
+    ends = ends_of(s, influence=True)
+    assert len(set(ends)) == len(ends)
+    assert set(ends) == walk(s, influence=True)
+
+
+def test_what_spends_influence() -> None:
+    """I1."""
+    spending = {name for k, name in enumerate(ACTION_SPACE) if spends_influence(k)}
+    rerolls = {f"reroll:{colour}{value}" for colour in "rwy" for value in range(1, 7)}
+    assert spending == {"recruit", "flip"} | rerolls
 
 
 def test_it_can_be_cut_short() -> None:

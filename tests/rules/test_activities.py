@@ -10,6 +10,7 @@ from table import (
     after,
     card,
     fits,
+    from_json,
     laid,
     names,
     offered,
@@ -144,6 +145,21 @@ def test_only_dice_of_the_cards_colour(name: str) -> None:
     assert {f"{initial}5", f"{initial}6"} <= offered(s, name)
     own = {die for die in offered(s, name) if "." not in die}
     assert own == {f"{initial}5", f"{initial}6"}
+
+
+def test_without_a_citizen_nobody_elses_tradesman_helps() -> None:
+    """A1.2: C has nobody left to hire; B and D stand on the cards."""
+    names_of = ("archer", "hunting", "joust", "monk", "templar", "procession")
+    s = table(
+        players=4,
+        actor="C",
+        seats={"C": {"supply": 0}},
+        dice={"C": {"red": [6] * 4, "white": [6] * 4}, "N": MANY},
+        activities=laid(*(card(name, tradesmen={"B": 1, "D": 2}) for name in names_of)),
+    )
+    assert not names(s) & set(names_of)
+    data = {**to_json(s), "lying": {"palace": ["C"]}}
+    assert names(from_json(data)) >= set(names_of)
 
 
 # --- A1.2 ----------------------------------------------------------------------------------------

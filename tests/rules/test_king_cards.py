@@ -4,11 +4,11 @@ from copy import deepcopy
 
 import pytest
 from king import PILE, cards, roy_and_player, solo
-from table import after, card_space, from_json, names, play, rows, to_json
+from table import after, card_space, from_json, names, play, rows, table, to_json
 
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import is_over
-from troyes.rules.scoring import breakdown, final_vp, head_is_lost, margin, verdict
+from troyes.rules.scoring import breakdown, final_vp, head_is_lost, margin, verdict, winners
 
 A, ROY = 0, 4
 SIX = "=2 =4"
@@ -253,6 +253,19 @@ def test_a_tie_with_le_roy_is_the_lowest_step():
     s = ended(neutral={"vp": 3}, seats={"A": {"vp": 3}})
     assert margin(s) == 0
     assert verdict(margin(s)) == verdict(-30)
+    assert winners(s) == [ROY]
+
+
+def test_one_point_more_than_le_roy_wins():
+    """K11: a margin of 1 is a victory, one of -1 is his."""
+    assert winners(ended(neutral={"vp": 3}, seats={"A": {"vp": 4}})) == [A]
+    assert winners(ended(neutral={"vp": 4}, seats={"A": {"vp": 3}})) == [ROY]
+
+
+def test_only_the_kings_challenge_has_a_margin():
+    """K11."""
+    with pytest.raises(ValueError, match="only the King's Challenge has a margin"):
+        margin(table(players=2, round=4, step="over"))
 
 
 def test_the_six_verdicts():

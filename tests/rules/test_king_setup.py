@@ -314,6 +314,20 @@ def test_dice_that_do_not_suffice():
     assert buildings(s)["city_hall"] == [["N", "N"], ["N", "A"], ["N", "A"]]
 
 
+def test_what_the_dice_did_not_give_is_one_citizen():
+    """K2: five spaces are free, all in City Hall: two by the yellow dice, and one more."""
+    s = table(
+        players=1,
+        round=0,
+        step="placement",
+        seats={"A": {"supply": 2}},
+        buildings=board("AANNNN", "NNN NNA", "A. .. .."),
+        turn={"cursor": 4, "roy_turns": 2},
+    )
+    play(s, LOW)
+    assert buildings(s)["city_hall"] == [["A", "N"], ["N", None], ["N", None]]
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_eighteen_citizens_stand_after_any_placement(seed):
     """K2: whatever is rolled and chosen, 12 and 6."""

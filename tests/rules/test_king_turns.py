@@ -46,6 +46,17 @@ def test_the_best_die_of_the_player(before, left):
     assert dice(turn(11, dice={"N": {"red": [6, 6]}, "A": before}), "A") == left
 
 
+@pytest.mark.parametrize("total", [4, 10])
+def test_without_a_die_to_spend_no_colour_says_where_he_enters(total):
+    """K8, K9.2: a position in which he rolls though he has no dice changes nothing else."""
+    position = {"dice": {"A": {"red": [1]}}, "waits_for": "roy_die", "next": "A"}
+    s = table(players=1, pile=PILE, **position)
+    before = to_json(s)
+    data = turn(total, s)
+    for key in ("buildings", "lying", "dice", "seats", "neutral"):
+        assert data[key] == before[key]
+
+
 # --- K6: black dice ------------------------------------------------------------------------------
 
 

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from random_play import steps
-from table import card, play, table
+from table import card, laid, play, table
 
 from troyes.rules.engine import choose, is_over, options
-from troyes.rules.menu import all_targets, black_menu, menu
+from troyes.rules.menu import FINDER, all_targets, black_menu, menu
 from troyes.rules.state import State
 from troyes.rules.terms import (
+    ACTIVATE,
     ASK_ACTION,
     ASK_BLACK,
     ASK_BLACK_DICE,
@@ -26,10 +27,13 @@ from troyes.rules.terms import (
     COUNTER,
     DIE,
     MODIFY,
+    NO_CARD,
     NO_MODIFIER,
     STOP,
 )
 from troyes.rules.turns import turns
+
+TITHE, CONFESSION = 4, 5  # the modifiers of the first and second white card
 
 
 def ways_of(s: State) -> set[tuple[int, int, tuple[int, ...]]]:
@@ -115,6 +119,54 @@ def test_groups_say_what_they_count_and_cost() -> None:
     (way,) = entry["ways"]
     assert ([16, 17, 34], 16, 6, 8) in way["groups"]
     assert ([16], 5, 0, 2) in way["groups"]
+
+
+def test_mixed_groups_are_on_the_menu() -> None:
+    """C.pilgrimage: any colours, and with a cube of Confession too."""
+    s = table(
+        dice={"A": {"red": [1], "white": [2]}, "B": {"yellow": [3]}, "N": {"red": [4, 1]}},
+        activities=laid(card("pilgrimage"), card("confession", cubes={"A": 1})),
+    )
+    assert ways_of(s) == ways_of_turns(s)
+    ways = entry_of(s, "pilgrimage")["ways"]
+    assert [way["modifier"] for way in ways] == [0, CONFESSION]
+    assert ([0, 32, 75], 8, 12, 1) in ways[0]["groups"]
+    for way in ways:
+        for dice, total, price, _ in way["groups"]:
+            faces = sum(die % 6 + 1 for die in dice)
+            assert total == faces + (2 * len(dice) if way["modifier"] else 0)
+            assert price == 2 * len(dice) * sum(die >= 18 for die in dice)
+
+
+def test_dice_that_tithe_makes_free_cost_nothing() -> None:
+    """C.tithe, A0.2: one of each other district; the second of one district is paid."""
+    s = table(
+        dice={"A": {"yellow": [1]}, "B": {"yellow": [3, 4]}, "N": {"yellow": [6], "red": [1]}},
+        activities=laid(card("tithe", cubes={"A": 1})),
+    )
+    ways = {way["modifier"]: way["groups"] for way in entry_of(s, "agriculture")["ways"]}
+    plain, tithe = ({tuple(g[0]): g[2] for g in ways[k]} for k in (0, TITHE))
+    a1, b3, b4, n6 = 12, 18 + 14, 18 + 15, 72 + 17
+    assert plain == {
+        (a1,): 0, (b3,): 2, (b4,): 2, (n6,): 2,
+        (a1, b3): 4, (a1, b4): 4, (a1, n6): 4, (b3, b4): 8, (b3, n6): 8, (b4, n6): 8,
+        (a1, b3, b4): 12, (a1, b3, n6): 12, (a1, b4, n6): 12, (b3, b4, n6): 18,
+    }  # fmt: skip
+    assert tithe == {
+        (b3,): 0, (b4,): 0, (n6,): 0,
+        (a1, b3): 0, (a1, b4): 0, (a1, n6): 0, (b3, b4): 4, (b3, n6): 0, (b4, n6): 0,
+        (a1, b3, b4): 6, (a1, b3, n6): 0, (a1, b4, n6): 0, (b3, b4, n6): 6,
+    }  # fmt: skip
+
+
+def test_a_target_that_cannot_be_used_has_no_groups() -> None:
+    """A1.2: nobody is hired who cannot be paid."""
+    s = table(
+        seats={"A": {"deniers": 3}},
+        dice={"A": {"yellow": [5]}, "N": {"red": [1]}},
+        activities=laid(card("merchant")),
+    )
+    assert FINDER.all_groups(s, 0, ACTIVATE + 6, NO_CARD) == []
 
 
 @pytest.mark.parametrize(
