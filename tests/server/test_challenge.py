@@ -334,6 +334,55 @@ async def test_nothing_rolls_le_roys_dice_again(tmp_path: Path, calendar: Calend
         assert rolls == 4
 
 
+async def test_a_server_killed_while_he_rolls(tmp_path: Path, calendar: Calendar) -> None:
+    """Stored is his whole turn or nothing of it, and what is not stored is rolled the same."""
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        table = (await today(anna))["id"]
+        for delay in (0.0, 0.001, 0.002, 0.005):
+            player = Player(anna, table, confirm=False)
+            await player.play(stop=roy_is_next)
+            assert roy_is_next(player)
+            before = server.entries(table)
+            after = server.truth(table).end()
+            due = after.confirm(0)
+            after.apply(due[0])
+            while after.chance_is_due():
+                due.append(after.due_outcome())
+                after.apply(due[-1])
+            await player.act("confirm")
+            await asyncio.sleep(delay)
+            server.restart()
+            assert server.entries(table) in (before, before + due)
+            again = await Player(anna, table, confirm=False).open()
+            if roy_is_next(again):
+                await again.act("confirm")
+                await again.until_kind("update")
+            await again.my_turn()
+            assert server.entries(table) == before + due
+            await again.close()
+            await player.close()
+
+
+async def test_old_messages_change_nothing(tmp_path: Path, calendar: Calendar) -> None:
+    """Everything a player has ever sent, sent once more, and with taking back in between."""
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        table = (await today(anna))["id"]
+        player = Player(anna, table)
+        await player.play(stop=lambda p: (p.version or 0) > 90)
+        log = server.entries(table)
+        old = [frame for frame in player.sent if frame["type"] in ("choose", "confirm")]
+        assert len(old) > 10
+        for frame in old:
+            await player.send(**frame)
+            assert (await player.until_kind("stale", "error"))["type"] == "stale"
+            await player.send(type="undo", table=table, seat=0, version=frame["version"])
+            assert (await player.until_kind("stale", "error"))["type"] == "stale"
+        assert server.entries(table) == log
+        await player.close()
+
+
 async def test_every_turn_of_le_roy_comes_by_itself(tmp_path: Path) -> None:
     """An update holds one turn of his at most, and the moment is the one after it."""
     with Server(tmp_path / "t.db") as server:
