@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from troyes.rules.terms import PASS
 
-from .conftest import Visit
+from .conftest import DESKTOP, PHONE, Visit
 from .screen import Screen
 from .stage import Stage, options, search
+
+UNDER = """(button) => {
+  const a = button.getBoundingClientRect();
+  return [...document.querySelectorAll(".panel, [data-piece], [data-district], h1, button, a")]
+    .filter((one) => one !== button)
+    .filter((one) => {
+      const b = one.getBoundingClientRect();
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    })
+    .map((one) => one.outerHTML.slice(0, 100));
+}"""
 
 
 def hint(page: Page) -> str | None:
@@ -81,6 +93,27 @@ def test_it_can_be_refused_and_closed(visit: Visit) -> None:
     other.page.reload()
     expect(other.page.locator(".table")).to_be_visible()
     expect(other.page.locator("[data-hint]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_last_hint_can_be_read_again_and_covers_nothing(
+    stage: Stage, visit: Visit, size: dict[str, int]
+) -> None:
+    scene = search(lambda s: s.round == 0 and s.supply[0] == 3)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna, viewport=size)
+    page = screen.page
+    page.get_by_role("button", name="Menu").click()
+    screen.press("guide")
+    for wanted in ("welcome", "city-hall", "bishopric", "palace", "place"):
+        read(page, wanted)
+    again = screen.button("guide-again")
+    expect(again).to_be_visible()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    assert page.evaluate(UNDER, again.element_handle()) == []
+    again.click()
+    expect(page.locator('[data-hint="place"]')).to_be_visible()
+    assert "main" not in (screen.button("guide-next").get_attribute("class") or "")
 
 
 def test_hints_follow_what_is_asked(stage: Stage, visit: Visit) -> None:

@@ -10,9 +10,19 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from server.harness import Server
 
-from .conftest import Visit
+from .conftest import DESKTOP, PHONE, Visit
+from .screen import Screen
+from .stage import Stage, finished
 
 READY = "() => navigator.serviceWorker.ready.then(() => caches.keys())"
+COVERED = """() => [...document.querySelectorAll("a, button, input, select")]
+  .filter((one) => !one.closest(".state"))
+  .filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there?.closest(".state");
+  })
+  .map((one) => one.outerHTML.slice(0, 100))"""
 AWAY = "Your games are safe on the server"
 
 
@@ -20,6 +30,20 @@ def installed(page: Page) -> None:
     """Wait until the client is kept and the worker answers for it."""
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     assert len(page.evaluate(READY)) == 1
+
+
+def nothing_is_covered(screen: Screen, server: Server) -> None:
+    """The bar lies over a replay without moving its controls away, and on none of them."""
+    stage = Stage(server.database)
+    table = stage.put(finished(), stage.guest("Anna"), stage.guest("Bertran"))
+    stage.close()
+    screen.open(f"/replay/{table}")
+    expect(screen.page.locator(".table[data-moment]")).to_be_visible()
+    for size in (DESKTOP, PHONE):
+        screen.page.set_viewport_size(size)
+        expect(screen.page.locator("[data-move=play]")).to_be_in_viewport(ratio=1)
+        assert screen.page.locator(".state").is_visible()
+        assert screen.page.evaluate(COVERED) == []
 
 
 def test_it_can_be_installed(visit: Visit) -> None:
@@ -54,14 +78,17 @@ def test_a_new_version_is_taken(tmp_path: Path, visit: Visit, monkeypatch) -> No
     shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "src"))
     with Server(tmp_path / "t.db") as server:
-        page = visit.window(server=server).open("/").page
+        screen = visit.window(server=server).open("/")
+        page = screen.page
         installed(page)
         worker, index = copy / "web" / "sw.js", copy / "web" / "index.html"
         worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "next"', worker.read_text()))
         index.write_text(index.read_text().replace("<head>", '<head><meta name="new" />'))
         page.evaluate("() => navigator.serviceWorker.getRegistration().then((r) => r.update())")
         expect(page.locator(".state")).to_contain_text("new version")
-        page.locator(".state button").click()
+        nothing_is_covered(screen, server)
+        screen.button("reload").click()
+        page.wait_for_selector("meta[name=new]", state="attached")
         page.wait_for_selector("meta[name=new]", state="attached")
         expect(page.locator(".state")).to_have_text("")
         assert "troyes-next" in page.evaluate(READY)

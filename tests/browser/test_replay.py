@@ -18,7 +18,7 @@ from troyes.rules.terms import ASK_ACTION, CHARACTERS, NO_CHARACTER, PASS
 from troyes.server.replay import address
 from troyes.table.table import CHOICE, OUTCOME
 
-from .conftest import Visit
+from .conftest import DESKTOP, PHONE, Visit
 from .screen import Screen
 from .screens import ended, people, placed
 from .stage import Scene, Stage, finished, search
@@ -147,6 +147,25 @@ def test_it_plays_by_itself_to_the_end(stage: Stage, visit: Visit) -> None:
     expect(screen.page.locator(".table")).not_to_have_attribute("data-moment", str(last))
     move(screen, "play").click()
     assert now(screen) < last
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_long_turns_are_told_whole_and_move_no_control(
+    stage: Stage, visit: Visit, size: dict[str, int]
+) -> None:
+    screen, _ = watching(stage, visit, ended())
+    screen.page.set_viewport_size(size)
+    caption = screen.page.locator("p.now")
+    place = move(screen, "play").bounding_box()
+    heights = set()
+    for _ in range(60):
+        move(screen, "turn-on").click()
+        assert move(screen, "play").bounding_box() == place
+        hidden, height = caption.evaluate("e => [e.scrollHeight - e.clientHeight, e.clientHeight]")
+        assert hidden <= 0, caption.inner_text()
+        expect(caption).to_be_in_viewport(ratio=1)
+        heights.add(height)
+    assert len(heights) > 2  # some turns take more lines than others
 
 
 def test_a_moment_has_an_address(stage: Stage, visit: Visit) -> None:

@@ -74,6 +74,11 @@ it("parts a turn from the end of the round and the next round", () => {
     [0, null, null, ["chose", "dice-gone"]],
     [null, 1, null, ["dice-left", "game-over"]],
   ]);
+  const collects = { id: "on-district", args: { owner: 0, change: -3 } }; // the same three deniers
+  expect(list(farm, ends, deniers(3), collects)).toEqual([
+    [0, null, null, ["chose"]],
+    [null, 1, null, ["on-district"]],
+  ]);
   const roy = { id: "roy-rolled", args: { first: 3, value: 4, total: 7 } };
   const done = { id: "roy-done", args: {} };
   expect(list(roy, gone("N.r1"), done, deniers(1))).toEqual([
@@ -110,6 +115,15 @@ it("does not say twice which die is rolled again and where a citizen comes from"
       .flatMap((entry) => entry.told.map((m) => m.id));
   expect(told(REROLL, "reroll-r4", "dice-gone")).toEqual(["chose"]);
   expect(told(FROM_SPACE, "from:palace-1", "left")).toEqual(["chose"]);
+});
+
+it("calls dice turned that go and come with one choice", () => {
+  const stop = { id: "chose", args: { seat: 0, option: 1, name: "stop" } };
+  const gone = { id: "dice-gone", args: { dice: ["A.y3", "A.r1"] } };
+  const come = { id: "dice-come", args: { dice: ["A.y4", "A.r6"] } };
+  const [, told] = entries([{ version: 1, messages: [stop, gone, come] }]).flatMap((entry) => entry.told);
+  expect(told).toEqual({ id: "dice-turned", args: { dice: ["A.y3", "A.r1"], turned: ["A.y4", "A.r6"] } });
+  expect(told && sentence(teller, told)?.text).toContain("log-dice-turned");
 });
 
 it("says what was chosen in words, and is silent where the outcome says it", () => {

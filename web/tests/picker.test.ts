@@ -13,7 +13,7 @@ import {
   press,
   type Picks,
 } from "../src/lib/picker";
-import { DIE, STOP, dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
+import { DIE, FLIP, RECRUIT, REROLL, STOP, dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
 import { LETTERS, type View } from "../src/lib/position";
 import { at, moments } from "./moments";
 
@@ -319,6 +319,22 @@ describe("black dice", () => {
     const { picks } = press(weak.decision, weak.view, NOTHING, "option:4");
     expect(planOf(weak.decision, weak.view, picks)?.previews).toEqual([[4]]);
     expect(press(decision, view, NOTHING, "option:4").picks).toEqual(NOTHING);
+  });
+
+  it("says what can be done about a die that is too strong", () => {
+    const weak = at("counter-yield"); // no influence left
+    const way = (options: Decision["options"], dice = weak.view.dice): unknown =>
+      offer({ ...weak.decision, options }, { ...weak.view, dice }, NOTHING).prompt.args["way"];
+    const letter = LETTERS[weak.decision.seat] ?? "A";
+    const only = weak.decision.options;
+    const some = { ...weak.view.dice, [letter]: { red: [1], white: [], yellow: [] } };
+    const none = { ...weak.view.dice, [letter]: { red: [], white: [], yellow: [] } };
+    expect(way([...only, { id: REROLL, name: "reroll-r1" }], some)).toBe("improve");
+    expect(way([...only, { id: FLIP, name: "flip" }], some)).toBe("improve");
+    expect(way([...only, { id: RECRUIT, name: "recruit" }], some)).toBe("weak");
+    expect(way(only, some)).toBe("weak");
+    expect(way(only, none)).toBe("bare");
+    expect(way([...only, { id: RECRUIT, name: "recruit" }], none)).toBe("bare");
   });
 });
 

@@ -63,7 +63,7 @@ export function entries(steps: readonly Step[]): Entry[] {
     }
     gather(told, plain(own));
     if (after.length) gather(begin(version + 0.2, null), after);
-    if (ending.length) gather(begin(version + 0.4, null, { ends: numberOf(ending) }), ending.map(leftOver));
+    if (ending.length) gather(begin(version + 0.4, null, { ends: numberOf(ending) }), ofEnd(ending));
     if (next.length) gather(begin(version + 0.6, null, { round: numberOf(next) }), next);
     if (ending.length || next.length || messages.some((m) => m.id === "confirmed")) open = false;
   }
@@ -92,9 +92,14 @@ function partsOf(messages: readonly Said[]): Parts {
 
 const numberOf = (part: readonly Said[]): number => Number(part[0]?.args["round"]);
 
-/** At the end of a round nobody uses dice: they are left over. */
-const leftOver = (message: Said): Said =>
-  message.id === "dice-gone" ? { ...message, id: "dice-left" } : message;
+/** At the end of a round nobody uses dice: they are left over; and what is collected is said once. */
+function ofEnd(messages: readonly Said[]): Said[] {
+  const collected = (m: Said): boolean =>
+    messages.some((o) => o.id === "on-district" && o.args["owner"] === m.args["owner"] && o.args["change"] === -Number(m.args["change"]));
+  return messages
+    .filter((m) => m.id !== "deniers" || !collected(m))
+    .map((m) => (m.id === "dice-gone" ? { ...m, id: "dice-left" } : m));
+}
 
 /** Messages of a cause as they are told: what a choice has said is not said again. */
 function plain(messages: readonly Said[]): readonly Said[] {
@@ -102,7 +107,16 @@ function plain(messages: readonly Said[]): readonly Said[] {
   const { kind } = readOption(Number(chose?.args["option"] ?? -1));
   if (chose && kind === "reroll") return messages.filter((m) => m.id !== "dice-gone");
   if (chose && kind === "from-space") return messages.filter((m) => m.id !== "left");
-  return messages;
+  return chose ? turned(messages) : messages;
+}
+
+/** Dice that go and come with one choice are turned upside down. */
+export function turned(messages: readonly Said[]): readonly Said[] {
+  const gone = messages.find((m) => m.id === "dice-gone");
+  const come = messages.find((m) => m.id === "dice-come");
+  if (!gone || !come) return messages;
+  const one = { id: "dice-turned", args: { dice: gone.args["dice"], turned: come.args["dice"] } };
+  return messages.flatMap((m) => (m === gone ? [one] : m === come ? [] : [m]));
 }
 
 /** A turn of le Roy: his dice, and what he did. */
@@ -141,6 +155,12 @@ function gather(told: Said[], messages: readonly Said[]): void {
       told.push(message);
     }
   }
+}
+
+/** What stands above an entry: that a round ends or begins. */
+export function headingOf(t: Translate, { ends, round }: Entry): string[] {
+  if (ends) return [t("log-round-ends", { round: ends })];
+  return round ? [t("log-round-begins", { round })] : [];
 }
 
 // --- words ---------------------------------------------------------------------------------------
@@ -240,6 +260,10 @@ export function sentence(teller: Teller, message: Said): Sentence | null {
   if (Array.isArray(a["dice"])) {
     args["dice"] = diceText(teller, a["dice"] as string[]);
     args["count"] = a["dice"].length;
+  }
+  if (Array.isArray(a["turned"])) {
+    const dice = (a["turned"] as string[]).map((name) => dieText(teller, name, false));
+    args["turned"] = dice.join(", ");
   }
   if (typeof a["change"] === "number") {
     args["direction"] = a["change"] > 0 ? "up" : "down";

@@ -466,15 +466,22 @@ function influenceButtons(decision: Decision, picks: Picks, out: Offer): void {
   }
 }
 
+/** What one who cannot beat a black die may do about it: change dice, or nothing; or has none. */
+function wayOut(decision: Decision, view: View): string {
+  const changes = decision.options.some(({ id }) => id === FLIP || readOption(id).kind === "reroll");
+  if (changes) return "improve";
+  return dicePieces(view).some((piece) => districtOf(pieceDie(piece)) === decision.seat) ? "weak" : "bare";
+}
+
 function promptActing(decision: Decision, view: View, picks: Picks, out: Offer): Said {
   if (picks.option === PASS) return said("prompt-pass");
-  if (picks.option === YIELD) return said("prompt-yield-ready");
+  if (picks.option === YIELD) return said("prompt-yield-ready", { way: wayOut(decision, view) });
   if (picks.mode !== "act") {
     return said(picks.dice.length ? `prompt-${picks.mode}-ready` : `prompt-${picks.mode}`);
   }
   if (decision.kind === "counter") {
     const value = Math.max(0, ...view.black);
-    if (!has(decision, COUNTER)) return said("prompt-yield", { value });
+    if (!has(decision, COUNTER)) return said("prompt-yield", { value, way: wayOut(decision, view) });
     return said(out.plan ? "prompt-counter-ready" : "prompt-counter", { value });
   }
   const targets = menuOf(decision);

@@ -36,18 +36,19 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] A die comes up. { $dice }
-       *[other] Dice rolled. { $dice }
+        [one] A die comes up. { $dice }.
+       *[other] Dice rolled. { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] A die is used. { $dice }
-       *[other] Dice are used. { $dice }
+        [one] A die is used. { $dice }.
+       *[other] Dice are used. { $dice }.
     }
+log-dice-turned = { $dice } → { $turned }.
 log-dice-left =
     { $count ->
-        [one] A die is left over. { $dice }
-       *[other] Dice are left over. { $dice }
+        [one] A die is left over. { $dice }.
+       *[other] Dice are left over. { $dice }.
     }
 
 ## Citizens

@@ -168,8 +168,17 @@ prompt-flip = Turn up to three of your dice upside down for 4 influence: pick th
 prompt-flip-ready = Turn the dice picked upside down for 4 influence? A die then shows 7 minus its value.
 prompt-counter = Black dice threaten the city. Beat the highest, a { $value }, with dice of your own district; red ones count double. You may take on more black dice for more influence.
 prompt-counter-ready = That is enough. Confirm, or take on further black dice.
-prompt-yield = Your dice cannot beat the black { $value }. Spend influence to improve them, or give in and lose 2 victory points.
-prompt-yield-ready = Give in and lose 2 victory points? You keep your dice.
+prompt-yield =
+    { $way ->
+        [improve] Your dice cannot beat the black { $value }. Spend influence to improve them, or give in and lose 2 victory points.
+        [weak] Your dice cannot beat the black { $value }, and your influence is not enough to change them. You have to give in and lose 2 victory points; you keep your dice.
+       *[bare] You have no dice of your own to beat the black { $value }. You have to give in and lose 2 victory points.
+    }
+prompt-yield-ready =
+    { $way ->
+        [bare] Give in and lose 2 victory points?
+       *[weak] Give in and lose 2 victory points? You keep your dice.
+    }
 prompt-origin-hire = Whom do you send to this card? Pick one of your citizens: in the supply, in a building or on another card.
 prompt-origin-hire-ready = Send this citizen? Confirm, or pick another one.
 prompt-origin-settle = Which of your citizens goes there? Pick one: in the supply, in a building or on a card.

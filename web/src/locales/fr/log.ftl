@@ -36,18 +36,19 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] Un dé est lancé. { $dice }
-       *[other] Des dés sont lancés. { $dice }
+        [one] Un dé est lancé. { $dice }.
+       *[other] Des dés sont lancés. { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] Un dé est utilisé. { $dice }
-       *[other] Des dés sont utilisés. { $dice }
+        [one] Un dé est utilisé. { $dice }.
+       *[other] Des dés sont utilisés. { $dice }.
     }
+log-dice-turned = { $dice } → { $turned }.
 log-dice-left =
     { $count ->
-        [one] Un dé reste inutilisé. { $dice }
-       *[other] Des dés restent inutilisés. { $dice }
+        [one] Un dé reste inutilisé. { $dice }.
+       *[other] Des dés restent inutilisés. { $dice }.
     }
 
 ## Habitants

@@ -168,8 +168,17 @@ prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence
 prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur.
 prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double. Vous pouvez affronter d’autres dés noirs pour gagner plus d’influence.
 prompt-counter-ready = C’est assez. Confirmez, ou affrontez d’autres dés noirs.
-prompt-yield = Vos dés ne peuvent pas battre le { $value } noir. Dépensez de l’influence pour les améliorer, ou cédez et perdez 2 points de victoire.
-prompt-yield-ready = Céder et perdre 2 points de victoire ? Vous gardez vos dés.
+prompt-yield =
+    { $way ->
+        [improve] Vos dés ne peuvent pas battre le { $value } noir. Dépensez de l’influence pour les améliorer, ou cédez et perdez 2 points de victoire.
+        [weak] Vos dés ne peuvent pas battre le { $value } noir, et votre influence ne suffit pas pour les changer. Vous devez céder et perdre 2 points de victoire ; vous gardez vos dés.
+       *[bare] Vous n’avez aucun dé à vous pour battre le { $value } noir. Vous devez céder et perdre 2 points de victoire.
+    }
+prompt-yield-ready =
+    { $way ->
+        [bare] Céder et perdre 2 points de victoire ?
+       *[weak] Céder et perdre 2 points de victoire ? Vous gardez vos dés.
+    }
 prompt-origin-hire = Qui envoyez-vous sur cette carte ? Choisissez un de vos habitants : dans la réserve, dans un bâtiment ou sur une autre carte.
 prompt-origin-hire-ready = Envoyer cet habitant ? Confirmez, ou choisissez-en un autre.
 prompt-origin-settle = Lequel de vos habitants y va ? Choisissez-le : dans la réserve, dans un bâtiment ou sur une carte.

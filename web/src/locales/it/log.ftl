@@ -36,18 +36,19 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] Dado lanciato. { $dice }
-       *[other] Dadi lanciati. { $dice }
+        [one] Dado lanciato. { $dice }.
+       *[other] Dadi lanciati. { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] Dado usato. { $dice }
-       *[other] Dadi usati. { $dice }
+        [one] Dado usato. { $dice }.
+       *[other] Dadi usati. { $dice }.
     }
+log-dice-turned = { $dice } → { $turned }.
 log-dice-left =
     { $count ->
-        [one] Dado rimasto inutilizzato. { $dice }
-       *[other] Dadi rimasti inutilizzati. { $dice }
+        [one] Dado rimasto inutilizzato. { $dice }.
+       *[other] Dadi rimasti inutilizzati. { $dice }.
     }
 
 ## Cittadini

@@ -168,8 +168,17 @@ prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
 prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il suo valore.
 prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio. Puoi affrontare altri dadi neri per avere più influenza.
 prompt-counter-ready = Basta così. Conferma, o affronta altri dadi neri.
-prompt-yield = I tuoi dadi non possono battere il { $value } nero. Spendi influenza per migliorarli, o cedi e perdi 2 punti vittoria.
-prompt-yield-ready = Cedere e perdere 2 punti vittoria? I tuoi dadi restano.
+prompt-yield =
+    { $way ->
+        [improve] I tuoi dadi non possono battere il { $value } nero. Spendi influenza per migliorarli, o cedi e perdi 2 punti vittoria.
+        [weak] I tuoi dadi non possono battere il { $value } nero e la tua influenza non basta per cambiarli. Devi cedere e perdere 2 punti vittoria; i tuoi dadi restano.
+       *[bare] Non hai dadi tuoi per battere il { $value } nero. Devi cedere e perdere 2 punti vittoria.
+    }
+prompt-yield-ready =
+    { $way ->
+        [bare] Cedere e perdere 2 punti vittoria?
+       *[weak] Cedere e perdere 2 punti vittoria? I tuoi dadi restano.
+    }
 prompt-origin-hire = Chi mandi su questa carta? Scegli uno dei tuoi cittadini: nella riserva, in un edificio o su un’altra carta.
 prompt-origin-hire-ready = Mandare questo cittadino? Conferma, o scegline un altro.
 prompt-origin-settle = Quale dei tuoi cittadini ci va? Scegline uno: nella riserva, in un edificio o su una carta.

@@ -38,21 +38,22 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] Rzucono kością. { $dice }
-        [few] Rzucono kośćmi. { $dice }
-       *[many] Rzucono kośćmi. { $dice }
+        [one] Rzucono kością. { $dice }.
+        [few] Rzucono kośćmi. { $dice }.
+       *[many] Rzucono kośćmi. { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] Użyto kości. { $dice }
-        [few] Użyto kości. { $dice }
-       *[many] Użyto kości. { $dice }
+        [one] Użyto kości. { $dice }.
+        [few] Użyto kości. { $dice }.
+       *[many] Użyto kości. { $dice }.
     }
+log-dice-turned = { $dice } → { $turned }.
 log-dice-left =
     { $count ->
-        [one] Została niewykorzystana kość. { $dice }
-        [few] Zostały niewykorzystane kości. { $dice }
-       *[many] Zostały niewykorzystane kości. { $dice }
+        [one] Została niewykorzystana kość. { $dice }.
+        [few] Zostały niewykorzystane kości. { $dice }.
+       *[many] Zostały niewykorzystane kości. { $dice }.
     }
 
 ## Obywatele

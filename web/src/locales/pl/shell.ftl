@@ -177,8 +177,17 @@ prompt-flip = Obróć do trzech swoich kości na przeciwną ściankę za 4 punkt
 prompt-flip-ready = Obrócić wybrane kości za 4 punkty wpływu? Kość pokaże wtedy 7 minus swoja wartość.
 prompt-counter = Czarne kości zagrażają miastu. Zwalcz najwyższą o wartości { $value } kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Możesz zwalczyć więcej czarnych kości, aby zyskać więcej wpływów.
 prompt-counter-ready = To wystarczy. Potwierdź albo zwalcz kolejne czarne kości.
-prompt-yield = Twoje kości nie zwalczą czarnej kości o wartości { $value }. Wydaj punkty wpływu, aby je poprawić, albo ustąp i strać 2 punkty zwycięstwa.
-prompt-yield-ready = Ustąpić i stracić 2 punkty zwycięstwa? Zachowujesz swoje kości.
+prompt-yield =
+    { $way ->
+        [improve] Twoje kości nie zwalczą czarnej kości o wartości { $value }. Wydaj punkty wpływu, aby je poprawić, albo ustąp i strać 2 punkty zwycięstwa.
+        [weak] Twoje kości nie zwalczą czarnej kości o wartości { $value }, a punktów wpływu nie starczy, by je zmienić. Musisz ustąpić i stracić 2 punkty zwycięstwa; zachowujesz swoje kości.
+       *[bare] Nie masz własnych kości, by zwalczyć czarną kość o wartości { $value }. Musisz ustąpić i stracić 2 punkty zwycięstwa.
+    }
+prompt-yield-ready =
+    { $way ->
+        [bare] Ustąpić i stracić 2 punkty zwycięstwa?
+       *[weak] Ustąpić i stracić 2 punkty zwycięstwa? Zachowujesz swoje kości.
+    }
 prompt-origin-hire = Kogo wysyłasz na tę kartę? Wybierz jednego ze swoich obywateli: z zasobów, z budynku albo z innej karty.
 prompt-origin-hire-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
 prompt-origin-settle = Który z twoich obywateli tam idzie? Wybierz jednego: z zasobów, z budynku albo z karty.
