@@ -135,5 +135,5 @@ results-when = Finished
 results-points = You : le Roy
 results-margin = Margin
 results-verdict = Verdict
-results-daily = of the day
+results-daily = daily
 results-bonus = bonus cards

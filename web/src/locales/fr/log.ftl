@@ -55,7 +55,7 @@ log-dice-left =
 
 log-stands = { $who } : un habitant ici, { $space }.
 log-left = { $who } : place quittée, { $space }.
-log-expelled = { $who } : un habitant est expulsé et couché, { $building }.
+log-expelled = { $who } : un habitant est expulsé et couché ({ $building }).
 log-hired =
     { $space ->
         [0] { $who } : un homme de métier sur l’image de la carte { $card }.

@@ -135,5 +135,5 @@ results-when = Finie le
 results-points = Vous : le Roy
 results-margin = Écart
 results-verdict = Verdict
-results-daily = du jour
+results-daily = défi du jour
 results-bonus = cartes bonus

@@ -55,7 +55,7 @@ log-dice-left =
 
 log-stands = { $who }: un cittadino qui, { $space }.
 log-left = { $who }: spazio lasciato, { $space }.
-log-expelled = { $who }: un cittadino espulso e sdraiato, { $building }.
+log-expelled = { $who }: un cittadino espulso e sdraiato ({ $building }).
 log-hired =
     { $space ->
         [0] { $who }: un commerciante sull’illustrazione della carta { $card }.

@@ -135,5 +135,5 @@ results-when = Finita il
 results-points = Tu : il Re
 results-margin = Scarto
 results-verdict = Verdetto
-results-daily = del giorno
+results-daily = sfida del giorno
 results-bonus = carte bonus

@@ -60,7 +60,7 @@ log-dice-left =
 
 log-stands = { $who }: obywatel stoi tu: { $space }.
 log-left = { $who }: opuszczone pole: { $space }.
-log-expelled = { $who }: obywatel wypchnięty i leży, { $building }.
+log-expelled = { $who }: obywatel wypchnięty leży ({ $building }).
 log-hired =
     { $space ->
         [0] { $who }: rzemieślnik na ilustracji karty „{ $card }”.

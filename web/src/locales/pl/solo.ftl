@@ -136,5 +136,5 @@ results-when = Koniec
 results-points = Ty : król
 results-margin = Przewaga
 results-verdict = Werdykt
-results-daily = dnia
+results-daily = wyzwanie dnia
 results-bonus = karty bonusowe

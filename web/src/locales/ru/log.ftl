@@ -57,7 +57,7 @@ log-dice-left =
 
 log-stands = { $who }: горожанин стоит здесь: { $space }.
 log-left = { $who }: ячейка освобождена: { $space }.
-log-expelled = { $who }: горожанин вытеснен и лежит, { $building }.
+log-expelled = { $who }: горожанин вытеснен и лежит ({ $building }).
 log-hired =
     { $space ->
         [0] { $who }: мастер на рисунке карты «{ $card }».

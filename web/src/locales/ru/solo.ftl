@@ -136,5 +136,5 @@ results-when = Закончена
 results-points = Вы : король
 results-margin = Разница
 results-verdict = Приговор
-results-daily = дня
+results-daily = вызов дня
 results-bonus = бонусные карты
