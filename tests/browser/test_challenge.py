@@ -299,6 +299,28 @@ def test_the_result_of_the_day_is_shared_without_spoilers(own: Own, visit: Visit
     expect(screen.page.locator("article textarea")).to_have_value(text)
 
 
+def test_a_game_of_the_day_that_a_bot_has_played(own: Own, visit: Visit) -> None:
+    """It is not offered to be continued as if it counted."""
+    own.noon(0)
+    anna = own.stage.guest("Anna")
+    screen = visit.tab(visit.context(anna), own.server).open("/daily")
+    screen.page.locator("[data-button=daily]").click()
+    expect(screen.page.locator(".table[data-version]")).to_be_visible()
+    table = screen.page.url.rsplit("/", 1)[1]
+    screen.open("/daily")
+    expect(screen.page.locator("[data-lost]")).to_have_count(0)
+    screen.page.evaluate(
+        """(table) => fetch(`/api/tables/${table}/leave`, {method: "POST", headers: {
+             "Content-Type": "application/json",
+             Authorization: "Bearer " + localStorage.getItem("troyes-token")},
+           body: JSON.stringify({seat: 0})})""",
+        table,
+    )
+    screen.page.reload()
+    expect(screen.page.locator("[data-lost]")).to_be_visible()
+    expect(screen.page.locator(f'[data-day] a[href="/t/{table}"]')).to_be_visible()
+
+
 def test_the_history_survives_a_restart(own: Own, visit: Visit) -> None:
     anna = own.stage.guest("Anna")
     for seed in (1, 2, 3):

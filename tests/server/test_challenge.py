@@ -203,7 +203,9 @@ async def test_who_is_handed_a_game_of_the_day_has_had_his_attempt(
         page = await laptop.get("/api/challenge/days/today")
         assert page["table"] == page["result"]["table"] == table
         assert [entry["yours"] for entry in page["entries"]] == [True]
-        assert (await phone.get("/api/challenge/days/today"))["result"] is None
+        assert page["counts"]
+        page = await phone.get("/api/challenge/days/today")
+        assert (page["table"], page["counts"], page["result"]) == (table, False, None)
 
 
 async def test_nobody_collects_games_of_the_day(tmp_path: Path, calendar: Calendar) -> None:
@@ -243,9 +245,12 @@ async def test_the_seed_of_a_day_is_never_told(tmp_path: Path, calendar: Calenda
     with Server(tmp_path / "t.db") as server:
         anna = await Guest.new(server, "Anna")
         table = await today(anna)
+        for path in ("record", "replay"):  # not while it runs
+            running = f"/api/tables/{table['id']}/{path}"
+            assert await anna.refused("GET", running) == (400, "error-not-over")
         player = await finish(anna, table["id"])
         said = [*player.texts, await anna.record(table["id"])]
-        for path in ("roy", "course", "history"):
+        for path in ("roy", "course", "history", "replay"):
             said.append(str(await anna.get(f"/api/tables/{table['id']}/{path}")))
         for path in ("/api/challenge/results", "/api/challenge/days/today", "/api/games"):
             said.append(str(await anna.get(path)))

@@ -47,12 +47,14 @@ export interface CardFigures {
 
 /** GET /api/challenge/days/{day}: the daily challenge of a date (UTC).
 
-    `table` and `result` are the reader's own attempt; `seconds` is what is left of the day. */
+    `table` and `result` are the reader's own attempt; `seconds` is what is left of the day. An
+    attempt no longer `counts` if a bot has played in it or somebody else has taken the seat. */
 export interface ChallengeDay {
   day: string;
   today: boolean;
   seconds: number;
   table: string | null;
+  counts: boolean;
   result: ChallengeResult | null;
   finished: number;
   entries: Array<DayEntry>;

@@ -87,11 +87,13 @@ class Challenges:
             c = schema.challenges.c
             found = results(connection, c.day == wanted)
             mine = next((row for row in found if row["guest_id"] == guest.id), None)
+            table = attempt_of(connection, guest.id, wanted)
             return p.ChallengeDay(
                 day=wanted,
                 today=wanted == today,
                 seconds=DAY_SECONDS - at % DAY_SECONDS if wanted == today else 0.0,
-                table=attempt_of(connection, guest.id, wanted),
+                table=table,
+                counts=table is None or counts_for(connection, guest.id, table),
                 result=result_of(mine) if mine else None,
                 finished=len(found),
                 entries=ranking(found, guest.id),
@@ -210,6 +212,16 @@ def attempt_of(connection: sa.Connection, guest_id: str, day: str) -> str | None
     c = schema.challenges.c
     query = days_games(guest_id).where(c.day == day)
     return connection.execute(query.order_by(c.guest_id != guest_id).limit(1)).scalar()
+
+
+def counts_for(connection: sa.Connection, guest_id: str, table_id: str) -> bool:
+    """Whether a solo game is, or will be, a result of a guest."""
+    c, s = schema.challenges.c, schema.seats.c
+    query = sa.select(c.counted).join_from(
+        schema.challenges, schema.seats, s.table_id == c.table_id
+    )
+    mine = query.where(c.table_id == table_id, s.guest_id == guest_id)
+    return bool(connection.execute(mine).scalar())
 
 
 def results(connection: sa.Connection, condition: Any) -> list[Row]:

@@ -567,13 +567,15 @@ class DayEntry(msgspec.Struct, kw_only=True):
 class ChallengeDay(msgspec.Struct, kw_only=True):
     """GET /api/challenge/days/{day}: the daily challenge of a date (UTC).
 
-    `table` and `result` are the reader's own attempt; `seconds` is what is left of the day.
+    `table` and `result` are the reader's own attempt; `seconds` is what is left of the day. An
+    attempt no longer `counts` if a bot has played in it or somebody else has taken the seat.
     """
 
     day: str
     today: bool
     seconds: float
     table: str | None
+    counts: bool
     result: ChallengeResult | None
     finished: int
     entries: list[DayEntry]  # the best first, 100 at most and the reader's own

@@ -88,6 +88,7 @@ daily-rules = You have one attempt. It is yours until it is finished: you may le
 daily-begin = Begin
 daily-begun = Your game of today is waiting for you.
 daily-begun-before = Your game of this day is not finished. It still counts for its day.
+daily-lost = Your game of this day does not count: a bot has played in it, or somebody else has taken it over.
 daily-continue = Continue
 daily-done = This was your attempt; there is only one. New dice come with the new day.
 daily-again = “Play again” begins an ordinary game with other dice: the challenge of the day counts once.

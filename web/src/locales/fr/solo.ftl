@@ -88,6 +88,7 @@ daily-rules = Vous avez un seul essai. Il vous attend jusqu’à sa fin : vous 
 daily-begin = Commencer
 daily-begun = Votre partie d’aujourd’hui vous attend.
 daily-begun-before = Votre partie de ce jour n’est pas finie. Elle compte encore pour son jour.
+daily-lost = Votre partie de ce jour ne compte pas : un robot y a joué, ou quelqu’un d’autre l’a reprise.
 daily-continue = Continuer
 daily-done = C’était votre essai ; il n’y en a qu’un. De nouveaux dés viennent avec le nouveau jour.
 daily-again = « Rejouer » commence une partie ordinaire avec d’autres dés : le défi du jour ne compte qu’une fois.

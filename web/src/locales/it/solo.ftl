@@ -88,6 +88,7 @@ daily-rules = Hai un solo tentativo. Ti aspetta finché non è finito: puoi anda
 daily-begin = Comincia
 daily-begun = La tua partita di oggi ti aspetta.
 daily-begun-before = La tua partita di questo giorno non è finita. Conta ancora per il suo giorno.
+daily-lost = La tua partita di questo giorno non conta: vi ha giocato un bot, oppure qualcun altro l’ha presa in mano.
 daily-continue = Continua
 daily-done = Questo era il tuo tentativo; ce n’è uno solo. Nuovi dadi arrivano con il nuovo giorno.
 daily-again = «Gioca ancora» comincia una partita normale con altri dadi: la sfida del giorno conta una volta sola.

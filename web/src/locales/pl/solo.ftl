@@ -88,6 +88,7 @@ daily-rules = Masz jedną próbę. Czeka na ciebie aż do końca: możesz wyjś�
 daily-begin = Zaczynam
 daily-begun = Twoja dzisiejsza gra czeka na ciebie.
 daily-begun-before = Twoja gra z tego dnia nie jest skończona. Nadal liczy się do swojego dnia.
+daily-lost = Twoja gra z tego dnia się nie liczy: zagrał w niej bot albo przejął ją ktoś inny.
 daily-continue = Kontynuuj
 daily-done = To była twoja próba; jest tylko jedna. Nowe kości przyjdą z nowym dniem.
 daily-again = „Zagraj ponownie” zaczyna zwykłą grę z innymi kośćmi: wyzwanie dnia liczy się raz.
