@@ -20,7 +20,7 @@ from troyes.rules.record import Record
 
 
 def troyes(*args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from troyes.cli import main; main()", *args]
+    command = [sys.executable, "-m", "troyes", *args]
     environment = {**os.environ, "COLUMNS": "150", "NO_COLOR": "1"}
     return subprocess.run(command, capture_output=True, text=True, cwd=cwd, env=environment)
 
