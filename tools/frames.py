@@ -2,10 +2,10 @@
 
     python tools/frames.py           # needs the built client and Chromium; prints the figures
 
-A game with four players is brought to its second round. A server that has just been started opens it
-in a new browser profile; then a hand inside the page plays by clicking what is lit, with three bots
-answering and everything moving, while the page notes the time between frames. After that the same
-goes on under Chrome's trace, which tells how much processor time the page's tasks took: other
+A game with four players is brought to its second round. A server that has just been started opens
+it in a new browser profile; then a hand inside the page plays by clicking what is lit, with three
+bots answering and everything moving, while the page notes the time between frames. After that the
+same goes on under Chrome's trace, which tells how much processor time the page's tasks took: other
 programs on the machine change that less.
 """
 

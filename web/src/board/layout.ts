@@ -101,7 +101,7 @@ export function queueCells(area: Rect, n: number): Rect[] {
   const gap = 8;
   const rows = n > 8 ? 2 : 1;
   const columns = Math.ceil(n / rows);
-  const w = Math.min(196, (area.w - gap * (columns - 1)) / Math.max(1, columns));
+  const w = Math.min(rows > 1 ? 280 : 196, (area.w - gap * (columns - 1)) / Math.max(1, columns));
   const h = (area.h - gap * (rows - 1)) / rows;
   return Array.from({ length: n }, (_, k) =>
     rect(
