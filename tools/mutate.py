@@ -42,8 +42,9 @@ RULES = ROOT / "src" / "troyes" / "rules"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 MODULES = (
     "actions", "black_dice", "cards", "cathedral", "chance", "characters", "citizens", "combat",
-    "edition", "engine", "events", "game", "groups", "influence", "king", "modifiers", "notation",
-    "position", "record", "round", "scoring", "setup", "state", "turns", "view",
+    "edition", "engine", "events", "game", "groups", "influence", "king", "menu", "modifiers",
+    "names", "notation", "options", "playout", "position", "record", "round", "scoring", "setup",
+    "state", "turns", "view",
 )  # fmt: skip
 TESTS = (
     "tests/rules", "tests/rulebook", "tests/tables", "tests/test_chance.py",

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from random_play import steps
-from table import card, laid, play, table
+from table import card, laid, play, queue, table
 
 from troyes.rules.engine import choose, is_over, options
 from troyes.rules.menu import FINDER, all_targets, black_menu, menu
@@ -121,6 +121,72 @@ def test_groups_say_what_they_count_and_cost() -> None:
     assert ([16], 5, 0, 2) in way["groups"]
 
 
+def test_the_menu_lists_every_target_once() -> None:
+    """Section 4: nine cards, cathedral, agriculture, three buildings, the events of the queue."""
+    s = table(
+        round=1,
+        dice={"A": {"yellow": [5]}, "N": {"red": [1]}},
+        activities=laid(card("merchant")),
+        events=queue("marauding brigands brigands"),
+    )
+    cards = [f"{c}-{n}" for c in ("red", "white", "yellow") for n in ("I", "II", "III")]
+    cards[6] = "merchant"
+    places = ["settle-palace", "settle-bishopric", "settle-city_hall"]
+    fights = ["fight:marauding", "fight:brigands", "fight:brigands.2"]
+    names = [entry["name"] for entry in menu(s)]
+    assert names == [*cards, "cathedral", "agriculture", *places, *fights]
+    assert [entry["hire"] for entry in menu(s)] == [0] * 6 + [4] + [0] * (len(names) - 7)
+
+
+@pytest.mark.parametrize(
+    ("name", "seat", "most"),
+    [
+        ("innkeeper", {"deniers": 5 + 4 + 6}, 6),  # a denier each time, after hire and dice
+        ("journeyman", {"deniers": 5 + 4 + 8}, 2),  # three deniers each time
+        ("artisan", {"influence": 2}, 2),  # a point of influence each time
+        ("artisan", {"influence": 9}, 3),
+        ("goldsmith", {}, 3),
+    ],
+)
+def test_a_group_says_how_often_it_uses_a_card(name: str, seat: dict[str, int], most: int) -> None:
+    """A1.4: as often as the total allows and the player can pay."""
+    s = table(
+        seats={"A": seat},
+        dice={"A": {"yellow": [6]}, "N": {"yellow": [6], "red": [1]}},
+        activities=laid(card(name)),
+    )
+    (way,) = entry_of(s, name)["ways"]
+    assert ([17, 89], 12, 4, most) in way["groups"]
+
+
+def test_a_group_says_how_many_pieces_it_places() -> None:
+    """A2.1, A4.1, C.prior: a cube a die, two with Prior; one citizen."""
+    s = table(
+        bonus=True,
+        dice={"A": {"red": [5], "white": [3, 4], "yellow": [2, 3]}, "N": {"red": [1]}},
+        activities=laid(card("prior", cubes={"A": 1})),
+    )
+    plain, prior = entry_of(s, "cathedral")["ways"]
+    assert [(group[0], group[3]) for group in plain["groups"]] == [([8], 1), ([8, 9], 2), ([9], 1)]
+    assert [(group[0], group[3]) for group in prior["groups"]] == [([8], 2), ([9], 2)]
+    for name in ("agriculture", "settle-palace"):
+        (way,) = entry_of(s, name)["ways"]
+        assert {group[3] for group in way["groups"]} == {1}
+
+
+def test_a_way_names_its_modifier() -> None:
+    """A0.4: a group without a cube has no such name."""
+    s = table(
+        dice={"A": {"yellow": [5]}, "N": {"red": [1]}},
+        activities=laid(card("tithe"), card("confession", cubes={"A": 1})),
+    )
+    ways = entry_of(s, "fight:marauding")["ways"]
+    assert [(way["modifier"], way.get("name")) for way in ways] == [
+        (0, None),
+        (CONFESSION, "confession"),
+    ]
+
+
 def test_mixed_groups_are_on_the_menu() -> None:
     """C.pilgrimage: any colours, and with a cube of Confession too."""
     s = table(
@@ -185,6 +251,33 @@ def test_a_target_that_cannot_be_used_has_no_groups() -> None:
         ),
         ({"dice": {"N": {"red": [1]}}}, "merchant", {"id": "why-dice", "args": {}}),
         (
+            {"seats": {"A": {"deniers": 4}}, "dice": {"N": {"red": [1]}}},
+            "merchant",
+            {"id": "why-dice", "args": {}},
+        ),
+        (
+            {"seats": {"A": {"deniers": 5}}, "dice": {"N": {"yellow": [5, 6], "red": [1]}}},
+            "merchant",
+            {"id": "why-deniers", "args": {"cost": 6, "have": 5}},
+        ),
+        (
+            {
+                "seats": {"A": {"deniers": 5}},
+                "activities": {"yellow": [None, card("innkeeper"), None]},
+            },
+            "innkeeper",
+            {"id": "why-deniers", "args": {"cost": 6, "have": 5}},
+        ),
+        (
+            {
+                "seats": {"A": {"influence": 1}},
+                "dice": {"N": {"red": [1]}},
+                "activities": {"yellow": [card("artisan"), None, None]},
+            },
+            "artisan",
+            {"id": "why-dice", "args": {}},
+        ),
+        (
             {
                 "seats": {"A": {"influence": 0}},
                 "activities": {"yellow": [card("artisan"), None, None]},
@@ -213,6 +306,15 @@ def test_there_is_a_menu_only_for_an_action() -> None:
 
 
 # --- black dice ----------------------------------------------------------------------------------
+
+
+def test_without_dice_nothing_is_countered() -> None:
+    """P3.4: and the menu says that he has nothing."""
+    s = table(step="black_dice", black=[2], dice={"N": {"red": [1]}})
+    found = black_menu(s)
+    why = {"id": "why-black-too-strong", "args": {"have": 0, "need": 2}}
+    assert found == {"groups": [], "ways": [{"black": [2], "need": 2, "first": None, "why": why}]}
+
 
 Countered = set[tuple[tuple[int, ...], tuple[int, ...]]]
 
