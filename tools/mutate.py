@@ -43,14 +43,14 @@ EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 MODULES = (
     "actions", "black_dice", "cards", "cathedral", "chance", "characters", "citizens", "combat",
     "edition", "engine", "events", "game", "groups", "influence", "king", "menu", "modifiers",
-    "names", "notation", "options", "playout", "position", "record", "round", "scoring", "setup",
-    "state", "turns", "view",
+    "names", "notation", "options", "position", "record", "round", "scoring", "setup", "state",
+    "turns", "view",
 )  # fmt: skip
 TESTS = (
     "tests/rules", "tests/rulebook", "tests/tables", "tests/test_chance.py",
-    "tests/test_edition.py", "tests/test_game.py", "tests/test_golden.py", "tests/test_notation.py",
-    "tests/test_position.py", "tests/test_record.py", "tests/test_state.py", "tests/test_turns.py",
-    "tests/test_view.py",
+    "tests/test_edition.py", "tests/test_game.py", "tests/test_golden.py", "tests/test_names.py",
+    "tests/test_notation.py", "tests/test_position.py", "tests/test_record.py",
+    "tests/test_state.py", "tests/test_turns.py", "tests/test_view.py",
 )  # fmt: skip
 KILLED, TIMED_OUT, SURVIVED, EQUAL = "killed", "timed out", "survived", "equivalent"
 SLOW = 0.05  # seconds: a slower test is traced by functions, not by lines; not for --quick
