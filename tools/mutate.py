@@ -272,7 +272,11 @@ class Session:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         for function in self.functions[str(RULES / f"{mutant.module}.py"), mutant.function]:
             function.__code__ = mutant.code  # all who imported it see it
-        rebuild()
+        try:
+            rebuild()
+        except Exception:
+            os.write(pipe, b"the import of the rules")
+            return
         for k in tests:
             signal.setitimer(signal.ITIMER_PROF, min(SLOWEST, 1 + 20 * self.seconds[k]))
             if not run_test(self.items[k]):
