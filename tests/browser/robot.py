@@ -21,7 +21,7 @@ LOOK = """() => {
     buttons: [...document.querySelectorAll("[data-button]")].filter(shown)
       .filter((e) => e.getAttribute("aria-pressed") !== "true").map((e) => e.dataset.button),
     over: document.querySelector("dialog[open] table tbody tr") !== null,
-    busy: document.querySelector(".prompt")?.getAttribute("aria-busy") === "true",
+    busy: document.querySelector('.prompt[aria-busy="true"], .picture[aria-busy="true"]') !== null,
     prompt: document.querySelector(".prompt .text")?.textContent ?? "",
     version: document.querySelector(".table")?.dataset.version ?? "",
   };
