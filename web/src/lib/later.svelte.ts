@@ -1,8 +1,28 @@
 import { untrack } from "svelte";
 
+const due = new Set<() => void>();
+let asked = false;
+
+/** After the next picture, all at once. */
+function afterPicture(task: () => void): () => void {
+  due.add(task);
+  if (!asked) {
+    asked = true;
+    requestAnimationFrame(() => setTimeout(work));
+  }
+  return () => due.delete(task);
+}
+function work(): void {
+  asked = false;
+  const tasks = [...due];
+  due.clear();
+  for (const task of tasks) task();
+}
+
 /**
  * A value that follows another when the picture it belongs to has been drawn. A new position moves
- * pieces, lights others and writes the log; done at once, that would take longer than a frame.
+ * pieces, lights what may be picked and writes the log; done at once, that would take longer than a
+ * frame.
  */
 export class Later<T> {
   now = $state.raw() as T;
@@ -12,14 +32,7 @@ export class Later<T> {
     $effect(() => {
       const next = read();
       if (next === untrack(() => this.now)) return;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => (this.now = next));
-      });
-      return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
-      };
+      return afterPicture(() => (this.now = next));
     });
   }
 }
