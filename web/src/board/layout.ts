@@ -155,7 +155,7 @@ export function tall(counts: Counts): Layout {
   const last = rows[rows.length - 1];
   const square = take(last ? last.y + last.h : 10);
   const black = counts.black
-    ? take(38 + Math.ceil(counts.black / 7) * 52)
+    ? take(46 + Math.ceil(counts.black / 7) * 53)
     : null;
   const flat = { w: (w - 24) / 2, h: 112 };
   const lines = Math.ceil(counts.events / 2);
