@@ -541,7 +541,10 @@ async def bot_waits(one: Server, two: Server) -> tuple[list[Guest], str, list[Pl
     for worker in one.children():
         os.kill(worker, signal.SIGSTOP)
     while not one.row(table).bot_to_move:
-        await players[0].my_turn()
+        try:  # it may have become the bot's turn just now
+            await asyncio.wait_for(players[0].my_turn(), 0.5)
+        except TimeoutError:
+            continue
         await players[0].choose()
         await players[0].until(lambda frame: frame["type"] == "update")
     other.cancel()
