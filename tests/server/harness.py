@@ -424,7 +424,8 @@ class Player:
         """The next frame."""
         assert self.socket is not None
         try:
-            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # wait_for of Python 3.11 may lose a cancellation
+                text = await self.socket.recv()
         except TimeoutError:
             raise GaveUp(f"no frame came; the last was {self.texts[-1:]}") from None
         assert isinstance(text, str)

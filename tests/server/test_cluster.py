@@ -542,7 +542,8 @@ async def bot_waits(one: Server, two: Server) -> tuple[list[Guest], str, list[Pl
         os.kill(worker, signal.SIGSTOP)
     while not one.row(table).bot_to_move:
         try:  # it may have become the bot's turn just now
-            await asyncio.wait_for(players[0].my_turn(), 0.5)
+            async with asyncio.timeout(0.5):
+                await players[0].my_turn()
         except TimeoutError:
             continue
         await players[0].choose()

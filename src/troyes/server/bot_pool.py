@@ -39,7 +39,8 @@ class BotPool:
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.start()
-            return await asyncio.wait_for(self.ask(worker, request), self.seconds)
+            async with asyncio.timeout(self.seconds):  # wait_for of 3.11 may lose a cancellation
+                return await self.ask(worker, request)
         except (TimeoutError, OSError, ValueError) as error:
             self.stop(worker)
             worker = None
