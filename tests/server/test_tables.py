@@ -148,15 +148,14 @@ async def test_the_options_of_a_table_reach_the_game(server: Server) -> None:
 
 async def test_a_seed_gives_the_same_game_again_and_none_a_new_one(server: Server) -> None:
     anna = await Guest.new(server, "Anna")
-    seeds = ("c0ffee", "c0ffee", "c0ffef", None, None)
+    seeds = ("c0ffee", "c0ffee", *[None] * 12)
     views = []
     for seed in seeds:
         table = await anna.create(ME, NOVICE, start=0, seed=seed)
         async with Player(anna, table["id"]) as player:
             views.append((await player.my_turn())["view"])
     assert views[0] == views[1]
-    drawn = [view["activities"] for view in views] + [view["seats"] for view in views]
-    assert len({str(one) for one in drawn}) > 3
+    assert len({str(view["seats"]) for view in views[2:]}) > 1  # twelve times the same characters
     rows = [row.seed for row in server.query(sa.select(schema.tables.c.seed))]
     unchosen = [seed for seed in rows if int(seed, 16) not in (0xC0FFEE, 0xC0FFEF)]
     assert len(set(unchosen)) == len(unchosen)
