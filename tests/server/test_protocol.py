@@ -114,6 +114,38 @@ async def test_an_error_says_what_it_is_about(server: Server) -> None:
     await player.close()
 
 
+async def test_an_answer_has_the_number_of_its_question(server: Server) -> None:
+    player = await solo(server)
+    moment, target = await play_to_a_building_site(player)
+    await player.act("preview", moment["decision"]["seat"], options=[target], n=1)
+    assert (await player.expect("preview"))["n"] == 1
+    await player.choose(target, n=2)
+    await player.expect("update")
+    assert await player.expect("done") == {"type": "done", "table": player.table, "n": 2}
+    await player.choose(255, n=3)
+    assert (await player.expect("error"))["n"] == 3
+    await player.choose(n=4, version=0)
+    assert (await player.expect("stale"))["n"] == 4
+    await player.act("undo", moment["decision"]["seat"])
+    await player.expect("update")  # without a number there is nothing more
+    await player.send(type="ping", n=5)
+    await player.expect("pong")
+    await player.close()
+
+
+async def test_the_answer_of_a_turn_comes_after_its_last_update(server: Server) -> None:
+    """Le Roy's turns come in updates of their own; who asked waits for all of them."""
+    anna = await Guest.new(server, "Anna")
+    table = await anna.create(ME)
+    player = await Player(anna, table["id"]).open()
+    await play_to_an_action(player)
+    await player.choose(PASS, n=1, confirm=True)
+    done = await player.until_kind("done")
+    kinds = [frame["type"] for frame in player.frames[-3:]]
+    assert (kinds, done["n"]) == (["update", "update", "done"], 1)
+    await player.close()
+
+
 # --- versions: nothing is applied twice ----------------------------------------------------------
 
 

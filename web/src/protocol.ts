@@ -18,6 +18,7 @@ export type ServerMessage =
   | Welcome
   | TableFrame
   | Update
+  | Done
   | PreviewFrame
   | Stale
   | ChatFrame
@@ -117,12 +118,13 @@ export interface ChatFrame {
   at: number;
 }
 
-/** Take an option at the version one saw; `confirm` ends the turn if that completes it. */
+/** Take an option; `confirm` ends the turn if that completes it. */
 export interface Choose {
   type: "choose";
   table: string;
   version: number;
   seat: number;
+  n?: number | null;
   option: number;
   confirm?: boolean;
 }
@@ -145,6 +147,7 @@ export interface Confirm {
   table: string;
   version: number;
   seat: number;
+  n?: number | null;
 }
 
 /** GET /api/tables/{id}/course: one point at the beginning and one after every turn. */
@@ -176,12 +179,20 @@ export interface Decision {
   black: BlackMenu | null;
 }
 
+/** The choice, undo or confirmation with that number was done; the updates came before. */
+export interface Done {
+  type: "done";
+  table: string;
+  n: number;
+}
+
 /** Something was not done, and why; `about` is the type of the frame that asked for it. */
 export interface ErrorFrame {
   type: "error";
   error: Said;
   about: string | null;
   table: string | null;
+  n: number | null;
 }
 
 /** What is printed on an event. */
@@ -298,6 +309,7 @@ export interface Preview {
   table: string;
   version: number;
   seat: number;
+  n?: number | null;
   options: Array<number>;
 }
 
@@ -308,6 +320,7 @@ export interface PreviewFrame {
   version: number;
   messages: Array<Said>;
   completes: boolean;
+  n: number | null;
 }
 
 /** POST /api/replay: a record as text or JSON. */
@@ -402,6 +415,7 @@ export interface Stale {
   type: "stale";
   table: string;
   moment: Moment;
+  n: number | null;
 }
 
 /** The King's Challenge if it ended now.
@@ -482,6 +496,7 @@ export interface Undo {
   table: string;
   version: number;
   seat: number;
+  n?: number | null;
 }
 
 /** Follow a table no longer. */

@@ -535,32 +535,35 @@ async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
     """Answer frame after frame; nothing a client sends may end in anything but an answer."""
     while not client.slow:
         text = await receive(ws)
-        about = table = None
+        about = table = number = None
+        too_fast = not client.talk.take()
+        if too_fast:
+            await asyncio.sleep(0.2)
         try:
-            if not client.talk.take():
-                await asyncio.sleep(0.2)
-                raise Refused("error-too-fast")
             if len(text) > MAX_FRAME:
                 raise Refused("error-too-large")
             frame = p.DECODER.decode(text)
-            about = type(frame).__struct_config__.tag
+            about = str(type(frame).__struct_config__.tag)
             table = getattr(frame, "table", None)
-            hub.metrics.frames.labels(str(about)).inc()
+            number = getattr(frame, "n", None)
+            if too_fast:
+                raise Refused("error-too-fast")
+            hub.metrics.frames.labels(about).inc()
             await handle(hub, client, frame)
         except Refused as refused:
             hub.metrics.refused.labels(refused.reason).inc()
             said = p.Said(refused.reason, refused.args_)
-            client.send(p.ErrorFrame(said, str(about) if about else None, table))
+            client.send(p.ErrorFrame(said, about, table, number))
         except NONSENSE as error:
             hub.metrics.refused.labels("error-bad-request").inc()
             said = p.Said("error-bad-request", {"detail": str(error)[:300]})
-            client.send(p.ErrorFrame(said, None, None))
+            client.send(p.ErrorFrame(said))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
             hub.metrics.refused.labels("error-internal").inc()
             logging.getLogger("troyes").exception("frame failed")
-            client.send(p.ErrorFrame(p.Said("error-internal", {}), str(about), table))
+            client.send(p.ErrorFrame(p.Said("error-internal", {}), about, table, number))
 
 
 async def handle(hub: Hub, client: Client, frame: Any) -> None:

@@ -245,9 +245,11 @@ class Hub:
             else:
                 raise Refused("error-try-again")
             if told is None:
-                client.send(p.Stale(room.id, room.moment(client.guest_id, {})))
+                client.send(p.Stale(room.id, room.moment(client.guest_id, {}), frame.n))
                 return
             self.broadcast(room, told)
+            if frame.n is not None:
+                client.send(p.Done(room.id, frame.n))
             self.metrics.seconds.observe(time.perf_counter() - began)
             self.go_on(room)
 

@@ -24,7 +24,7 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
         game = room.table
         await hub.know(room, frame.version)
         if frame.version != game.version:
-            return p.Stale(room.id, room.moment(client.guest_id, {}))
+            return p.Stale(room.id, room.moment(client.guest_id, {}), frame.n)
         trial = game.trial()
     told = []
     for option in frame.options:
@@ -33,4 +33,4 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
         for entry in trial.choose(frame.seat, option):
             told += trial.apply(entry)
     said = [p.Said(m["id"], m["args"]) for m in for_seat(told, frame.seat)]
-    return p.PreviewFrame(room.id, frame.version, said, trial.held_by is not None)
+    return p.PreviewFrame(room.id, frame.version, said, trial.held_by is not None, frame.n)

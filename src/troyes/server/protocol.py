@@ -19,6 +19,7 @@ Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Option = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Level = Literal["novice", "apprentice"]
 
 
@@ -49,38 +50,33 @@ class Unwatch(Strict, tag="unwatch"):
     table: TableId
 
 
-class Choose(Strict, tag="choose"):
-    """Take an option at the version one saw; `confirm` ends the turn if that completes it."""
+class Question(Strict, kw_only=True):
+    """What a seat asks for at the version it saw; the answer has the same number `n`."""
 
     table: TableId
     version: Version
     seat: Seat
+    n: Number | None = None
+
+
+class Choose(Question, kw_only=True, tag="choose"):
+    """Take an option; `confirm` ends the turn if that completes it."""
+
     option: Option
     confirm: bool = False
 
 
-class Undo(Strict, tag="undo"):
+class Undo(Question, tag="undo"):
     """Take back one's last choice."""
 
-    table: TableId
-    version: Version
-    seat: Seat
 
-
-class Confirm(Strict, tag="confirm"):
+class Confirm(Question, tag="confirm"):
     """End one's turn."""
 
-    table: TableId
-    version: Version
-    seat: Seat
 
-
-class Preview(Strict, tag="preview"):
+class Preview(Question, kw_only=True, tag="preview"):
     """What would happen: options one after the other, nothing is kept."""
 
-    table: TableId
-    version: Version
-    seat: Seat
     options: Annotated[list[Option], msgspec.Meta(max_length=40)]
 
 
@@ -94,7 +90,7 @@ class Chat(Strict, tag="chat"):
 class Ping(Strict, tag="ping"):
     """Is anybody there? Answered by a pong with the same number."""
 
-    n: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+    n: Number = 0
 
 
 ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | Chat | Ping
@@ -324,6 +320,14 @@ class PreviewFrame(msgspec.Struct, tag="preview"):
     version: int
     messages: list[Said]
     completes: bool
+    n: int | None = None
+
+
+class Done(msgspec.Struct, tag="done"):
+    """The choice, undo or confirmation with that number was done; the updates came before."""
+
+    table: str
+    n: int
 
 
 class Stale(msgspec.Struct, tag="stale"):
@@ -331,6 +335,7 @@ class Stale(msgspec.Struct, tag="stale"):
 
     table: str
     moment: Moment
+    n: int | None = None
 
 
 class ChatFrame(msgspec.Struct, tag="chat"):
@@ -350,6 +355,7 @@ class ErrorFrame(msgspec.Struct, tag="error"):
     error: Said
     about: str | None = None
     table: str | None = None
+    n: int | None = None
 
 
 class Pong(msgspec.Struct, tag="pong"):
@@ -358,7 +364,9 @@ class Pong(msgspec.Struct, tag="pong"):
     n: int
 
 
-ServerMessage = Welcome | TableFrame | Update | PreviewFrame | Stale | ChatFrame | ErrorFrame | Pong
+ServerMessage = (
+    Welcome | TableFrame | Update | Done | PreviewFrame | Stale | ChatFrame | ErrorFrame | Pong
+)
 
 
 # --- HTTP ----------------------------------------------------------------------------------------

@@ -57,6 +57,8 @@ export interface Answer {
 
 export type Line = "idle" | "connecting" | "open" | "lost";
 type Act = Extract<ClientMessage, { type: "choose" | "undo" | "confirm" }>;
+type Ask = Extract<ClientMessage, { type: "preview" }>;
+type Reply = Extract<ServerMessage, { type: "done" | "stale" | "preview" | "error" }>;
 
 const TOKEN = "troyes-token";
 const NAME = "troyes-name";
@@ -81,8 +83,6 @@ interface Watched {
   now: TableState;
   readers: number;
   listeners: Set<(news: News) => void>;
-  acts: ((answer: Answer) => void)[];
-  previews: ((frame: PreviewFrame | null) => void)[];
 }
 
 /** One guest, one socket, any number of tables. */
@@ -91,6 +91,8 @@ export class Connection {
   readonly away = writable(false); // the server could not be reached at the last try
   readonly guest = writable<string | null>(recall(NAME));
   private readonly watched = new Map<string, Watched>();
+  private readonly waiting = new Map<number, (reply: Reply | null) => void>(); // by number
+  private asked = 0;
   private socket: WebSocket | null = null;
   private ready = false;
   private tries = 0;
@@ -268,8 +270,6 @@ export class Connection {
         now,
         readers: 0,
         listeners: new Set(),
-        acts: [],
-        previews: [],
       };
       this.watched.set(id, table);
       if (this.ready) this.send({ type: "watch", table: id });
@@ -296,31 +296,34 @@ export class Connection {
     table.state.set(table.now);
   }
 
-  /** Choose, undo or confirm; answered by how it stands then. */
-  act(frame: Act): Promise<Answer> {
-    const table = this.watched.get(frame.table);
-    if (!table || !this.ready) {
-      return Promise.resolve({ moment: null, error: { id: "error-offline", args: {} } });
-    }
+  /** Ask the server something; null if the line is lost before it answers. */
+  private ask(frame: Act | Ask): Promise<Reply | null> {
+    if (!this.ready || !this.watched.has(frame.table)) return Promise.resolve(null);
+    this.asked += 1;
+    const n = this.asked;
     return new Promise((resolve) => {
-      table.acts.push(resolve);
-      this.send(frame);
+      this.waiting.set(n, resolve);
+      this.send({ ...frame, n });
     });
   }
 
+  /** Choose, undo or confirm; answered by how it stands then. */
+  async act(frame: Act): Promise<Answer> {
+    const reply = await this.ask(frame);
+    if (!reply) return { moment: null, error: { id: "error-offline", args: {} } };
+    if (reply.type === "error") return { moment: null, error: reply.error };
+    return { moment: this.watched.get(frame.table)?.now.moment ?? null, error: null };
+  }
+
   /** What would happen; null if the server does not allow it. */
-  preview(
-    id: string,
+  async preview(
+    table: string,
     version: number,
     seat: number,
     options: readonly number[],
   ): Promise<PreviewFrame | null> {
-    const table = this.watched.get(id);
-    if (!table || !this.ready) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      table.previews.push(resolve);
-      this.send({ type: "preview", table: id, version, seat, options: [...options] });
-    });
+    const reply = await this.ask({ type: "preview", table, version, seat, options: [...options] });
+    return reply?.type === "preview" ? reply : null;
   }
 
   chat(id: string, text: string): void {
@@ -401,7 +404,7 @@ export class Connection {
     clearInterval(this.heart);
     socket.onclose = socket.onerror = socket.onmessage = null;
     socket.close();
-    for (const table of this.watched.values()) this.release(table);
+    for (const n of [...this.waiting.keys()]) this.reply(n, null);
     if (this.watched.size === 0) {
       this.line.set("idle");
       return;
@@ -412,11 +415,12 @@ export class Connection {
     this.tries += 1;
   }
 
-  /** Nobody waits for an answer that will not come. */
-  private release(table: Watched): void {
-    const error: Said = { id: "error-offline", args: {} };
-    for (const resolve of table.acts.splice(0)) resolve({ moment: null, error });
-    for (const resolve of table.previews.splice(0)) resolve(null);
+  /** The answer to a question; null: it will not come any more. */
+  private reply(n: number | null, reply: Reply | null): boolean {
+    const resolve = n === null ? undefined : this.waiting.get(n);
+    if (n !== null) this.waiting.delete(n);
+    resolve?.(reply);
+    return resolve !== undefined;
   }
 
   private hear(frame: ServerMessage): void {
@@ -440,15 +444,14 @@ export class Connection {
         break;
       case "update":
         this.tell(table, frame.steps, frame.moment);
-        table.acts.shift()?.({ moment: frame.moment, error: null });
         break;
       case "stale":
         this.tell(table, [], frame.moment);
-        if (table.acts.length) table.acts.shift()?.({ moment: frame.moment, error: null });
-        else table.previews.shift()?.(null);
+        this.reply(frame.n, frame);
         break;
+      case "done":
       case "preview":
-        table.previews.shift()?.(frame);
+        this.reply(frame.n, frame);
         break;
       case "chat":
         this.change(table, { chat: joined(table.now.chat, [frame]) });
@@ -467,13 +470,8 @@ export class Connection {
       void this.token(recall(NAME) ?? undefined);
       return;
     }
+    if (this.reply(frame.n, frame)) return;
     const table = frame.table ? this.watched.get(frame.table) : undefined;
-    if (!table) return;
-    if (frame.about === "preview") table.previews.shift()?.(null);
-    else if (frame.about && ["choose", "undo", "confirm"].includes(frame.about)) {
-      table.acts.shift()?.({ moment: null, error: frame.error });
-    } else {
-      this.change(table, { error: frame.error });
-    }
+    if (table) this.change(table, { error: frame.error });
   }
 }
