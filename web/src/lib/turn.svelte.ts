@@ -1,5 +1,6 @@
 // A person's turn: what is picked, what the server says would come of it, and sending it.
 
+import { tick } from "svelte";
 import type { Decision, Moment, PreviewFrame, Said } from "../protocol";
 import type { Answer, Connection } from "./connection";
 import {
@@ -186,17 +187,14 @@ export class Turn {
     this.missed = null;
     this.asked += 1;
     this.preview = null;
-    let newest: Moment | null = null;
     try {
       const answer = await job();
       if (answer.error) this.fail(answer.error);
-      newest = answer.moment;
+      await tick(); // what came with the answer is to be shown now
     } finally {
       this.busy = false;
     }
-    const missed = this.missed as Moment | null; // set meanwhile
-    if (missed && missed.version > (newest?.version ?? -1)) newest = missed;
-    if (newest) this.show(newest);
+    if (this.missed) this.show(this.missed);
     this.refresh();
   }
 }
