@@ -215,12 +215,16 @@ class Server:
 
 def query(database: str, statement: Any) -> list[Any]:
     """The rows of a statement."""
+    with engine_of(database).connect() as connection:
+        return list(connection.execute(statement))
+
+
+def engine_of(database: str) -> sa.Engine:
+    """A way into a database that keeps nothing open."""
     url = sa.engine.make_url(database)
     if url.get_backend_name() == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    engine = sa.create_engine(url, poolclass=sa.pool.NullPool)
-    with engine.connect() as connection:
-        return list(connection.execute(statement))
+    return sa.create_engine(url, poolclass=sa.pool.NullPool)
 
 
 class Truth:

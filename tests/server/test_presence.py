@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from troyes.server import schema
 
-from .harness import ME, NOVICE, OPEN, Guest, Json, Player, Server, new_game_of
+from .harness import ME, NOVICE, OPEN, Guest, Json, Player, Server, engine_of, new_game_of
 
 if TYPE_CHECKING:
     from .postgres import Postgres
@@ -103,7 +103,27 @@ async def test_presence_is_told_across_processes_and_ends_with_them(pair: list[S
         await first.until(connected(0, 1))
         two.stop()  # a process that ends in peace tells so itself
         await first.until(connected(0))
-    rows = one.query(
-        sa.select(schema.watching.c.process).where(schema.watching.c.table_id == table)
-    )
-    assert len(set(rows)) <= 1
+    assert len(set(processes_at(one, table))) <= 1
+
+
+async def test_a_process_that_was_thought_dead_tells_again(pair: list[Server]) -> None:
+    """Its heartbeat waits for a lock: its watchers are taken for gone, until it beats again."""
+    one, two = pair
+    anna, faye = await Guest.new(one, "Anna"), await Guest.new(two, "Faye")
+    table = (await anna.create(ME, OPEN))["id"]
+    await faye.join(table)
+    async with Player(faye, table), Player(anna, table) as first:
+        if not connected(0, 1)(first.frames[-1]):
+            await first.until(connected(0, 1))
+        [late] = set(processes_at(one, table)) - {one.events("started")[-1]["process"]}
+        q = schema.processes
+        with engine_of(one.database).begin() as held:
+            held.execute(sa.select(q).where(q.c.id == late).with_for_update())
+            await first.until(connected(0))
+        await first.until(connected(0, 1))
+
+
+def processes_at(server: Server, table: str) -> list[str]:
+    """The processes that have written down who watches a table."""
+    w = schema.watching.c
+    return [row.process for row in server.query(sa.select(w.process).where(w.table_id == table))]

@@ -117,15 +117,24 @@ class Hub:
 
     async def heartbeat(self) -> None:
         """Say that this process is alive."""
-        await self.storage.write(self.be_seen)
+        if await self.storage.write(self.be_seen) > ALIVE_SECONDS - SWEEP_SECONDS:
+            await self.presence.forgotten()
 
-    def be_seen(self, connection: sa.Connection) -> None:
-        """Write down that this process is alive, by the clock all processes share."""
-        t, now = schema.processes, clock(connection)
-        changed = connection.execute(sa.update(t).where(t.c.id == self.id).values(seen=now))
-        if changed.rowcount == 0:
+    def be_seen(self, connection: sa.Connection) -> float:
+        """Write down that this process is alive, by the clock all processes share.
+
+        Returns for how many seconds it was not seen: the others may have thought it dead.
+        """
+        t = schema.processes
+        mine = sa.select(t.c.seen).where(t.c.id == self.id).with_for_update()
+        seen = connection.execute(mine).scalar()
+        now = clock(connection)  # after waiting, if there was anything to wait for
+        if seen is None:
             connection.execute(sa.insert(t).values(id=self.id, seen=now))
+        else:
+            connection.execute(sa.update(t).where(t.c.id == self.id).values(seen=now))
         connection.execute(sa.delete(t).where(t.c.seen < now - 3600, t.c.id != self.id))
+        return 0.0 if seen is None else float(now - seen)
 
     def arrive(self, connection: sa.Connection) -> None:
         """Clocks do not run while nobody serves the tables; the first to come sees to that.

@@ -7,7 +7,6 @@ One process on a SQLite file needs none of that: it sees everybody.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -31,7 +30,6 @@ class Presence:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.seen = time.monotonic()  # when this process was last written down as alive
 
     async def gone(self, room: Room) -> None:
         """A socket no longer watches a table."""
@@ -61,17 +59,18 @@ class Presence:
         room.elsewhere = await self.hub.storage.read(elsewhere(self.hub.id, room.id))
         await self.changed(room)
 
+    async def forgotten(self) -> None:
+        """Others may have thought this process dead: all it told them is to be told again."""
+        for room in list(self.hub.rooms.values()):
+            async with room.announcing:
+                room.announced = set()
+
     async def sweep(self) -> None:
         """Clear away what dead processes left, and tell what could not be told before."""
         if self.hub.storage.sqlite:
             return
         for table_id in await self.hub.storage.write(clear_dead):
             note("cleared presence", table=table_id)
-        now = time.monotonic()
-        if now - self.seen > ALIVE_SECONDS:  # others thought this process dead
-            for room in self.hub.rooms.values():
-                room.announced = set()
-        self.seen = now
         for room in list(self.hub.rooms.values()):
             if room.announced != room.owners_here():
                 await self.announce(room)
