@@ -47,8 +47,8 @@ export const WIDE = { w: 1600, h: 1020 };
 export const TALL_WIDTH = 390;
 const GAP = 12;
 
-/** The board for desktops. */
-export function wide(counts: Counts): Layout {
+/** The board for desktops. Everything has its place for good, up to six events. */
+export function wide(counts: Pick<Counts, "events">): Layout {
   const edge = 20;
   const col = 505;
   const mid = WIDE.w - 2 * edge - 2 * col - 2 * GAP;
@@ -67,15 +67,11 @@ export function wide(counts: Counts): Layout {
     for (let k = 0; k < 3; k++) cards.push(rect(x[colour]! + k * (w + 8), cardsY, w, cardsH));
   }
   const farm = 138;
-  const blackW = counts.black ? Math.min(4, Math.ceil(counts.black / 2)) * 58 + 34 : 0;
   const round = rect(strip.x + 12, strip.y + 10, 132, strip.h - 20);
-  const queue = rect(
-    round.x + round.w + 12,
-    strip.y + 10,
-    strip.w - round.w - 36 - (blackW ? blackW + 8 : 0),
-    strip.h - 20,
-  );
-  const places = queueCells(queue, Math.max(counts.events, counts.black ? 6 : 7));
+  const black = rect(strip.x + strip.w - 218, strip.y + 10, 208, strip.h - 20);
+  const left = round.x + round.w + 12;
+  const queue = rect(left, strip.y + 10, black.x - 12 - left, strip.h - 20);
+  const places = queueCells(queue, Math.max(counts.events, 6));
   return {
     kind: "wide",
     width: WIDE.w,
@@ -92,7 +88,7 @@ export function wide(counts: Counts): Layout {
     events: places.slice(0, counts.events),
     free: places.slice(counts.events),
     round,
-    black: blackW ? rect(strip.x + strip.w - blackW - 10, strip.y + 10, blackW, strip.h - 20) : null,
+    black,
   };
 }
 
