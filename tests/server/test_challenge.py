@@ -19,7 +19,7 @@ from troyes.server.challenge import CLOCK_FILE, day_streak, is_date, streak
 from troyes.table.challenge import forecast
 from troyes.table.table import CONFIRM, OUTCOME
 
-from .harness import ME, NOVICE, Guest, Json, Player, Server
+from .harness import ME, NOVICE, PATIENCE, Guest, Json, Player, Server, engine_of
 
 pytest_plugins = ["server.postgres"]
 DAY = 86400
@@ -128,6 +128,39 @@ async def test_one_attempt_on_two_processes(
             assert (await guest.get("/api/challenge/results"))["best"] == result
             assert (await today(guest))["id"] == table
         assert (await (await Guest.new(two)).get("/api/challenge/days/today"))["finished"] == 1
+
+
+async def test_begun_and_handed_at_the_same_time(
+    database: str, tmp_path: Path, calendar: Calendar
+) -> None:
+    """Faye takes over Anna's game and begins one of her own: one of the two is her attempt."""
+    with Server(database, folder=tmp_path) as one, Server(database, folder=tmp_path) as two:
+        anna, faye = await Guest.new(one, "Anna"), await Guest.new(one, "Faye")
+        handed = await today(anna)
+        g = schema.guests.c
+        waiting = sa.text(
+            "SELECT 1 FROM pg_stat_activity"
+            " WHERE wait_event_type = 'Lock' AND datname = current_database()"
+        )
+        with engine_of(database).begin() as held:
+            [faye_id] = held.execute(
+                sa.select(g.id).where(g.name == "Faye").with_for_update()
+            ).scalars()
+            race = asyncio.gather(
+                hand_over(anna, handed["id"], faye), today(Guest(two, "Faye", faye.token))
+            )
+            async with asyncio.timeout(PATIENCE):
+                while len(one.query(waiting)) < 2:
+                    await asyncio.sleep(0.02)
+        _, own = await race
+        c, s = schema.challenges.c, schema.seats.c
+        counted = (
+            sa.select(c.table_id)
+            .join_from(schema.challenges, schema.seats, s.table_id == c.table_id)
+            .where(c.counted, s.guest_id == faye_id)
+        )
+        page = await faye.get("/api/challenge/days/today")
+        assert [row.table_id for row in one.query(counted)] == [own["id"]] == [page["table"]]
 
 
 async def test_the_date_changes(tmp_path: Path, calendar: Calendar) -> None:

@@ -29,7 +29,7 @@ from . import protocol as p
 from . import schema
 from .lobby import BREATH, Guest, Lobby, insert_table
 from .room import Config, Room
-from .storage import Row, alone, clock, days_games, load_entries
+from .storage import Row, alone, clock, days_games, load_entries, one_at_a_time
 
 MAKING_SECRET = 8413  # the number of a lock in PostgreSQL
 DAY_SECONDS = 86400
@@ -64,16 +64,13 @@ class Challenges:
         row, chairs = self.lobby.plan(guest, wish, day=today)
 
         def work(connection: sa.Connection) -> str:
+            one_at_a_time(connection, guest.id)
             begun = attempt_of(connection, guest.id, today)
             if begun is None:
                 insert_table(connection, row, chairs, day=today)
             return begun or str(row["id"])
 
-        try:
-            table_id = await self.storage.write(work)
-        except sa.exc.IntegrityError:  # another process was faster
-            table_id = await self.storage.write(work)
-        return await self.lobby.first_room(table_id)
+        return await self.lobby.first_room(await self.storage.write(work))
 
     async def day(self, guest: Guest, day: str) -> p.ChallengeDay:
         """How a day went so far; `day` is a date that has begun, or "today"."""

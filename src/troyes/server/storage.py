@@ -386,8 +386,15 @@ def days_games(guest_id: str) -> Any:
     return sa.select(c.table_id, c.day).where(c.day.is_not(None), mine)
 
 
+def one_at_a_time(connection: Connection, guest_id: str) -> None:
+    """Whatever decides on a guest's games of a day waits here for what else does."""
+    g = schema.guests.c
+    connection.execute(sa.select(g.id).where(g.id == guest_id).with_for_update())
+
+
 def count_once(connection: Connection, table_id: str, guest_id: str) -> None:
     """A daily challenge that is handed to somebody who has one of that day is nobody's result."""
+    one_at_a_time(connection, guest_id)
     c = schema.challenges.c
     day = connection.execute(sa.select(c.day).where(c.table_id == table_id)).scalar()
     others = days_games(guest_id).where(c.day == day, c.table_id != table_id)
