@@ -105,6 +105,7 @@ export interface Chat {
   type: "chat";
   table: string;
   text: string;
+  n?: number | null;
 }
 
 /** Somebody said something. The text is plain: show it as text, never as markup. */
@@ -179,7 +180,7 @@ export interface Decision {
   black: BlackMenu | null;
 }
 
-/** The choice, undo or confirmation with that number was done; the updates came before. */
+/** What was asked for with that number was done; what everybody is told of it came before. */
 export interface Done {
   type: "done";
   table: string;

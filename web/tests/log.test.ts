@@ -168,6 +168,49 @@ it("shows the reader's own turn at once", () => {
   playback.end();
 });
 
+it("asks for what was not told, until it comes", () => {
+  let asked = 0;
+  const playback = new Playback(
+    () => 0,
+    () => [0],
+    () => (asked += 1),
+  );
+  let shown = { steps: [] as number[], fresh: [] as number[] };
+  const versions = (steps: readonly Step[]): number[] => steps.map((step) => step.version);
+  playback.shown.subscribe((s) => (shown = { steps: versions(s.steps), fresh: versions(s.fresh) }));
+  const pass = (version: number): Step => chose(version, 1, 0, "pass");
+  const moment = (version: number): Moment => ({ version }) as Moment;
+  playback.hear({ steps: [pass(1)], moment: moment(1) });
+  playback.hear({ steps: [], moment: moment(1) });
+  expect([asked, shown.fresh]).toEqual([0, [1]]);
+  playback.hear({ steps: [], moment: moment(4) }); // a long absence
+  expect([asked, playback.lacking, shown.steps, shown.fresh]).toEqual([1, true, [1], []]);
+  playback.hear({ steps: [pass(5)], moment: moment(5) }); // the answer has not come yet
+  expect(asked).toBe(2);
+  playback.begin([1, 2, 3, 4].map(pass));
+  expect([playback.lacking, shown.steps]).toEqual([false, [1, 2, 3, 4, 5]]);
+  playback.hear({ steps: [pass(6)], moment: moment(6) });
+  expect(asked).toBe(2);
+});
+
+it("shows turns that wait in their order, also when the history has them", () => {
+  const playback = new Playback(
+    () => 1000,
+    () => [0],
+  );
+  let shown = { steps: 0, fresh: 0, behind: 0 };
+  playback.shown.subscribe(
+    (s) => (shown = { steps: s.steps.length, fresh: s.fresh[0]?.version ?? 0, behind: s.behind }),
+  );
+  const pass = (version: number): Step => chose(version, 1, 0, "pass");
+  for (const version of [2, 3]) playback.hear({ steps: [pass(version)], moment: { version } as Moment });
+  playback.begin([1, 2, 3].map(pass));
+  expect(shown).toEqual({ steps: 2, fresh: 2, behind: 1 });
+  playback.skip();
+  expect(shown).toEqual({ steps: 3, fresh: 3, behind: 0 });
+  playback.end();
+});
+
 it("waits longer after every failed try, but never too long", () => {
   expect(backoff(0, 0.5)).toBe(400);
   expect(backoff(3, 0.5)).toBe(3200);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { openTo } from "../src/lib/private";
+import { closedBut, openTo } from "../src/lib/private";
+import type { View } from "../src/lib/position";
 
 const steps = [
   {
@@ -22,4 +23,13 @@ it("tells each person on one screen only what is theirs", () => {
 it("tells nothing secret while nobody is there, and open points to all", () => {
   expect(ids(null)).toEqual(["stands0"]);
   expect(ids(null, true)).toEqual(["stands0", "vp1"]);
+});
+it("closes the hands of all who share the screen but the one who is there", () => {
+  const seat = { characters: ["henry"], vp: 5 };
+  const view = { open_scores: false, seats: { A: seat, B: seat, C: { characters: [null], vp: null } } } as unknown as View;
+  const shown = (open: number | null): unknown[] =>
+    Object.values(closedBut(view, [0, 1], open).seats).map((s) => [s?.characters[0], s?.vp]);
+  expect(shown(1)).toEqual([[null, null], ["henry", 5], [null, null]]);
+  expect(shown(null)).toEqual([[null, null], [null, null], [null, null]]);
+  expect(closedBut({ ...view, open_scores: true }, [0, 1], null).seats.A?.vp).toBe(5);
 });

@@ -645,6 +645,8 @@ class Hub:
         await self.storage.write(work)
         async with room.lock:
             await self.fresh_chat(room)
+        if frame.n is not None:
+            client.send(p.Done(room.id, frame.n))
 
     async def fresh_chat(self, room: Room) -> None:
         """Send what was said since the last time to those who take part."""

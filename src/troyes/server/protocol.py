@@ -85,6 +85,7 @@ class Chat(Strict, tag="chat"):
 
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    n: Number | None = None
 
 
 class Ping(Strict, tag="ping"):
@@ -324,7 +325,7 @@ class PreviewFrame(msgspec.Struct, tag="preview"):
 
 
 class Done(msgspec.Struct, tag="done"):
-    """The choice, undo or confirmation with that number was done; the updates came before."""
+    """What was asked for with that number was done; what everybody is told of it came before."""
 
     table: str
     n: int

@@ -14,6 +14,7 @@ import type {
   HistoryFrame,
   Moment,
   NewTable,
+  Pong,
   PreviewFrame,
   Replay,
   RoyForecast,
@@ -23,6 +24,7 @@ import type {
   Step,
   TableInfo,
   TableList,
+  Welcome,
 } from "../protocol";
 import { keep, recall } from "./settings";
 
@@ -49,7 +51,7 @@ export interface News {
   readonly moment: Moment;
 }
 
-/** The answer to a choice: how it stands now, or why it was refused. */
+/** The answer to a choice: how it stands now, or why nothing was done. */
 export interface Answer {
   readonly moment: Moment | null;
   readonly error: Said | null;
@@ -57,7 +59,7 @@ export interface Answer {
 
 export type Line = "idle" | "connecting" | "open" | "lost";
 type Act = Extract<ClientMessage, { type: "choose" | "undo" | "confirm" }>;
-type Ask = Extract<ClientMessage, { type: "preview" }>;
+type Ask = Extract<ClientMessage, { type: "preview" | "chat" }>;
 type Reply = Extract<ServerMessage, { type: "done" | "stale" | "preview" | "error" }>;
 
 const TOKEN = "troyes-token";
@@ -70,6 +72,13 @@ const PROTOCOL = 1;
 /** How long to wait before the next try, with some chance so that not all come at once. */
 export function backoff(tries: number, random = Math.random()): number {
   return Math.min(15_000, 400 * 2 ** tries) * (0.75 + random / 2);
+}
+
+/** Why nothing was done; null if it was. */
+function refusalOf(reply: Reply | null): Said | null {
+  if (!reply) return { id: "error-offline", args: {} };
+  if (reply.type === "stale") return { id: "error-try-again", args: {} };
+  return reply.type === "error" ? reply.error : null;
 }
 
 /** What was said, and what was said besides: nothing twice, the latest 200 in their order. */
@@ -93,6 +102,7 @@ export class Connection {
   private readonly watched = new Map<string, Watched>();
   private readonly waiting = new Map<number, (reply: Reply | null) => void>(); // by number
   private asked = 0;
+  private greeted = ""; // the token the socket has shown
   private socket: WebSocket | null = null;
   private ready = false;
   private tries = 0;
@@ -105,6 +115,12 @@ export class Connection {
   constructor(private readonly origin = location.origin) {
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.gone());
+    addEventListener("storage", (event) => {
+      // Another tab has become somebody else: so does this one.
+      if (event.key === TOKEN && this.ready && this.socket && event.newValue !== this.greeted) {
+        this.lost(this.socket);
+      }
+    });
     void this.look(); // the page itself may come from the service worker
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.hurry();
@@ -149,7 +165,9 @@ export class Connection {
     }
   }
 
-  private forget(): void {
+  /** The server does not know a token; another one may have been made meanwhile. */
+  private forget(token: string): void {
+    if ((recall(TOKEN) ?? this.session) !== token) return;
     keep(TOKEN, null);
     this.session = null;
   }
@@ -210,11 +228,12 @@ export class Connection {
 
   /** A call as this guest. A token the server does not know is replaced once. */
   private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const token = await this.token();
     try {
-      return await this.fetch<T>(method, path, body, await this.token());
+      return await this.fetch<T>(method, path, body, token);
     } catch (error) {
       if (!(error instanceof Refused) || error.said.id !== "error-unknown-token") throw error;
-      this.forget();
+      this.forget(token);
       return this.fetch<T>(method, path, body, await this.token(recall(NAME) ?? undefined));
     }
   }
@@ -309,10 +328,13 @@ export class Connection {
 
   /** Choose, undo or confirm; answered by how it stands then. */
   async act(frame: Act): Promise<Answer> {
-    const reply = await this.ask(frame);
-    if (!reply) return { moment: null, error: { id: "error-offline", args: {} } };
-    if (reply.type === "error") return { moment: null, error: reply.error };
-    return { moment: this.watched.get(frame.table)?.now.moment ?? null, error: null };
+    const error = refusalOf(await this.ask(frame));
+    return { moment: error ? null : (this.watched.get(frame.table)?.now.moment ?? null), error };
+  }
+
+  /** Say something at a table; why it was not said, or null. */
+  async chat(table: string, text: string): Promise<Said | null> {
+    return refusalOf(await this.ask({ type: "chat", table, text }));
   }
 
   /** What would happen; null if the server does not allow it. */
@@ -324,10 +346,6 @@ export class Connection {
   ): Promise<PreviewFrame | null> {
     const reply = await this.ask({ type: "preview", table, version, seat, options: [...options] });
     return reply?.type === "preview" ? reply : null;
-  }
-
-  chat(id: string, text: string): void {
-    if (this.ready) this.send({ type: "chat", table: id, text });
   }
 
   // --- the socket --------------------------------------------------------------------------------
@@ -356,7 +374,9 @@ export class Connection {
     socket.onopen = () => {
       this.token()
         .then((token) => {
-          if (this.socket === socket) this.send({ type: "hello", token, protocol: PROTOCOL });
+          if (this.socket !== socket) return;
+          this.greeted = token;
+          this.send({ type: "hello", token, protocol: PROTOCOL });
         })
         .catch(() => this.lost(socket));
     };
@@ -431,7 +451,11 @@ export class Connection {
     if (frame.type === "welcome" || frame.type === "pong") return;
     const id = frame.type === "table" ? frame.table.id : frame.table;
     const table = this.watched.get(id);
-    if (!table) return;
+    if (table) this.take(table, frame);
+    if ("n" in frame) this.reply(frame.n, frame);
+  }
+
+  private take(table: Watched, frame: Exclude<ServerMessage, Welcome | ErrorFrame | Pong>): void {
     switch (frame.type) {
       case "table":
         this.change(table, {
@@ -447,11 +471,6 @@ export class Connection {
         break;
       case "stale":
         this.tell(table, [], frame.moment);
-        this.reply(frame.n, frame);
-        break;
-      case "done":
-      case "preview":
-        this.reply(frame.n, frame);
         break;
       case "chat":
         this.change(table, { chat: joined(table.now.chat, [frame]) });
@@ -466,7 +485,7 @@ export class Connection {
 
   private hearError(frame: ErrorFrame): void {
     if (frame.error.id === "error-unknown-token") {
-      this.forget();
+      this.forget(this.greeted);
       void this.token(recall(NAME) ?? undefined);
       return;
     }

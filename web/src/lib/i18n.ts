@@ -62,7 +62,7 @@ async function load(name: string): Promise<void> {
   }
   const paths = Object.keys(others).filter((path) => languageOf(path) === name);
   const texts = await Promise.all(paths.map((path) => others[path]?.() ?? ""));
-  bundles.set({ language: name, list: [bundleOf(name, texts), fallback] });
+  if (name === wanted) bundles.set({ language: name, list: [bundleOf(name, texts), fallback] });
 }
 
 let wanted = "";
@@ -71,7 +71,9 @@ settings.subscribe(($settings) => {
   const name = negotiate($settings.language, browser);
   if (name !== wanted) {
     wanted = name;
-    void load(name);
+    load(name).catch(() => {
+      if (wanted === name) wanted = ""; // it can be chosen once more
+    });
   }
 });
 language.subscribe((name) => {

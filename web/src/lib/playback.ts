@@ -31,11 +31,19 @@ export class Playback {
   private now: Shown = NOTHING;
   private readonly waiting: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0; // the last version that came
+  private ended = false;
+  /** Steps were not told here: `begin` must bring them. */
+  lacking = false;
 
-  /** `pause` tells how long another's turn is to be seen; `mine` which seats are the reader's. */
+  /**
+   * `pause` tells how long another's turn is to be seen; `mine` which seats are the reader's;
+   * `recall` is to bring what happened before, or was missed.
+   */
   constructor(
     private readonly pause: () => number,
     private readonly mine: () => readonly number[],
+    private readonly recall: () => void = () => undefined,
   ) {}
 
   private set(change: Partial<Shown>): void {
@@ -43,14 +51,22 @@ export class Playback {
     this.shown.set(this.now);
   }
 
-  /** Everything that happened before this reader came. */
-  begin(steps: readonly Step[]): void {
+  /** Everything that happened so far; what still waits to be shown is shown in its turn. */
+  begin(all: readonly Step[]): void {
+    this.lacking = false;
+    const next = this.waiting.flatMap((news) => news.steps)[0]?.version ?? Infinity;
+    const steps = all.filter((step) => step.version < next);
     const last = steps.at(-1)?.version ?? 0;
     const later = this.now.steps.filter((step) => step.version > last);
     this.set({ steps: [...steps, ...later], roy: this.now.roy ?? royTurn(steps) });
   }
 
   hear(news: News): void {
+    if (this.ended) return;
+    const first = news.steps[0]?.version ?? news.moment.version + 1;
+    if (first > this.heard + 1) this.lacking = true;
+    this.heard = Math.max(this.heard, news.moment.version);
+    if (this.lacking) this.recall();
     // What the reader does himself is seen at once, unless others' turns still wait to be shown.
     const own = !isOthers(news.steps, this.mine()) && !royTurn(news.steps);
     if (this.waiting.length === 0 && own) this.stop();
@@ -93,10 +109,11 @@ export class Playback {
     if (!news) return;
     const steps = this.unseen(news.steps);
     const roy = royTurn(steps);
+    const same = news.moment.version === this.now.moment?.version;
     this.set({
       moment: news.moment,
       steps: steps.length ? [...this.now.steps, ...steps] : this.now.steps,
-      fresh: steps.length ? steps : this.now.fresh,
+      fresh: same && !steps.length ? this.now.fresh : steps,
       roy: roy ?? this.now.roy,
       scene: roy && this.pause() > 0 ? "acted" : null,
     });
@@ -124,6 +141,7 @@ export class Playback {
   }
 
   end(): void {
+    this.ended = true;
     this.stop();
   }
 }

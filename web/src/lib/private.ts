@@ -1,6 +1,20 @@
-// On one screen for several people: what the log may say while one of them, or nobody, is there.
+// On one screen for several people: what may be shown while one of them, or nobody, is there.
 
 import type { Step } from "../protocol";
+import { LETTERS, type Letter, type View } from "./position";
+
+/** A position without the secrets of these seats, but for one; null: nobody is there. */
+export function closedBut(view: View, seats: readonly number[], open: number | null): View {
+  const closed = { ...view.seats };
+  for (const number of seats) {
+    const letter = LETTERS[number] as Letter;
+    const seat = closed[letter];
+    if (!seat || number === open) continue;
+    const characters = seat.characters.map(() => null);
+    closed[letter] = { ...seat, characters, vp: view.open_scores ? seat.vp : null };
+  }
+  return { ...view, seats: closed };
+}
 
 /** The steps without what only another seat may know; `seat` null: nobody has said "I am here". */
 export function openTo(steps: readonly Step[], seat: number | null, openScores: boolean): Step[] {

@@ -26,6 +26,7 @@ export class Turn {
   private before: Picks | null = null; // what was picked when the choices in hand were sent
   private missed: Moment | null = null; // what was to be shown while choices were being sent
   private asked = 0;
+  private working: Promise<void> = Promise.resolve();
   private readonly fail: (said: Said) => void;
 
   constructor(
@@ -182,7 +183,16 @@ export class Turn {
     this.before = null;
   }
 
-  private async work(job: () => Promise<Answer>): Promise<void> {
+  /** When what is being sent has been answered. */
+  finished(): Promise<void> {
+    return this.working;
+  }
+
+  private work(job: () => Promise<Answer>): Promise<void> {
+    return (this.working = this.workOn(job));
+  }
+
+  private async workOn(job: () => Promise<Answer>): Promise<void> {
     this.busy = true;
     this.missed = null;
     this.asked += 1;
