@@ -101,6 +101,10 @@ def serve(
     frames_per_second: Annotated[
         float, typer.Option(min=1, help="What one socket may send; twice that at once.")
     ] = 40.0,
+    requests_per_second: Annotated[
+        float,
+        typer.Option(min=0.1, help="What one guest may change by HTTP; twenty times that at once."),
+    ] = 5.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables. Without a database, a file in your data folder is used."""
@@ -108,7 +112,8 @@ def serve(
         raise fail("--log-level must be debug, info, warning or error")
     start_server(
         host=host, port=port, database=database, origins=origin or [], workers=workers,
-        bot_seconds=bot_seconds, frames_per_second=frames_per_second, log_level=log_level,
+        bot_seconds=bot_seconds, frames_per_second=frames_per_second,
+        requests_per_second=requests_per_second, log_level=log_level,
     )  # fmt: skip
 
 

@@ -2,62 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 from server.harness import Server
 
 from troyes.rules.engine import options
 from troyes.rules.terms import ASK_ACTION, PASS
 
-from .conftest import PATIENCE, Visit
+from .conftest import Visit
 from .hand import Hand, search_way
+from .line import HeldLine
 from .stage import Stage, search
-
-
-class HeldLine:
-    """The way from the server to a page: all but the welcome can be held up and let go."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.sent: list[str] = []  # the types of what the page says
-        self.held: list[str] = []
-        self.holding = False
-        page.route_web_socket("**/ws", self.tap)
-
-    def tap(self, socket: WebSocketRoute) -> None:
-        """Stand between a socket of the page and the server."""
-        server = socket.connect_to_server()
-        self.socket = socket
-
-        def down(frame: str | bytes) -> None:
-            if self.holding and json.loads(frame)["type"] != "welcome":
-                self.held.append(str(frame))
-            else:
-                socket.send(frame)
-
-        def up(frame: str | bytes) -> None:
-            self.sent.append(json.loads(frame)["type"])
-            server.send(frame)
-
-        server.on_message(down)
-        socket.on_message(up)
-
-    def let_go(self) -> None:
-        """What was held comes in its order, and so does all else from now on."""
-        self.holding = False
-        for frame in self.held:
-            self.socket.send(frame)
-
-    def until(self, reached: Callable[[], bool]) -> None:
-        """Wait for something on the line."""
-        give_up = time.monotonic() + PATIENCE / 1000
-        while not reached():
-            assert time.monotonic() < give_up, (self.sent, self.held)
-            self.page.wait_for_timeout(20)
+from .texts import english
 
 
 def test_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> None:
@@ -101,6 +58,101 @@ def test_the_answer_to_a_choice_is_the_one_to_it(browser: Browser, tmp_path: Pat
         line.let_go()
         hand.play_way(way)
         hand.check()
+        visit.close()
+        stage.close()
+
+
+def test_a_turn_is_sent_whole_though_the_page_is_left(browser: Browser, tmp_path: Path) -> None:
+    """Who confirms and goes home at once has moved."""
+    with Server(tmp_path / "t.db") as server:
+        stage, visit = Stage(server.database), Visit(browser, server)
+        scene, way = search_way(lambda s, way: len(way.dice) == 2)
+        anna = stage.guest("Anna")
+        screen = visit.window(anna)
+        line = HeldLine(screen.page)
+        hand = Hand(screen.sit(stage.put(scene, anna, stage.guest("Bertran"))), scene)
+        hand.pick_way(way)
+        expect(screen.button("confirm")).to_be_enabled()
+        line.holding = True
+        screen.confirm()
+        line.until(lambda: "choose" in line.sent)
+        screen.page.locator("header a").first.click()
+        expect(screen.page.locator(".table")).to_have_count(0)
+        line.let_go()
+        screen.sit(screen.table)
+        hand.play_way(way)
+        hand.check()
+        visit.close()
+        stage.close()
+
+
+def test_a_plan_ends_where_somebody_was_faster(browser: Browser, tmp_path: Path) -> None:
+    """Another tab has gone on: what is left of this one's plan is not put into that turn."""
+    with Server(tmp_path / "t.db") as server:
+        stage, visit = Stage(server.database), Visit(browser, server)
+        scene, way = search_way(lambda s, way: len(way.dice) == 2)
+        anna = stage.guest("Anna")
+        table = stage.put(scene, anna, stage.guest("Bertran"))
+        screen = visit.window(anna)
+        line = HeldLine(screen.page)
+        Hand(screen.sit(table), scene).pick_way(way)
+        expect(screen.button("confirm")).to_be_enabled()
+        line.holding = True
+        other = Hand(visit(table, anna), scene)
+        other.answer(PASS)
+        screen.confirm()
+        line.until(lambda: "choose" in line.sent)
+        line.let_go()
+        screen.at(len(other.scene.entries))
+        expect(screen.page.locator(".notice")).to_contain_text(english("error-try-again"))
+        assert line.sent.count("choose") == 1
+        other.check()
+        visit.close()
+        stage.close()
+
+
+def test_what_was_missed_in_a_long_absence_is_told(browser: Browser, tmp_path: Path) -> None:
+    """The server no longer knows the steps one by one: the log is whole all the same."""
+    with Server(tmp_path / "t.db") as server:
+        stage, visit = Stage(server.database), Visit(browser, server)
+        scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
+        anna, bertran = stage.guest("Anna"), stage.guest("Bertran")
+        table = stage.put(scene, anna, bertran)
+        watcher = visit(table, bertran).at_last()
+        player = Hand(visit(table, anna), scene)
+        watcher.page.context.set_offline(True)
+        player.answer(PASS)
+        server.restart()
+        watcher.page.context.set_offline(False)
+        watcher.at(len(player.scene.entries))
+        fresh = visit(table, bertran).at_last()
+        logs = [window.page.locator(".log") for window in (watcher, fresh)]
+        for log in logs:
+            expect(log).to_contain_text("Anna passes")
+        assert logs[0].inner_text() == logs[1].inner_text()
+        visit.close()
+        stage.close()
+
+
+def test_words_said_into_a_dead_line_are_kept(browser: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db") as server:
+        stage, visit = Stage(server.database), Visit(browser, server)
+        scene = search(lambda s: s.wait == ASK_ACTION)
+        anna = stage.guest("Anna")
+        page = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).page
+        page.get_by_role("tab", name=english("chat")).click()
+        words = page.locator(".chat input")
+        words.fill("Good evening")
+        server.kill()
+        expect(page.locator(".lost")).to_be_visible()
+        words.press("Enter")
+        expect(page.locator(".notice")).to_contain_text(english("error-offline"))
+        expect(words).to_have_value("Good evening")
+        server.start()
+        expect(page.locator(".lost")).to_have_count(0)
+        words.press("Enter")
+        expect(page.locator(".chat .said")).to_contain_text("Good evening")
+        expect(words).to_have_value("")
         visit.close()
         stage.close()
 

@@ -16,6 +16,7 @@ from troyes.table.table import CONFIRM
 
 from .conftest import Visit
 from .hand import Hand
+from .line import HeldLine
 from .screen import Screen
 from .stage import Scene, Stage, search
 from .texts import english
@@ -120,6 +121,25 @@ def test_same_screen_covers_secrets(stage: Stage, visit: Visit) -> None:
     hand.check()
     for name in names["A"] + names["B"]:
         expect(screen.page.locator("body")).not_to_contain_text(name)
+
+
+def test_same_screen_stays_covered_while_a_bot_thinks(stage: Stage, visit: Visit) -> None:
+    """The one who moved last is still there; the other's secrets are not shown."""
+    scene = search(may_pass, players=3, seat=1)
+    anna = stage.guest("Anna")
+    screen = visit.window(anna)
+    HeldLine(screen.page, lambda frame: (frame.get("moment") or {}).get("to_move") == 2)
+    screen.sit(stage.put(scene, anna, anna, "novice"))
+    truth = to_json(scene.state)["seats"]
+    names = {seat: [english(f"name-{c}") for c in truth[seat]["characters"]] for seat in "AB"}
+    screen.press("present")
+    screen.press(f"option:{PASS}")
+    screen.confirm()
+    expect(screen.page.locator(".prompt")).to_contain_text(english("bot-novice"))
+    for name in names["A"]:
+        expect(screen.page.locator("body")).not_to_contain_text(name)
+    for name in names["B"]:
+        expect(screen.page.locator(".people")).to_contain_text(name)
 
 
 # --- secrets -------------------------------------------------------------------------------------

@@ -10,6 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from troyes.rules.edition import standard
+from troyes.rules.setup import new_game
+from troyes.server.bot_pool import BotPool
+from troyes.table.table import Table
+
 from .harness import APPRENTICE, ME, NOVICE, OPEN, PATIENCE, Player, Server, new_game_of, play_all
 
 
@@ -126,6 +131,33 @@ async def test_workers_end_with_the_server(tmp_path: Path) -> None:
         await player.close()
         server.stop()
         await wait_until_gone(worker)
+
+
+async def test_nobodys_many_tables_hold_up_anothers() -> None:
+    """Hosts have a bot's turn one after the other, however many tables one of them has."""
+    table = Table(new_game(standard(), 2, False, 0), seed=1)
+    while table.chance_is_due():
+        table.apply(table.due_outcome())
+    view = table.view(0)
+    pool = BotPool(1, PATIENCE)
+    done: list[str] = []
+
+    async def ask(host: str) -> None:
+        await pool.turn(view, "novice", 1, host)
+        done.append(host)
+
+    crowd = [asyncio.create_task(ask("crowd")) for _ in range(30)]
+    await asyncio.sleep(0)
+    one = asyncio.create_task(ask("one"))
+    await asyncio.sleep(0)
+    crowd[1].cancel()  # who no longer waits is passed over
+    await one
+    assert len(done) <= 3
+    await asyncio.gather(*crowd, return_exceptions=True)
+    assert done.count("crowd") == 29
+    assert pool.idle
+    assert pool.waiting == {}
+    pool.close()
 
 
 @pytest.mark.parametrize("workers", [1, 3])

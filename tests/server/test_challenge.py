@@ -246,18 +246,30 @@ async def test_nobody_collects_games_of_the_day(tmp_path: Path, calendar: Calend
     with Server(tmp_path / "t.db") as server:
         anna, *others = [await Guest.new(server, name) for name in ("Anna", "Faye", "Emily")]
         table = (await today(anna))["id"]
-        for other, over in zip(others, (True, False), strict=True):
+        for other in others:
             handed = (await today(other))["id"]
-            if over:
-                await finish(other, handed)
             await hand_over(other, handed, anna)
-            if not over:
-                await finish(anna, handed)
+            await finish(anna, handed)
         page = await anna.get("/api/challenge/days/today")
         assert (page["table"], page["result"], page["finished"]) == (table, None, 0)
         await finish(anna, table)
         page = await anna.get("/api/challenge/days/today")
         assert (page["result"]["table"], page["finished"]) == (table, 1)
+        results = (await anna.get("/api/challenge/results"))["results"]
+        assert [result["table"] for result in results] == [table]
+
+
+async def test_a_result_cannot_be_handed_on(tmp_path: Path, calendar: Calendar) -> None:
+    """Neither by a code that is made then, nor by one that was made before the end."""
+    with Server(tmp_path / "t.db") as server:
+        anna, other = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
+        table = (await today(anna))["id"]
+        path = f"/api/tables/{table}/handover"
+        code = (await anna.post(path, {"seat": 0}))["code"]
+        await finish(anna, table)
+        assert await anna.refused("POST", path, {"seat": 0}) == (400, "error-result-stays")
+        refused = await other.refused("POST", "/api/claim", {"code": code})
+        assert refused == (400, "error-result-stays")
         results = (await anna.get("/api/challenge/results"))["results"]
         assert [result["table"] for result in results] == [table]
 

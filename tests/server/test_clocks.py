@@ -216,6 +216,19 @@ async def test_time_used_before_a_kill_stays_used(tmp_path: Path) -> None:
             assert all(after >= before - 0.01 for after, before in zip(now, used, strict=True))
 
 
+async def test_a_bot_uses_nobodys_time(server: Server) -> None:
+    """Who left and takes the seat back has the time of before."""
+    (anna,), table = await new_game_of(server, ME, NOVICE, start=0, game_seconds=HOUR)
+    async with Player(anna, table) as player:
+        left = clock_of(player, 0)["game"]
+        await anna.leave(table, 0)
+        await player.until(lambda f: (f.get("moment") or {}).get("version", 0) > 20)
+        await anna.join(table, 0)
+        await player.my_turn()
+        assert clock_of(player, 0)["game"] > left - 1
+        assert clock_of(player, 1)["game"] == HOUR
+
+
 async def test_a_game_clock_at_zero_passes_every_turn_of_that_seat(tmp_path: Path) -> None:
     """After a restart as well; the game comes to its end without the one who has no time."""
     with Server(tmp_path / "troyes.db") as server:

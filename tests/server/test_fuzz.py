@@ -546,7 +546,8 @@ async def attack(server: Server, players: list[Player], versions: dict[str, int]
 
 
 async def test_nonsense_changes_nothing(tmp_path: Path) -> None:
-    with Server(tmp_path / "t.db", "--frames-per-second", "1000000") as server:
+    unlimited = ["--frames-per-second", "1000000", "--requests-per-second", "1000000"]
+    with Server(tmp_path / "t.db", *unlimited) as server:
         players = await victims(server)
         seen = await positions(players)
         versions = {player.table: player.version or 0 for player in players}

@@ -58,6 +58,7 @@ async def test_a_running_game_of_other_rules_rests(tmp_path: Path, bot_to_move: 
         assert leave == (400, "error-other-rules")
         await player.close()
         assert server.events("task failed") == []
+        assert server.events("adopted") == []
         assert "Traceback" not in server.log()
     assert server.truth(table).log == before
 
@@ -76,5 +77,8 @@ async def test_the_record_of_a_finished_game_of_other_rules_can_be_read(tmp_path
         record = Record.from_json(await anna.record(table))
         assert record.header.rules == OTHER
         assert record.steps == steps
+        refused = await anna.refused("GET", f"/api/tables/{table}/replay")
+        assert refused == (400, "error-other-rules")
+        assert "Traceback" not in server.log()
         again = await anna.post(f"/api/tables/{table}/rematch")
         assert (again["status"], again["rules"]) == ("running", RULES_VERSION)

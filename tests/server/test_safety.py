@@ -105,8 +105,10 @@ async def test_long_bodies_are_refused(guarded: Server) -> None:
     for answer in (whole, parts):
         assert answer.status_code == 413
         assert answer.json()["error"]["id"] == "error-too-large"
-    wish = {"seats": [ME, NOVICE], "edition": "x" * 50_000}
-    assert await anna.refused("POST", "/api/tables", wish) == (400, "error-bad-edition")
+    # A long file, a key of many parts (slow to read), and a number that is none.
+    for edition in ("x" * 50_000, "a." * 10_000 + "a = 1", "a = " + "9" * 5_000, "a = "):
+        wish = {"seats": [ME, NOVICE], "edition": edition}
+        assert await anna.refused("POST", "/api/tables", wish) == (400, "error-bad-edition")
 
 
 # --- rates ---------------------------------------------------------------------------------------
@@ -126,6 +128,54 @@ async def test_who_talks_too_fast_is_slowed_down_but_not_thrown_out(guarded: Ser
         await player.open()  # a new socket is not punished for the old one
         await player.send(type="ping", n=1000)
         await player.until(lambda frame: frame == {"type": "pong", "n": 1000})
+
+
+async def test_who_wants_too_much_done_must_wait(tmp_path: Path) -> None:
+    with Server(tmp_path / "troyes.db", "--requests-per-second", "0.1") as server:
+        anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
+        for _ in range(2):
+            await anna.create(ME, OPEN)
+        seats = {"seats": [ME, OPEN]}
+        assert await anna.refused("POST", "/api/tables", seats) == (429, "error-too-fast")
+        assert len((await anna.get("/api/games"))["tables"]) == 2  # looking is free
+        await faye.create(ME, OPEN)
+
+
+def shows_gone(frame: Json) -> bool:
+    return frame["type"] == "table" and not frame["table"]["seats"][1]["connected"]
+
+
+def unsent(port: int, peer: int) -> int:
+    """How many bytes the kernel keeps that were sent from one port to another."""
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if fields[1].endswith(f":{port:04X}") and fields[2].endswith(f":{peer:04X}"):
+            return int(fields[4].split(":")[0], 16)
+    return 0
+
+
+async def test_who_reads_nothing_is_not_there(tmp_path: Path) -> None:
+    """A socket that takes nothing any more, not even a closing, is left."""
+    with Server(tmp_path / "troyes.db", "--frames-per-second", "1000") as server:
+        (anna, faye), table = await new_game_of(server, ME, OPEN)
+        narrow = socket.create_connection(("127.0.0.1", server.port))
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        frozen = await connect(server.ws, sock=narrow, ping_interval=None)
+        await frozen.send(json.dumps({"type": "hello", "token": faye.token}))
+        async with Player(anna, table) as player:
+            watch = json.dumps({"type": "watch", "table": table})
+            await frozen.send(watch)
+            await player.until(lambda frame: frame["type"] == "table" and not shows_gone(frame))
+            frozen.transport.pause_reading()
+            gone = asyncio.create_task(player.until(shows_gone))
+            queued = [-1, 0]
+            while not queued[-1] or queued[-1] != queued[-2]:  # until nothing more fits in between
+                for _ in range(10):
+                    await frozen.send(watch)
+                await asyncio.sleep(0.1)
+                queued.append(unsent(server.port, narrow.getsockname()[1]))
+            await gone
+        frozen.transport.abort()
 
 
 async def test_newcomers_are_not_made_without_end(tmp_path: Path) -> None:
@@ -215,6 +265,19 @@ async def test_a_fault_inside_is_logged_but_not_told(tmp_path: Path) -> None:
         assert len(server.events("frame failed")) == 1
         assert server.events("request failed")
         assert server.healthy()
+
+
+async def test_a_fault_logs_no_secrets(tmp_path: Path) -> None:
+    """What could not be stored is not written into the log instead."""
+    with Server(tmp_path / "troyes.db") as server:
+        anna = await Guest.new(server, "Anna")
+        with sa.create_engine(server.database).begin() as connection:
+            connection.exec_driver_sql("DROP TABLE tables")
+        seed = "abcdef0123456789abcdef0123456789"
+        answer = await anna.ask("POST", "/api/tables", {"seats": [ME, NOVICE], "seed": seed})
+        assert answer.status_code == 500
+        assert "INSERT INTO tables" in server.log()
+        assert seed not in server.log()
 
 
 # --- logs ----------------------------------------------------------------------------------------

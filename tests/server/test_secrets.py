@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from troyes.rules.position import to_json
 from troyes.rules.terms import CHARACTERS, SEAT_LETTERS
 from troyes.server import schema
-from troyes.table.table import Table
+from troyes.table.table import CHOICE
 
 from .harness import APPRENTICE, ME, NOVICE, OPEN, Guest, Json, Player, Server, Truth, new_game_of
 
@@ -55,12 +55,18 @@ def moments(player: Player) -> Iterator[tuple[str, Json]]:
             yield text, frame["moment"]
 
 
-def by_version(truth: Truth) -> dict[int, tuple[Json, bool, Table]]:
-    """The whole truth at every version: the position, whether all may be known, a copy."""
-    return {
-        table.version: (to_json(table.state), table.over, table.trial())
-        for table in truth.versions()
-    }
+def by_version(truth: Truth) -> dict[int, tuple[Json, bool, list[int | None]]]:
+    """The truth at every version: the position, whether all may be known, who moves and moved."""
+    found = {}
+    movers: list[int] = []  # who chose last comes first
+    actor = 0
+    for entry, table in zip([None, *truth.log], truth.versions(), strict=True):
+        if entry is not None and entry.kind == CHOICE:
+            movers = [actor, *movers]
+        actor = table.state.actor
+        last = [table.to_move(), table.undoer, *movers]
+        found[table.version] = (to_json(table.state), table.over, last)
+    return found
 
 
 def check_views(player: Player, seats: list[int], truth: Truth) -> int:
@@ -68,22 +74,19 @@ def check_views(player: Player, seats: list[int], truth: Truth) -> int:
     states = by_version(truth)
     n = 0
     for _, moment in moments(player):
-        state, over, table = states[moment["version"]]
+        state, over, last = states[moment["version"]]
         if over:
             assert moment["view"] == state
         else:
-            through = reader(seats, table)
+            through = reader(seats, last)
             assert moment["view"] == public(state, {SEAT_LETTERS[s] for s in through})
         n += 1
     return n
 
 
-def reader(seats: list[int], table: Table) -> list[int]:
-    """On one screen the view is that of the seat to move, or the last, or the first."""
-    for seat in (table.to_move(), table.undoer):
-        if seat in seats:
-            return [seat]
-    return seats[:1]
+def reader(seats: list[int], last: list[int | None]) -> list[int]:
+    """On one screen the view is that of the seat to move, or the last that moved, or the first."""
+    return [*[seat for seat in last if seat in seats], *seats][:1]
 
 
 def check_words(player: Player, seats: list[int], truth: Truth) -> None:

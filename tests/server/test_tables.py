@@ -154,6 +154,7 @@ async def test_a_seed_gives_the_same_game_again_and_none_a_new_one(server: Serve
         table = await anna.create(ME, NOVICE, start=0, seed=seed)
         async with Player(anna, table["id"]) as player:
             views.append((await player.my_turn())["view"])
+        assert table["seeded"] == (seed is not None)  # those who join are told
     assert views[0] == views[1]
     assert len({str(view["seats"]) for view in views[2:]}) > 1  # twelve times the same characters
     rows = [row.seed for row in server.query(sa.select(schema.tables.c.seed))]
@@ -374,6 +375,25 @@ async def test_one_screen_shows_the_seat_to_move(server: Server) -> None:
         other = "BA"[moment["decision"]["seat"]]
         assert moment["view"]["seats"][seat]["vp"] is not None
         assert moment["view"]["seats"][other]["vp"] is None
+
+
+async def test_one_screen_shows_the_last_who_moved_while_a_bot_thinks(server: Server) -> None:
+    anna = await Guest.new(server, "Anna")
+    table = await anna.create(ME, ME, NOVICE)
+    player = Player(anna, table["id"])
+    await play_all(player)
+    last, seen = "", set()
+    for frame in player.frames:
+        moment = frame.get("moment") or {"over": True}
+        if moment["over"]:
+            continue
+        if moment["decision"]:
+            last = "AB"[moment["decision"]["seat"]]
+        elif last and moment["to_move"] == 2:
+            shown = [seat for seat in "AB" if moment["view"]["seats"][seat]["vp"] is not None]
+            assert shown == [last]
+            seen.add(last)
+    assert seen == {"A", "B"}
 
 
 async def test_a_guest_may_join_with_several_seats(server: Server) -> None:

@@ -476,6 +476,7 @@ export interface TableInfo {
   result: Record<string, number> | null;
   rules: number;
   day: string | null;
+  seeded: boolean;
 }
 
 /** GET /api/tables and /api/games. */

@@ -7,7 +7,7 @@ import gzip
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -40,9 +40,11 @@ from .watch import Metrics, note
 MAX_BODY = 65536
 MAX_FRAME = 16384
 HELLO_SECONDS = 10.0
+SEND_SECONDS = 10.0
 WEB = Path(__file__).parent.parent / "web"
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # of what is no sound JSON
+GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # nobody is at the other end any more
 Body = TypeVar("Body")
 
 # What browsers look for beside the page. The names stay when the files change: asked for anew.
@@ -65,6 +67,7 @@ class Options(msgspec.Struct, kw_only=True):
     workers: int = 1
     bot_seconds: float = 10.0
     frames_per_second: float = 40.0  # of one socket
+    requests_per_second: float = 5.0  # of one guest, that change something
 
 
 def make_app(options: Options) -> Starlette:
@@ -80,6 +83,7 @@ def make_app(options: Options) -> Starlette:
         app.state.challenges = Challenges(app.state.lobby)
         app.state.options = options
         app.state.newcomers = {}
+        app.state.actors = {}
         app.state.aside = asyncio.Lock()
         await hub.start()
         await app.state.challenges.start()
@@ -222,6 +226,18 @@ async def guest_of(request: Request) -> Guest:
     return await lobby.guest(token_of(request))
 
 
+async def actor_of(request: Request) -> Guest:
+    """Who wants something done; not too much at once."""
+    guest = await guest_of(request)
+    actors: dict[str, Bucket] = request.app.state.actors
+    pace: float = request.app.state.options.requests_per_second
+    if len(actors) > 10000:
+        actors.clear()
+    if not actors.setdefault(guest.id, Bucket(pace, 20 * pace)).take():
+        raise Refused("error-too-fast")
+    return guest
+
+
 async def room_of(request: Request) -> Room:
     """The table a request is about."""
     hub: Hub = request.app.state.hub
@@ -293,7 +309,7 @@ async def open_tables(request: Request) -> p.TableList:
 
 async def new_table(request: Request) -> p.TableInfo:
     """POST /api/tables."""
-    guest = await guest_of(request)
+    guest = await actor_of(request)
     wish = await body(request, p.NewTable)
     room: Room = await request.app.state.lobby.create(guest, wish)
     return await told(room, guest)
@@ -313,45 +329,46 @@ async def told(room: Room, guest: Guest) -> p.TableInfo:
 
 async def join(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/join."""
-    guest, room = await guest_of(request), await room_of(request)
-    wish = await body(request, p.JoinTable)
+    guest, wish = await actor_of(request), await body(request, p.JoinTable)
+    room = await room_of(request)
     await request.app.state.lobby.join(guest, room, wish.seat)
     return await told(room, guest)
 
 
 async def leave(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/leave."""
-    guest, room = await guest_of(request), await room_of(request)
-    wish = await body(request, p.LeaveTable)
+    guest, wish = await actor_of(request), await body(request, p.LeaveTable)
+    room = await room_of(request)
     await request.app.state.lobby.leave(guest, room, wish.seat)
     return await told(room, guest)
 
 
 async def set_seat(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/seat."""
-    guest, room = await guest_of(request), await room_of(request)
-    await request.app.state.lobby.set_seat(guest, room, await body(request, p.SetSeat))
+    guest, wish = await actor_of(request), await body(request, p.SetSeat)
+    room = await room_of(request)
+    await request.app.state.lobby.set_seat(guest, room, wish)
     return await told(room, guest)
 
 
 async def rematch(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/rematch."""
-    guest, room = await guest_of(request), await room_of(request)
+    guest, room = await actor_of(request), await room_of(request)
     fresh: Room = await request.app.state.lobby.rematch(guest, room)
     return await told(fresh, guest)
 
 
 async def hand_over(request: Request) -> p.HandOverCode:
     """POST /api/tables/{id}/handover."""
-    guest, room = await guest_of(request), await room_of(request)
-    wish = await body(request, p.HandOver)
+    guest, wish = await actor_of(request), await body(request, p.HandOver)
+    room = await room_of(request)
     code = await request.app.state.lobby.hand_over(guest, room, wish.seat)
     return p.HandOverCode(code, 600)
 
 
 async def claim(request: Request) -> p.TableInfo:
     """POST /api/claim."""
-    guest = await guest_of(request)
+    guest = await actor_of(request)
     wish = await body(request, p.Claim)
     room: Room = await request.app.state.lobby.claim(guest, wish.code)
     return await told(room, guest)
@@ -376,14 +393,17 @@ async def replay_of_table(request: Request) -> Response:
     """GET /api/tables/{id}/replay: a finished game, which changes no more."""
     guest, room = await guest_of(request), await room_of(request)
     found = await request.app.state.lobby.record(room)
-    answer = await told_aside(request, lambda: replay(found, room.info(guest.id)))
+    if not room.playable:
+        raise room.other_rules()
+    info = room.info(guest.id)
+    answer = await told_aside(request, lambda: replay(found, info))
     answer.headers["Cache-Control"] = "private, max-age=300"
     return answer
 
 
 async def replay_of_record(request: Request) -> Response:
     """POST /api/replay: a record somebody brings along; nothing of it is kept."""
-    await guest_of(request)
+    await actor_of(request)
     text = (await body(request, p.RecordText)).record
     return await told_aside(request, lambda: replay(read_record(text)))
 
@@ -429,7 +449,7 @@ async def challenge_day(request: Request) -> p.ChallengeDay:
 
 async def challenge_today(request: Request) -> p.TableInfo:
     """POST /api/challenge/today."""
-    guest = await guest_of(request)
+    guest = await actor_of(request)
     return (await challenges_of(request).attempt(guest)).info(guest.id)
 
 
@@ -480,24 +500,25 @@ async def socket(ws: WebSocket) -> None:
     await ws.accept()
     client: Client | None = None
     hub.metrics.sockets.inc()
-    writer: asyncio.Task[None] | None = None
+    tasks: list[asyncio.Task[None]] = []
     try:
         client = await greet(ws)
         if client is None:
             return
-        writer = asyncio.create_task(write_frames(ws, client))
-        await read_frames(ws, hub, client)
-    except (WebSocketDisconnect, RuntimeError):
+        tasks.append(asyncio.create_task(read_frames(ws, hub, client)))
+        tasks.append(asyncio.create_task(write_frames(ws, client)))
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    except GONE:
         pass
     finally:
         hub.metrics.sockets.dec()
         if client is not None:
             leave_rooms(hub, client)
-            client.drop()
-        if writer is not None:
-            writer.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await writer
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                note("socket failed", logging.ERROR, error=repr(ended))
 
 
 async def greet(ws: WebSocket) -> Client | None:
@@ -533,8 +554,10 @@ async def receive(ws: WebSocket) -> str:
 
 async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
     """Answer frame after frame; nothing a client sends may end in anything but an answer."""
-    while not client.slow:
+    while True:
         text = await receive(ws)
+        if client.slow:
+            continue  # he is being told to come back
         about = table = number = None
         too_fast = not client.talk.take()
         if too_fast:
@@ -630,10 +653,11 @@ async def write_frames(ws: WebSocket, client: Client) -> None:
     """Send what is queued for a client."""
     while True:
         frame = await client.frames.get()
-        if frame is None:
-            await ws.close(4429)
-            return
-        await ws.send_text(frame.decode())
+        async with asyncio.timeout(SEND_SECONDS):  # who reads nothing at all is not there
+            if frame is None:
+                await ws.close(4429)
+                return
+            await ws.send_text(frame.decode())
 
 
 # --- other processes -----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 
 from troyes.rules.view import View
 
@@ -15,18 +16,21 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """A few worker processes, each asked one thing at a time."""
+    """A few worker processes, each asked one thing at a time.
+
+    Those for whom bots play have their turns one after the other: nobody's many tables hold up
+    somebody else's.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.workers = workers
-        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(workers):
-            self.idle.put_nowait(None)  # started when first needed
+        self.idle: list[Process | None] = [None] * workers  # started when first needed
+        self.waiting: dict[str, deque[asyncio.Future[Process | None]]] = {}  # in turn
         self.running: set[Process] = set()
 
-    async def turn(self, view: View, level: str, seed: int) -> list[int]:
-        """The rest of a bot's turn; raises `BotFailed`."""
+    async def turn(self, view: View, level: str, seed: int, host: str) -> list[int]:
+        """The rest of a bot's turn at a table of this host; raises `BotFailed`."""
         edition = view.state.edition
         request: dict[str, object] = {
             "seat": view.seat,
@@ -35,7 +39,7 @@ class BotPool:
             "view": view.state.key().hex(),
             "figures": "" if edition.standard else json.dumps(edition.figures, sort_keys=True),
         }
-        worker = await self.idle.get()
+        worker = await self.free_worker(host)
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.start()
@@ -50,7 +54,33 @@ class BotPool:
             worker = None
             raise
         finally:
-            self.idle.put_nowait(worker)
+            self.release(worker)
+
+    async def free_worker(self, host: str) -> Process | None:
+        """The next worker that is free, when it is this host's turn."""
+        if self.idle:
+            return self.idle.pop()
+        waits: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(host, deque()).append(waits)
+        try:
+            return await waits
+        except asyncio.CancelledError:
+            if waits.done() and not waits.cancelled():  # given to one who no longer wants it
+                self.release(waits.result())
+            raise
+
+    def release(self, worker: Process | None) -> None:
+        """A worker has nothing to do: the first host in line gets it, then goes to the end."""
+        while self.waiting:
+            host = next(iter(self.waiting))
+            line = self.waiting.pop(host)
+            waits = line.popleft()
+            if line:
+                self.waiting[host] = line
+            if not waits.done():
+                waits.set_result(worker)
+                return
+        self.idle.append(worker)
 
     async def ask(self, worker: Process, request: dict[str, object]) -> list[int]:
         """One question, one answer."""

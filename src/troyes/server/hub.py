@@ -59,7 +59,8 @@ class Hub:
         self.bots = bots
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.foreign: set[str] = set()  # tables of other rules: nothing can be done for them
         self.id = secrets.token_hex(8)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -157,18 +158,18 @@ class Hub:
         """The room of a table, loaded if need be; `Refused` if there is no such table."""
         room = self.rooms.get(table_id)
         if room is None:
-            lock = self.loading.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    room = self.rooms.get(table_id)
-                    if room is None:
-                        room = await self.load(table_id)
-                        self.rooms[table_id] = room
-            finally:
-                self.loading.pop(table_id, None)
-            self.metrics.rooms.set(len(self.rooms))
+            if table_id not in self.loading:  # one reads it for all who ask
+                self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                self.loading[table_id].add_done_callback(lambda task: self.loaded(table_id, task))
+            room = await asyncio.shield(self.loading[table_id])
         room.used = time.monotonic()
         return room
+
+    def loaded(self, table_id: str, task: asyncio.Task[Room]) -> None:
+        """A table has been read; if not, those who asked are told why."""
+        del self.loading[table_id]
+        if not task.cancelled() and task.exception() is None:
+            self.metrics.rooms.set(len(self.rooms))
 
     async def load(self, table_id: str) -> Room:
         """Read a table from the database: its snapshot and the entries since."""
@@ -183,6 +184,7 @@ class Hub:
         if row["status"] != "open" and room.playable:
             room.seat_down(found.entries, row["snapshot"], row["snapshot_version"] or 0)
         self.set_alarm(room)
+        self.rooms[table_id] = room
         return room
 
     async def reload(self, room: Room) -> None:
@@ -217,8 +219,7 @@ class Hub:
             return
         loading = self.loading.get(table_id)
         if loading is not None:  # what is being read may be older than what was heard
-            async with loading:
-                pass
+            await asyncio.wait([loading])
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -383,13 +384,16 @@ class Hub:
     def broadcast_table(self, room: Room, position: bool = True, but: Client | None = None) -> None:
         """Tell every watcher who sits where; without the position if that comes with an update."""
         room.shown = room.connected()
+        frames: dict[str, bytes] = {}
         for watcher in room.watchers:
             if watcher is but:
                 continue
-            if position:
-                watcher.send(self.table_frame(room, watcher.guest_id))
-            else:
-                watcher.send(p.TableFrame(room.info(watcher.guest_id)))
+            reader = watcher.guest_id
+            if reader not in frames:
+                whole = position and room.table is not None
+                moment = room.moment(reader, {}) if whole else None
+                frames[reader] = p.encode(p.TableFrame(room.info(reader), moment))
+            watcher.send_bytes(frames[reader])
 
     def table_frame(self, room: Room, guest_id: str) -> p.TableFrame:
         """A table whole, for one reader."""
@@ -452,7 +456,7 @@ class Hub:
         """Ask a bot; one that fails is reported and something legal is played instead."""
         seed = random.Random(f"{room.row['seed']}/bot/{version}").getrandbits(32)
         try:
-            return await self.bots.turn(view, level, seed)
+            return await self.bots.turn(view, level, seed, room.row["host"])
         except BotFailed as error:
             self.metrics.bot_failures.inc()
             note("bot failed", logging.WARNING, table=room.id, bot=level, error=str(error))
@@ -557,9 +561,9 @@ class Hub:
     async def sweep(self) -> None:
         """Whose time is up, whose bot waits for nobody, which room nobody needs."""
         late, lost = await self.storage.read(self.due)
-        for table_id in late:
+        for table_id in set(late) - self.foreign:
             await self.look_after(table_id, self.out_of_time)
-        for table_id in lost:
+        for table_id in set(lost) - self.foreign:
             room = self.rooms.get(table_id)
             if room is None or not room.being_driven():
                 await self.look_after(table_id, self.adopt)
@@ -573,7 +577,11 @@ class Hub:
     async def look_after(self, table_id: str, work: Callable[[Room], Awaitable[None]]) -> None:
         """Do something for a table; one that fails must not hold up the others."""
         try:
-            await work(await self.room(table_id))
+            room = await self.room(table_id)
+            if room.playable:
+                await work(room)
+            else:
+                self.foreign.add(table_id)
         except Exception as error:
             note("table failed", logging.ERROR, table=table_id, error=repr(error))
 

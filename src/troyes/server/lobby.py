@@ -26,6 +26,8 @@ from .storage import Conflict, Row, find_tables, insert, load_entries, notify
 
 HANDOVER_SECONDS = 600
 LIST_LIMIT = 100
+MAX_EDITION = 40_000  # characters of an edition file
+MAX_LINE = 500  # of one line: reading a key of thousands of parts would take seconds
 BREATH = 20  # entries replayed before others get their turn
 
 
@@ -163,6 +165,7 @@ class Lobby:
             at_zero=wish.at_zero,
             rules=RULES_VERSION,
             day=day,
+            seeded=wish.seed is not None and day is None,
         )
         row: Row = {
             "id": secrets.token_urlsafe(12),
@@ -319,40 +322,40 @@ class Lobby:
             "expires": time.time() + HANDOVER_SECONDS,
         }
 
-        def work(connection: sa.Connection) -> None:
-            if connection.execute(sa.select(s.seat).where(*mine).with_for_update()).first() is None:
-                raise Refused("error-not-your-seat")
-            connection.execute(sa.insert(schema.handovers), [row])
+        def work(connection: sa.Connection) -> bool:
+            found = connection.execute(sa.select(s.seat).where(*mine).with_for_update()).first()
+            if found is not None:
+                connection.execute(sa.insert(schema.handovers), [row])
+            return found is not None
 
-        await self.storage.write(work)
+        keep_result(room)
+        if not await self.storage.write(work):
+            raise Refused("error-not-your-seat")
         return code
 
     async def claim(self, guest: Guest, code: str) -> Room:
-        """Take the seat a code hands over."""
+        """Take the seat a code hands over; the code goes when the seat has got its new owner."""
         h, s = schema.handovers, schema.seats
-
-        def work(connection: sa.Connection) -> Any:
-            seat = sa.and_(s.c.table_id == h.c.table_id, s.c.seat == h.c.seat)
-            query = (
-                sa.select(h.c.table_id, h.c.seat, s.c.guest_id)
-                .join_from(h, s, seat)
-                .where(h.c.code_hash == digest(code), h.c.expires > time.time())
-            )
-            row = connection.execute(query).mappings().first()
-            if row is None:
-                return None
-            gone = connection.execute(sa.delete(h).where(h.c.code_hash == digest(code)))
-            return dict(row) if gone.rowcount == 1 else None
-
-        row = await self.storage.write(work)
-        if row is None:
+        here = sa.and_(s.c.table_id == h.c.table_id, s.c.seat == h.c.seat)
+        query = (
+            sa.select(h.c.table_id, h.c.seat, s.c.guest_id)
+            .join_from(h, s, here)
+            .where(h.c.code_hash == digest(code), h.c.expires > time.time())
+        )
+        found = await self.storage.read(lambda connection: connection.execute(query).first())
+        if found is None:
             raise Refused("error-bad-code")
-        room = await self.hub.room(row["table_id"])
+        table_id, seat, giver = found
+        room = await self.hub.room(table_id)
+        if room.chairs[seat].guest_id != giver:  # he may have sat down at another process
+            async with room.lock:
+                await self.hub.reload(room)
 
         def decide() -> list[Row]:
-            if room.chairs[row["seat"]].guest_id != row["guest_id"]:
+            keep_result(room)
+            if room.chairs[seat].guest_id != giver:
                 raise Refused("error-bad-code")  # it is no longer his who gave it away
-            return [{"seat": row["seat"], "kind": "human", "guest_id": guest.id, "level": None}]
+            return [{"seat": seat, "kind": "human", "guest_id": guest.id, "level": None}]
 
         await self.change(room, decide)
         return room
@@ -419,15 +422,21 @@ def insert_table(
         connection.execute(sa.insert(schema.challenges), [attempt])
 
 
+def keep_result(room: Room) -> None:
+    """The result of a finished King's Challenge stays with whoever played it."""
+    if room.config.players == 1 and room.row["status"] == "finished":
+        raise Refused("error-result-stays")
+
+
 def figures_of(text: str | None) -> dict[str, Any] | None:
     """The figures of an edition file that came with a new table."""
     if text is None:
         return None
-    if len(text) > 40000:
+    if len(text) > MAX_EDITION or max(map(len, text.splitlines()), default=0) > MAX_LINE:
         raise Refused("error-bad-edition", detail="too long")
     try:
         return Edition(tomllib.loads(text)).figures
-    except (tomllib.TOMLDecodeError, EditionError, RecursionError) as error:
+    except (ValueError, EditionError, RecursionError) as error:  # what is no TOML is a ValueError
         raise Refused("error-bad-edition", detail=str(error)[:2000]) from None
 
 

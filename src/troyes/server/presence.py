@@ -49,9 +49,7 @@ class Presence:
             here = room.owners_here()
             if here == room.announced:
                 return
-            await self.hub.storage.write(
-                replace(self.hub.id, room.id, here - room.announced, room.announced - here)
-            )
+            await self.hub.storage.write(replace(self.hub.id, room.id, here))
             room.announced = here
 
     async def heard(self, room: Room) -> None:
@@ -63,7 +61,7 @@ class Presence:
         """Others may have thought this process dead: all it told them is to be told again."""
         for room in list(self.hub.rooms.values()):
             async with room.announcing:
-                room.announced = set()
+                room.announced = None
 
     async def sweep(self) -> None:
         """Clear away what dead processes left, and tell what could not be told before."""
@@ -76,15 +74,14 @@ class Presence:
                 await self.announce(room)
 
 
-def replace(process: str, table_id: str, came: set[str], went: set[str]) -> Work[None]:
-    """Write down who came and who went, and tell."""
+def replace(process: str, table_id: str, here: set[str]) -> Work[None]:
+    """Write down who watches a table with a process, instead of all it has written, and tell."""
     w = schema.watching
 
     def work(connection: sa.Connection) -> None:
-        both = sorted(came | went)
-        mine = (w.c.process == process, w.c.table_id == table_id, w.c.guest_id.in_(both))
+        mine = (w.c.process == process, w.c.table_id == table_id)
         connection.execute(sa.delete(w).where(*mine))
-        rows = [{"process": process, "table_id": table_id, "guest_id": one} for one in sorted(came)]
+        rows = [{"process": process, "table_id": table_id, "guest_id": one} for one in sorted(here)]
         if rows:
             connection.execute(sa.insert(w), rows)
         notify(connection, table_id, PRESENCE)

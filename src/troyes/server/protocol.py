@@ -149,6 +149,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     result: dict[str, int] | None = None
     rules: int = RULES_VERSION  # one of other rules than the server's is only shown
     day: str | None = None  # the date of a daily challenge
+    seeded: bool = False  # its seed was chosen: whoever made it may know the dice and cards
 
 
 class OptionInfo(msgspec.Struct):

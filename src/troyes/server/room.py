@@ -22,7 +22,7 @@ from troyes.rules.terms import ASK_ACTION, ROLL_ROY, RULES_VERSION, WAITS
 from troyes.rules.view import View
 from troyes.table.challenge import standing
 from troyes.table.story import Message, for_seat
-from troyes.table.table import Entry, Refused, Table
+from troyes.table.table import CHOICE, Entry, Refused, Table
 
 from . import protocol as p
 
@@ -52,6 +52,7 @@ class Config(msgspec.Struct, kw_only=True):
     at_zero: Literal["pass", "bot"] = "pass"
     rules: int = 1  # tables made before this was written down have rules 1
     day: str | None = None  # of a daily challenge
+    seeded: bool = False  # whoever made the table has chosen its seed
 
 
 class Chair(msgspec.Struct):
@@ -98,9 +99,10 @@ class Room:
         self.chats: deque[p.ChatFrame] = deque(maxlen=KEPT_CHATS)
         self.shown: set[int] = set()  # seats the watchers were told to be connected
         self.elsewhere: set[str] = set()  # guests who watch at other processes
-        self.announced: set[str] = set()  # guests the other processes know to be here
+        self.announced: set[str] | None = set()  # whom the others know to be here; None: to be told
         self.announcing = asyncio.Lock()
         self.alarm: asyncio.TimerHandle | None = None  # when the seat to move runs out of time
+        self.movers: list[int] = []  # the seats in the order they chose last, the latest first
         self.table: Table | None = None
         self.set_row(row, chairs)
 
@@ -182,6 +184,9 @@ class Room:
         """Apply entries and remember what happened for those who come back."""
         told = []
         for entry in entries:
+            if entry.kind == CHOICE:
+                mover = self.game.state.actor
+                self.movers = [mover, *(seat for seat in self.movers if seat != mover)]
             messages = self.game.apply(entry)
             told.append((self.game.version, messages))
             self.recent.append((self.game.version, p.encode(messages)))
@@ -229,13 +234,14 @@ class Room:
             self.clocks = Clocks(left, now, now)
 
     def stop_clock(self, mover: int | None, confirmed: bool, now: float) -> None:
-        """The seat that thought until now is charged for it.
+        """The person who thought until now is charged for it.
 
         A turn keeps its time until it is confirmed: choosing and taking back give no more of it.
         """
         if self.clocks is None:
             return
-        if mover is not None and self.clocks.left is not None:
+        person = mover is not None and self.chairs[mover].kind == "human"
+        if person and mover is not None and self.clocks.left is not None:
             self.clocks.left[mover] = max(0.0, self.clocks.left[mover] - (now - self.clocks.since))
         self.clocks.since = now
         if confirmed or self.game.to_move() != mover:
@@ -270,7 +276,7 @@ class Room:
         if not seats:
             return None
         if self.table is not None:
-            for seat in (self.table.to_move(), self.table.undoer):
+            for seat in (self.table.to_move(), self.table.undoer, *self.movers):
                 if seat in seats:
                     return seat
         return seats[0]
@@ -311,6 +317,7 @@ class Room:
             at_zero=c.at_zero,
             rematch=self.row["rematch"],
             day=c.day,
+            seeded=c.seeded,
             result=msgspec.json.decode(self.row["result"]) if self.row["result"] else None,
             rules=c.rules,
         )

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, kw_only=True):
     workers: int = 1
     bot_seconds: float = 10.0
     frames_per_second: float = 40.0
+    requests_per_second: float = 5.0
     log_level: str = "warning"
     browser: bool = False
     page: str = ""  # which one the browser opens
@@ -66,6 +67,7 @@ def serve(settings: Settings) -> None:
             workers=settings.workers,
             bot_seconds=settings.bot_seconds,
             frames_per_second=settings.frames_per_second,
+            requests_per_second=settings.requests_per_second,
         )
     )
     config = uvicorn.Config(

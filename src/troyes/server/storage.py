@@ -60,6 +60,7 @@ class Storage:
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.engine: Engine = sa.create_engine(
             self.url,
+            hide_parameters=True,  # seeds and hands do not belong into the log of a failure
             **(
                 {}
                 if self.sqlite

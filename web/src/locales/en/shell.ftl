@@ -90,6 +90,8 @@ waiting-text =
        *[other] { $open } seats are open. The game begins as soon as all are taken.
     }
 waiting-open-seat = Open this seat
+terms-game-time = Time for the game
+terms-seed = Chosen seed: who opened the table may know the dice
 invite-text = Send this link, or let the others scan the code.
 invite-link = Link to this table
 invite-qr = The link to this table as a QR code
@@ -362,6 +364,7 @@ error-not-your-turn = It is not your turn.
 error-nothing-to-confirm = There is nothing to confirm.
 error-nothing-to-undo = There is nothing that could be taken back.
 error-protocol = This page is out of date. Please load it again.
+error-result-stays = A finished King's Challenge keeps its result: its seat cannot be handed over.
 error-too-fast = That was too fast. Wait a moment.
 error-too-large = That is too much for one message.
 error-try-again = Somebody was faster. Please try again.

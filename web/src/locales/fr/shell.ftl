@@ -90,6 +90,8 @@ waiting-text =
        *[other] { $open } places sont libres. La partie commence dès que toutes sont prises.
     }
 waiting-open-seat = Libérer cette place
+terms-game-time = Temps pour la partie
+terms-seed = Graine choisie : qui a ouvert la table peut connaître les dés
 invite-text = Envoyez ce lien, ou faites scanner le code aux autres.
 invite-link = Lien vers cette table
 invite-qr = Le lien vers cette table sous forme de code QR
@@ -366,6 +368,7 @@ error-not-your-turn = Ce n’est pas votre tour.
 error-nothing-to-confirm = Il n’y a rien à confirmer.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-protocol = Cette page n’est plus à jour. Veuillez la recharger.
+error-result-stays = Un Défi du Roy terminé garde son résultat : sa place ne se cède plus.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-large = C’est trop pour un seul message.
 error-try-again = Quelqu’un a été plus rapide. Veuillez réessayer.

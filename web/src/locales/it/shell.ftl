@@ -90,6 +90,8 @@ waiting-text =
        *[other] { $open } posti sono liberi. La partita comincia appena sono tutti occupati.
     }
 waiting-open-seat = Libera questo posto
+terms-game-time = Tempo per la partita
+terms-seed = Seme scelto: chi ha aperto il tavolo può conoscere i dadi
 invite-text = Manda questo link, o fai inquadrare il codice agli altri.
 invite-link = Link a questo tavolo
 invite-qr = Il link a questo tavolo come codice QR
@@ -366,6 +368,7 @@ error-not-your-turn = Non tocca a te.
 error-nothing-to-confirm = Non c’è nulla da confermare.
 error-nothing-to-undo = Non c’è nulla da annullare.
 error-protocol = Questa pagina non è aggiornata. Ricaricala.
+error-result-stays = Una Sfida del Re finita conserva il suo risultato: il posto non si può più cedere.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-too-large = È troppo per un solo messaggio.
 error-try-again = Qualcuno ha fatto prima. Riprova.

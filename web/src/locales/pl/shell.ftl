@@ -93,6 +93,8 @@ waiting-text =
        *[many] { $open } miejsc jest wolnych. Gra zacznie się, gdy tylko wszystkie zostaną zajęte.
     }
 waiting-open-seat = Zwolnij to miejsce
+terms-game-time = Czas na grę
+terms-seed = Wybrane ziarno: kto otworzył stół, może znać wyniki rzutów
 invite-text = Wyślij ten link albo daj innym zeskanować kod.
 invite-link = Link do tego stołu
 invite-qr = Link do tego stołu jako kod QR
@@ -381,6 +383,7 @@ error-not-your-turn = To nie twoja tura.
 error-nothing-to-confirm = Nie ma czego potwierdzać.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-protocol = Ta strona jest nieaktualna. Odśwież ją.
+error-result-stays = Zakończone wyzwanie króla zachowuje wynik: tego miejsca nie można już przekazać.
 error-too-fast = To było za szybko. Poczekaj chwilę.
 error-too-large = To za dużo na jedną wiadomość.
 error-try-again = Ktoś był szybszy. Spróbuj ponownie.
