@@ -155,7 +155,7 @@ export class Connection {
 
   /** Take a name; the first one makes a guest. */
   async introduce(name: string): Promise<void> {
-    if (recall(TOKEN) ?? this.session) {
+    if (this.isKnown()) {
       if (name !== recall(NAME)) {
         const info = await this.call<GuestInfo>("PUT", "/api/me", { name });
         this.named(info.name);
@@ -163,6 +163,10 @@ export class Connection {
     } else {
       await this.token(name);
     }
+  }
+
+  private isKnown(): boolean {
+    return (recall(TOKEN) ?? this.session) !== null;
   }
 
   /** The server does not know a token; another one may have been made meanwhile. */
@@ -238,7 +242,9 @@ export class Connection {
     }
   }
 
-  openTables = (): Promise<TableList> => this.call("GET", "/api/tables");
+  /** Also for who has no token yet: looking makes no guest. */
+  openTables = (): Promise<TableList> =>
+    this.isKnown() ? this.call("GET", "/api/tables") : this.fetch("GET", "/api/tables");
   myGames = (): Promise<TableList> => this.call("GET", "/api/games");
   newTable = (wish: NewTable): Promise<TableInfo> => this.call("POST", "/api/tables", wish);
   rematch = (id: string): Promise<TableInfo> => this.call("POST", `/api/tables/${id}/rematch`, {});

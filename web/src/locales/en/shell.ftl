@@ -52,6 +52,11 @@ home-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+home-more = More options
+home-spectator-chat = Spectators may chat
+home-at-zero = When time runs out
+home-zero-bot = a bot takes over
+home-zero-pass = the turn is passed
 home-online-create = Open a table
 home-open-tables = Open tables
 home-continue = Your running games

@@ -52,6 +52,11 @@ home-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+home-more = Autres options
+home-spectator-chat = Les spectateurs peuvent discuter
+home-at-zero = Quand le temps est écoulé
+home-zero-bot = un robot prend la place
+home-zero-pass = le tour est passé
 home-online-create = Ouvrir une table
 home-open-tables = Tables ouvertes
 home-continue = Vos parties en cours

@@ -52,6 +52,11 @@ home-minutes =
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
     }
+home-more = Altre opzioni
+home-spectator-chat = Gli spettatori possono usare la chat
+home-at-zero = Quando il tempo è scaduto
+home-zero-bot = un bot prende il posto
+home-zero-pass = il turno è passato
 home-online-create = Apri un tavolo
 home-open-tables = Tavoli aperti
 home-continue = Le tue partite in corso

@@ -54,6 +54,11 @@ home-minutes =
         [few] { $minutes } minuty
        *[many] { $minutes } minut
     }
+home-more = Więcej opcji
+home-spectator-chat = Widzowie mogą rozmawiać na czacie
+home-at-zero = Gdy czas się skończy
+home-zero-bot = bot przejmuje miejsce
+home-zero-pass = tura przepada
 home-online-create = Otwórz stół
 home-open-tables = Otwarte stoły
 home-continue = Twoje trwające gry

@@ -54,6 +54,11 @@ home-minutes =
         [few] { $minutes } минуты
        *[many] { $minutes } минут
     }
+home-more = Другие настройки
+home-spectator-chat = Зрители могут писать в чат
+home-at-zero = Когда время выйдет
+home-zero-bot = играет бот
+home-zero-pass = ход пропускается
 home-online-create = Открыть стол
 home-open-tables = Открытые столы
 home-continue = Ваши текущие партии
