@@ -455,8 +455,8 @@ def page(args: argparse.Namespace, rows: list[dict[str, Any]], before: float) ->
         f" {before:.1f} before the run.",
         "",
         "```",
-        f"python bench/load.py --steps {','.join(map(str, args.steps))} --players {args.players}"
-        f" --think {args.think:g} --seconds {args.seconds:g}",
+        f".venv/bin/python bench/load.py --steps {','.join(map(str, args.steps))}"
+        f" --players {args.players} --think {args.think:g} --seconds {args.seconds:g}",
         "```",
         "",
     ]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
 
-PUBLIC = Path(__file__).parent.parent / "web" / "public"
+from browser.conftest import ARGUMENTS, chromium  # noqa: E402
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+PUBLIC = ROOT / "web" / "public"
 PAPER = "#f5ead0"
 # name, size, share of the width that the drawing takes, ground
 ICONS = (
@@ -21,9 +26,7 @@ def main() -> None:
     """Let the browser draw the window at every size."""
     drawing = (PUBLIC / "favicon.svg").read_text()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name, size, share, ground in ICONS:
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(

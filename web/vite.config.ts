@@ -40,8 +40,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": { target: server, changeOrigin: true },
-      "/ws": { target: server, ws: true, changeOrigin: true },
+      "/api": server,
+      "/health": server,
+      "/ws": { target: server, ws: true },
     },
   },
   test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },

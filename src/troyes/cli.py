@@ -61,6 +61,12 @@ def load_edition(path: Path | None) -> editions.Edition:
         raise fail(str(error)) from None
 
 
+def figures_of(path: Path | None) -> dict[str, Any] | None:
+    """The figures of an edition file; None if they are the standard ones."""
+    edition = load_edition(path)
+    return None if edition.standard else edition.figures
+
+
 def say_if_uncompiled() -> None:
     """Say once that the engine runs uncompiled."""
     if not COMPILED:
@@ -74,6 +80,7 @@ def root(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Without a command: where to serve; 0: anywhere.")
     ] = 8411,
+    edition: EditionOption = None,
 ) -> None:
     """Troyes, the board game. Without a command: start the server here and open the browser."""
     if version:
@@ -81,7 +88,7 @@ def root(
         out.print(f"troyes {__version__} ({mode} engine)", highlight=False)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        start_server(port=port, browser=True)
+        start_server(port=port, browser=True, figures=figures_of(edition))
 
 
 @app.command()
@@ -92,9 +99,10 @@ def serve(
         str | None,
         typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."),
     ] = None,
+    edition: EditionOption = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="Another origin whose pages may use this server; may be repeated."),
+        typer.Option(help="The public address, if a proxy changes Host; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="A bot's time.")] = 10.0,
@@ -111,7 +119,8 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise fail("--log-level must be debug, info, warning or error")
     start_server(
-        host=host, port=port, database=database, origins=origin or [], workers=workers,
+        host=host, port=port, database=database, figures=figures_of(edition),
+        origins=origin or [], workers=workers,
         bot_seconds=bot_seconds, frames_per_second=frames_per_second,
         requests_per_second=requests_per_second, log_level=log_level,
     )  # fmt: skip

@@ -185,6 +185,22 @@ async def test_a_table_with_an_edition_of_its_own(server: Server) -> None:
         assert player.moment["view"]["start"] == "A"  # B began the first game
 
 
+async def test_a_server_with_an_edition_of_its_own(tmp_path: Path) -> None:
+    """`--edition`: all tables that bring none of their own have it."""
+    mine = tmp_path / "my.toml"
+    mine.write_text(
+        EDITION.replace("name = ", 'name = "Ours" # ', 1).replace("cost = 6", "cost = 9", 1)
+    )
+    with Server(tmp_path / "t.db", "--edition", str(mine)) as server:
+        anna = await Guest.new(server, "Anna")
+        table, own = await anna.create(ME), await anna.create(ME, edition=EDITION)
+        assert table["edition"].startswith("Ours")
+        assert own["edition"] != table["edition"]
+        async with Player(anna, table["id"]) as player:
+            frame = next(f for f in player.frames if f["type"] == "table")
+            assert frame["figures"]["cards"]["archer"]["cost"] == 9
+
+
 # --- joining -------------------------------------------------------------------------------------
 
 

@@ -63,6 +63,7 @@ class Options(msgspec.Struct, kw_only=True):
     """How a server is run."""
 
     database: str
+    figures: dict[str, Any] | None = None  # of the edition that is played; None: the standard one
     origins: list[str] = []  # besides the server's own
     workers: int = 1
     bot_seconds: float = 10.0
@@ -79,7 +80,7 @@ def make_app(options: Options) -> Starlette:
         metrics = Metrics()
         hub = Hub(storage, BotPool(options.workers, options.bot_seconds), metrics)
         app.state.hub = hub
-        app.state.lobby = Lobby(hub)
+        app.state.lobby = Lobby(hub, options.figures)
         app.state.challenges = Challenges(app.state.lobby)
         app.state.options = options
         app.state.newcomers = {}

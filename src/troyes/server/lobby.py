@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from troyes.rules.edition import Edition, EditionError
+from troyes.rules.edition import Edition
 from troyes.rules.record import Header, Record
 from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
 from troyes.table.table import CHOICE, OUTCOME, UNDO, Refused, Table
@@ -54,8 +54,10 @@ def clean_name(name: str, longest: int = 40) -> str:
 class Lobby:
     """Everything about tables that is not a move in a game."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, figures: dict[str, Any] | None = None) -> None:
+        """`figures`: of the edition of tables that bring none; None: the standard one."""
         self.hub = hub
+        self.figures = figures
         self.storage = hub.storage
         self.known: dict[str, Guest] = {}
         hub.forget_guest = self.forget
@@ -159,7 +161,7 @@ class Lobby:
             open_scores=wish.open_scores,
             spectator_chat=wish.spectator_chat,
             start=wish.start,
-            figures=figures or figures_of(wish.edition),
+            figures=figures or figures_of(wish.edition) or self.figures,
             turn_seconds=wish.turn_seconds,
             game_seconds=wish.game_seconds,
             at_zero=wish.at_zero,
@@ -298,7 +300,7 @@ class Lobby:
                 .values(rematch=row["id"], seating=t.c.seating + 1)
             )
             if changed.rowcount == 1:
-                insert_table(connection, row, chairs, counted=c.figures is None)
+                insert_table(connection, row, chairs, counted=c.figures in (None, self.figures))
                 notify(connection, room.id, SEATS)
             query = sa.select(t.c.rematch).where(t.c.id == room.id)
             return str(connection.execute(query).scalar())
@@ -436,7 +438,7 @@ def figures_of(text: str | None) -> dict[str, Any] | None:
         raise Refused("error-bad-edition", detail="too long")
     try:
         return Edition(tomllib.loads(text)).figures
-    except (ValueError, EditionError, RecursionError) as error:  # what is no TOML is a ValueError
+    except (ValueError, RecursionError) as error:
         raise Refused("error-bad-edition", detail=str(error)[:2000]) from None
 
 

@@ -10,6 +10,7 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8411
     database: str | None = None
+    figures: dict[str, Any] | None = None  # of the edition that is played; None: the standard one
     origins: list[str] = []
     workers: int = 1
     bot_seconds: float = 10.0
@@ -63,6 +65,7 @@ def serve(settings: Settings) -> None:
     app = make_app(
         Options(
             database=database,
+            figures=settings.figures,
             origins=settings.origins,
             workers=settings.workers,
             bot_seconds=settings.bot_seconds,

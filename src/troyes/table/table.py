@@ -2,8 +2,8 @@
 
 Every change is an entry: a choice, an outcome of chance, an undo, a confirmation. The same entries
 applied in the same order always give the same table; that is how it is stored and how several
-processes agree. A player's turn is tentative until he confirms it (design: undo like a good host):
-nothing is rolled and nobody else acts before.
+processes agree. A player's turn is tentative until he confirms it: nothing is rolled and nobody
+else acts before.
 """
 
 from __future__ import annotations

@@ -1,0 +1,50 @@
+"""The documents: their examples run, their links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+
+def examples() -> list[tuple[str, str]]:
+    found = [(page.name, code) for page in PAGES for code in CODE.findall(page.read_text("utf-8"))]
+    return [(name, code) for name, code in found if "import" in code]
+
+
+def anchors(page: Path) -> set[str]:
+    """What may stand behind a # for a page, as a forge makes it of its headings."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    plain = [re.sub(r"[`*]|\[|\]\([^)]*\)", "", heading) for heading in HEADING.findall(text)]
+    made = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in plain}
+    return made | set(re.findall(r'<a (?:id|name)="([^"]+)"', text))
+
+
+@pytest.mark.parametrize(("name", "code"), examples())
+def test_an_example_runs(name: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, name, "exec"), {"__name__": "__main__"})
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text("utf-8")):
+        if re.match(r"[a-z]+:", link):
+            continue  # another site
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        if anchor and target.suffix == ".md":
+            assert anchor in anchors(target), link
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(examples()) >= 3
+    assert len(PAGES) > 10
