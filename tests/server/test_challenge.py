@@ -19,7 +19,7 @@ from troyes.server.challenge import CLOCK_FILE, day_streak, is_date, streak
 from troyes.table.challenge import forecast
 from troyes.table.table import CONFIRM, OUTCOME
 
-from .harness import ME, NOVICE, PATIENCE, Guest, Json, Player, Server, engine_of
+from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, engine_of
 
 pytest_plugins = ["server.postgres"]
 DAY = 86400
@@ -161,6 +161,19 @@ async def test_begun_and_handed_at_the_same_time(
         )
         page = await faye.get("/api/challenge/days/today")
         assert [row.table_id for row in one.query(counted)] == [own["id"]] == [page["table"]]
+
+
+async def test_sitting_down_at_two_tables_at_the_same_time(database: str, tmp_path: Path) -> None:
+    """One guest in two tabs: neither waits for the other for ever."""
+    with Server(database, folder=tmp_path) as one, Server(database, folder=tmp_path) as two:
+        anna, faye = await Guest.new(one, "Anna"), await Guest.new(one, "Faye")
+        there = Guest(two, "Faye", faye.token)
+        for _ in range(5):
+            tables = [(await anna.create(ME, OPEN))["id"] for _ in range(4)]
+            await asyncio.gather(
+                *(who.join(table) for who, table in zip([faye, there] * 2, tables, strict=True))
+            )
+        assert "deadlock" not in one.log() + two.log()
 
 
 async def test_the_date_changes(tmp_path: Path, calendar: Calendar) -> None:

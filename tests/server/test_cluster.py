@@ -44,7 +44,9 @@ Pair = tuple[Server, Server]
 def both(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two processes on one database."""
     database, folder = postgres.new_database(), tmp_path_factory.mktemp("pair")
-    with Server(database, folder=folder) as one, Server(database, folder=folder) as two:
+    pace = ("--requests-per-second", "1000000")  # some tests come and go without end
+    one, two = (Server(database, *pace, folder=folder) for _ in range(2))
+    with one, two:
         yield one, two
 
 

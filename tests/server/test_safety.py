@@ -106,7 +106,8 @@ async def test_long_bodies_are_refused(guarded: Server) -> None:
         assert answer.status_code == 413
         assert answer.json()["error"]["id"] == "error-too-large"
     # A long file, a key of many parts (slow to read), and a number that is none.
-    for edition in ("x" * 50_000, "a." * 10_000 + "a = 1", "a = " + "9" * 5_000, "a = "):
+    for edition in ("x" * 50_000, "a." * 10_000 + "a = 1", '"\u2028".' * 8_000 + "a = 1",
+                    "a = " + "9" * 5_000, "a = "):  # fmt: skip
         wish = {"seats": [ME, NOVICE], "edition": edition}
         assert await anna.refused("POST", "/api/tables", wish) == (400, "error-bad-edition")
 
@@ -168,8 +169,8 @@ async def test_who_reads_nothing_is_not_there(tmp_path: Path) -> None:
             await player.until(lambda frame: frame["type"] == "table" and not shows_gone(frame))
             frozen.transport.pause_reading()
             gone = asyncio.create_task(player.until(shows_gone))
-            queued = [-1, 0]
-            while not queued[-1] or queued[-1] != queued[-2]:  # until nothing more fits in between
+            queued = [0]
+            while not queued[-1] or len(set(queued[-5:])) > 1:  # until nothing more fits in between
                 for _ in range(10):
                     await frozen.send(watch)
                 await asyncio.sleep(0.1)

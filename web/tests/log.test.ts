@@ -187,6 +187,8 @@ it("asks for what was not told, until it comes", () => {
   expect([asked, playback.lacking, shown.steps, shown.fresh]).toEqual([1, true, [1], []]);
   playback.hear({ steps: [pass(5)], moment: moment(5) }); // the answer has not come yet
   expect(asked).toBe(2);
+  playback.begin([1, 2, 3].map(pass)); // asked for before the absence
+  expect(playback.lacking).toBe(true);
   playback.begin([1, 2, 3, 4].map(pass));
   expect([playback.lacking, shown.steps]).toEqual([false, [1, 2, 3, 4, 5]]);
   playback.hear({ steps: [pass(6)], moment: moment(6) });

@@ -289,6 +289,7 @@ async def me(request: Request) -> p.GuestInfo:
 
 async def rename(request: Request) -> p.GuestInfo:
     """PUT /api/me."""
+    await actor_of(request)
     wish = await body(request, p.NewGuest)
     guest = await request.app.state.lobby.rename(token_of(request), wish.name)
     return p.GuestInfo(guest.name)
@@ -513,13 +514,15 @@ async def socket(ws: WebSocket) -> None:
         pass
     finally:
         hub.metrics.sockets.dec()
-        if client is not None:
-            leave_rooms(hub, client)
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 note("socket failed", logging.ERROR, error=repr(ended))
+        if client is not None:
+            if client.working is not None:
+                await asyncio.wait([client.working])
+            leave_rooms(hub, client)
 
 
 async def greet(ws: WebSocket) -> Client | None:
@@ -559,35 +562,40 @@ async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
         text = await receive(ws)
         if client.slow:
             continue  # he is being told to come back
-        about = table = number = None
-        too_fast = not client.talk.take()
+        # Who goes away in the middle of a frame does not leave it half done.
+        client.working = hub.spawn(answer(hub, client, text))
+        await asyncio.shield(client.working)
+
+
+async def answer(hub: Hub, client: Client, text: str) -> None:
+    """One frame."""
+    about = table = number = None
+    too_fast = not client.talk.take()
+    if too_fast:
+        await asyncio.sleep(0.2)
+    try:
+        if len(text) > MAX_FRAME:
+            raise Refused("error-too-large")
+        frame = p.DECODER.decode(text)
+        about = str(type(frame).__struct_config__.tag)
+        table = getattr(frame, "table", None)
+        number = getattr(frame, "n", None)
         if too_fast:
-            await asyncio.sleep(0.2)
-        try:
-            if len(text) > MAX_FRAME:
-                raise Refused("error-too-large")
-            frame = p.DECODER.decode(text)
-            about = str(type(frame).__struct_config__.tag)
-            table = getattr(frame, "table", None)
-            number = getattr(frame, "n", None)
-            if too_fast:
-                raise Refused("error-too-fast")
-            hub.metrics.frames.labels(about).inc()
-            await handle(hub, client, frame)
-        except Refused as refused:
-            hub.metrics.refused.labels(refused.reason).inc()
-            said = p.Said(refused.reason, refused.args_)
-            client.send(p.ErrorFrame(said, about, table, number))
-        except NONSENSE as error:
-            hub.metrics.refused.labels("error-bad-request").inc()
-            said = p.Said("error-bad-request", {"detail": str(error)[:300]})
-            client.send(p.ErrorFrame(said))
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
-        except Exception:
-            hub.metrics.refused.labels("error-internal").inc()
-            logging.getLogger("troyes").exception("frame failed")
-            client.send(p.ErrorFrame(p.Said("error-internal", {}), about, table, number))
+            raise Refused("error-too-fast")
+        hub.metrics.frames.labels(about).inc()
+        await handle(hub, client, frame)
+    except Refused as refused:
+        hub.metrics.refused.labels(refused.reason).inc()
+        said = p.Said(refused.reason, refused.args_)
+        client.send(p.ErrorFrame(said, about, table, number))
+    except NONSENSE as error:
+        hub.metrics.refused.labels("error-bad-request").inc()
+        said = p.Said("error-bad-request", {"detail": str(error)[:300]})
+        client.send(p.ErrorFrame(said))
+    except Exception:
+        hub.metrics.refused.labels("error-internal").inc()
+        logging.getLogger("troyes").exception("frame failed")
+        client.send(p.ErrorFrame(p.Said("error-internal", {}), about, table, number))
 
 
 async def handle(hub: Hub, client: Client, frame: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import secrets
 import time
@@ -124,7 +125,8 @@ class Hub:
     def be_seen(self, connection: sa.Connection) -> float:
         """Write down that this process is alive, by the clock all processes share.
 
-        Returns for how many seconds it was not seen: the others may have thought it dead.
+        Returns for how many seconds it was not seen (or was forgotten): the others may have thought
+        it dead.
         """
         t = schema.processes
         mine = sa.select(t.c.seen).where(t.c.id == self.id).with_for_update()
@@ -135,7 +137,7 @@ class Hub:
         else:
             connection.execute(sa.update(t).where(t.c.id == self.id).values(seen=now))
         connection.execute(sa.delete(t).where(t.c.seen < now - 3600, t.c.id != self.id))
-        return 0.0 if seen is None else float(now - seen)
+        return math.inf if seen is None else float(now - seen)
 
     def arrive(self, connection: sa.Connection) -> None:
         """Clocks do not run while nobody serves the tables; the first to come sees to that.
@@ -347,6 +349,8 @@ class Hub:
         """Store a change of seats and what follows from it, then tell. The room's lock is held."""
         saved = room.save()
         try:
+            if room.table is not None:  # whoever thought until now, a person or a bot
+                room.stop_clock(room.table.to_move(), False, time.time())
             room.change_chairs(changes)
             columns = {} if room.table is None else self.turn_columns(room)
             seating = room.row["seating"]

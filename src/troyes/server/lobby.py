@@ -434,7 +434,7 @@ def figures_of(text: str | None) -> dict[str, Any] | None:
     """The figures of an edition file that came with a new table."""
     if text is None:
         return None
-    if len(text) > MAX_EDITION or max(map(len, text.splitlines()), default=0) > MAX_LINE:
+    if len(text) > MAX_EDITION or max(map(len, text.split("\n"))) > MAX_LINE:
         raise Refused("error-bad-edition", detail="too long")
     try:
         return Edition(tomllib.loads(text)).figures

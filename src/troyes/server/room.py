@@ -80,6 +80,7 @@ class Saved(NamedTuple):
     clocks: Clocks | None
     row: dict[str, Any]
     chairs: list[Chair]
+    movers: list[int]
 
 
 class Room:
@@ -124,12 +125,12 @@ class Room:
     def save(self) -> Saved:
         """Everything a change may touch, so that it can be taken back when it cannot be stored."""
         table = None if self.table is None else self.table.trial()
-        return Saved(table, deepcopy(self.clocks), dict(self.row), self.chairs)
+        return Saved(table, deepcopy(self.clocks), dict(self.row), self.chairs, self.movers)
 
     def restore(self, saved: Saved) -> None:
         """Be what one was."""
         self.table, self.row, self.chairs = saved.table, saved.row, saved.chairs
-        self.clocks = saved.clocks
+        self.clocks, self.movers = saved.clocks, saved.movers
         while self.recent and self.recent[-1][0] > self.version:
             self.recent.pop()
         self.scenes = [scene for scene in self.scenes if scene.version <= self.version]
@@ -165,7 +166,14 @@ class Room:
             self.table.state = restore(self.edition, snapshot)
             self.table.version = version
         for entry in entries:
+            self.note_mover(entry)
             self.table.apply(entry)
+
+    def note_mover(self, entry: Entry) -> None:
+        """Remember who chose last; the entry is not applied yet."""
+        if entry.kind == CHOICE:
+            mover = self.game.state.actor
+            self.movers = [mover, *(seat for seat in self.movers if seat != mover)]
 
     @property
     def game(self) -> Table:
@@ -184,9 +192,7 @@ class Room:
         """Apply entries and remember what happened for those who come back."""
         told = []
         for entry in entries:
-            if entry.kind == CHOICE:
-                mover = self.game.state.actor
-                self.movers = [mover, *(seat for seat in self.movers if seat != mover)]
+            self.note_mover(entry)
             messages = self.game.apply(entry)
             told.append((self.game.version, messages))
             self.recent.append((self.game.version, p.encode(messages)))
@@ -389,7 +395,7 @@ class Room:
         found = []
         for seat in range(self.config.players):
             thinks, turns = now - self.clocks.since, now - self.clocks.turn
-            if seat != mover:
+            if seat != mover or self.chairs[seat].kind != "human":
                 thinks = turns = 0.0
             game = None if self.clocks.left is None else max(0.0, self.clocks.left[seat] - thinks)
             turn = None

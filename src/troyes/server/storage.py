@@ -390,7 +390,8 @@ def days_games(guest_id: str) -> Any:
 def one_at_a_time(connection: Connection, guest_id: str) -> None:
     """Whatever decides on a guest's games of a day waits here for what else does."""
     g = schema.guests.c
-    connection.execute(sa.select(g.id).where(g.id == guest_id).with_for_update())
+    mine = sa.select(g.id).where(g.id == guest_id)
+    connection.execute(mine.with_for_update(key_share=True))  # seats that refer to him do not wait
 
 
 def count_once(connection: Connection, table_id: str, guest_id: str) -> None:

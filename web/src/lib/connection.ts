@@ -303,6 +303,8 @@ export class Connection {
     table.listeners.add(heard);
     this.connect();
     const kept = table;
+    const { moment } = kept.now;
+    if (moment) queueMicrotask(() => heard({ steps: [], moment })); // somebody watches it already
     return {
       state: kept.state,
       end: () => {
@@ -496,6 +498,7 @@ export class Connection {
       return;
     }
     if (this.reply(frame.n, frame)) return;
+    if (!frame.about) this.waiting.forEach((_, n) => this.reply(n, frame)); // it could not be read
     const table = frame.table ? this.watched.get(frame.table) : undefined;
     if (table) this.change(table, { error: frame.error });
   }

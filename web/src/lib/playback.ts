@@ -32,6 +32,7 @@ export class Playback {
   private readonly waiting: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heard = 0; // the last version that came
+  private missing = 0; // the last version whose step was not told
   private ended = false;
   /** Steps were not told here: `begin` must bring them. */
   lacking = false;
@@ -53,7 +54,7 @@ export class Playback {
 
   /** Everything that happened so far; what still waits to be shown is shown in its turn. */
   begin(all: readonly Step[]): void {
-    this.lacking = false;
+    this.lacking = (all.at(-1)?.version ?? 0) < this.missing;
     const next = this.waiting.flatMap((news) => news.steps)[0]?.version ?? Infinity;
     const steps = all.filter((step) => step.version < next);
     const last = steps.at(-1)?.version ?? 0;
@@ -64,7 +65,10 @@ export class Playback {
   hear(news: News): void {
     if (this.ended) return;
     const first = news.steps[0]?.version ?? news.moment.version + 1;
-    if (first > this.heard + 1) this.lacking = true;
+    if (first > this.heard + 1) {
+      this.lacking = true;
+      this.missing = first - 1;
+    }
     this.heard = Math.max(this.heard, news.moment.version);
     if (this.lacking) this.recall();
     // What the reader does himself is seen at once, unless others' turns still wait to be shown.
