@@ -37,6 +37,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 DOCS = Path(__file__).parent.parent / "docs"
+# The server ends connections that rest for five seconds: they are not to be used just then.
+LIMITS = httpx.Limits(max_connections=32, keepalive_expiry=1)
 GUESTS = 2000  # the server lets one address make 3,000; a guest may sit at several tables
 console = Console(stderr=True)
 
@@ -80,9 +82,7 @@ class Crowd:
         self.think = think
         self.players = players
         self.random = random.Random(seed)
-        self.http = httpx.AsyncClient(
-            base_url=f"http://{address}", timeout=120, limits=httpx.Limits(max_connections=32)
-        )
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=LIMITS)
         self.tokens: list[str] = []
         self.tables: list[PlayedTable] = []
         self.samples: list[float] = []

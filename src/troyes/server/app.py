@@ -500,29 +500,32 @@ async def socket(ws: WebSocket) -> None:
         await ws.close(4403)
         return
     await ws.accept()
-    client: Client | None = None
     hub.metrics.sockets.inc()
-    tasks: list[asyncio.Task[None]] = []
     try:
         client = await greet(ws)
-        if client is None:
-            return
-        tasks.append(asyncio.create_task(read_frames(ws, hub, client)))
-        tasks.append(asyncio.create_task(write_frames(ws, client)))
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if client is not None:
+            await converse(ws, hub, client)
     except GONE:
         pass
     finally:
         hub.metrics.sockets.dec()
-        for task in tasks:
-            task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+
+
+async def converse(ws: WebSocket, hub: Hub, client: Client) -> None:
+    """Read and write until either ends; the frame in hand is not left half done."""
+    reader = asyncio.create_task(read_frames(ws, hub, client))
+    writer = asyncio.create_task(write_frames(ws, client))
+    try:
+        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        client.gone = True
+        writer.cancel()
+        if client.listening:
+            reader.cancel()
+        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 note("socket failed", logging.ERROR, error=repr(ended))
-        if client is not None:
-            if client.working is not None:
-                await asyncio.wait([client.working])
-            leave_rooms(hub, client)
+        leave_rooms(hub, client)
 
 
 async def greet(ws: WebSocket) -> Client | None:
@@ -558,13 +561,13 @@ async def receive(ws: WebSocket) -> str:
 
 async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
     """Answer frame after frame; nothing a client sends may end in anything but an answer."""
-    while True:
+    while not client.gone:
+        client.listening = True
         text = await receive(ws)
+        client.listening = False
         if client.slow:
             continue  # he is being told to come back
-        # Who goes away in the middle of a frame does not leave it half done.
-        client.working = hub.spawn(answer(hub, client, text))
-        await asyncio.shield(client.working)
+        await answer(hub, client, text)
 
 
 async def answer(hub: Hub, client: Client, text: str) -> None:

@@ -47,7 +47,8 @@ class Client:
         self.talk = Bucket(frames_per_second, 2 * frames_per_second)
         self.chat = Bucket(per_second=0.5, reserve=5)
         self.slow = False
-        self.working: asyncio.Task[None] | None = None  # the frame in hand
+        self.gone = False
+        self.listening = True  # no frame is in hand
 
     def send(self, frame: msgspec.Struct) -> None:
         """Queue a frame; a reader that does not keep up is dropped and will reconnect."""
