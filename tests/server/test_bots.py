@@ -157,7 +157,9 @@ async def test_nobodys_many_tables_hold_up_anothers() -> None:
     assert done.count("crowd") == 29
     assert pool.idle
     assert pool.waiting == {}
+    (worker,) = pool.running
     pool.close()
+    await worker.wait()
 
 
 @pytest.mark.parametrize("workers", [1, 3])
