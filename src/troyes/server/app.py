@@ -1,4 +1,4 @@
-"""The ASGI application: a small HTTP API, the socket, and the client's files."""
+"""The ASGI application: a small HTTP API and the client's files; `talk` is the socket."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 import psycopg
 from sqlalchemy.engine import Connection
 from starlette.applications import Starlette
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from troyes.rules.terms import RULES_VERSION
 from troyes.table.table import Refused
@@ -28,23 +26,18 @@ from troyes.table.table import Refused
 from . import protocol as p
 from .bot_pool import BotPool
 from .challenge import Challenges
-from .client import Bucket, Client
+from .client import Bucket
 from .hub import Hub
 from .lobby import Guest, Lobby
-from .preview import preview
 from .replay import read_record, replay
-from .room import Room, figures
+from .room import Room
 from .storage import CHANNEL, WATCHFUL, Storage
+from .talk import NONSENSE, check_origin, socket
 from .watch import Metrics, note
 
 MAX_BODY = 65536
-MAX_FRAME = 16384
-HELLO_SECONDS = 10.0
-SEND_SECONDS = 10.0
 WEB = Path(__file__).parent.parent / "web"
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
-NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # of what is no sound JSON
-GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # nobody is at the other end any more
 Body = TypeVar("Body")
 
 # What browsers look for beside the page. The names stay when the files change: asked for anew.
@@ -182,19 +175,6 @@ def status_of(reason: str) -> int:
     }.get(reason, 400)
 
 
-def check_origin(connection: HTTPConnection) -> None:
-    """Only pages of this server, or of the origins allowed, may talk to it from a browser."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in connection.app.state.options.origins:
-        return
-    try:
-        place = urlsplit(origin).netloc
-    except ValueError:
-        place = ""
-    if not place or place != connection.headers.get("host"):
-        raise Refused("error-bad-origin")
-
-
 async def body(request: Request, kind: type[Body]) -> Body:
     """The body of a request, checked."""
     parts: list[bytes] = []
@@ -230,13 +210,17 @@ async def guest_of(request: Request) -> Guest:
 async def actor_of(request: Request) -> Guest:
     """Who wants something done; not too much at once."""
     guest = await guest_of(request)
-    actors: dict[str, Bucket] = request.app.state.actors
     pace: float = request.app.state.options.requests_per_second
-    if len(actors) > 10000:
-        actors.clear()
-    if not actors.setdefault(guest.id, Bucket(pace, 20 * pace)).take():
-        raise Refused("error-too-fast")
+    limit(request.app.state.actors, guest.id, pace, 20 * pace)
     return guest
+
+
+def limit(buckets: dict[str, Bucket], whose: str, per_second: float, reserve: float) -> None:
+    """So many requests a second, with some in reserve; nobody is remembered for ever."""
+    if len(buckets) > 10000:
+        buckets.clear()
+    if not buckets.setdefault(whose, Bucket(per_second, reserve)).take():
+        raise Refused("error-too-fast")
 
 
 async def room_of(request: Request) -> Room:
@@ -272,11 +256,7 @@ async def metrics_page(request: Request) -> Response:
 async def new_guest(request: Request) -> p.GuestInfo:
     """POST /api/guests."""
     address = request.client.host if request.client else ""
-    newcomers: dict[str, Bucket] = request.app.state.newcomers
-    if len(newcomers) > 10000:
-        newcomers.clear()
-    if not newcomers.setdefault(address, Bucket(per_second=1, reserve=3000)).take():
-        raise Refused("error-too-fast")
+    limit(request.app.state.newcomers, address, 1, 3000)
     wish = await body(request, p.NewGuest)
     guest, token = await request.app.state.lobby.new_guest(wish.name)
     return p.GuestInfo(guest.name, token)
@@ -486,190 +466,6 @@ class Assets(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
-
-
-# --- the socket ----------------------------------------------------------------------------------
-
-
-async def socket(ws: WebSocket) -> None:
-    """One socket: hello first, then whatever the guest wants to know and do."""
-    hub: Hub = ws.app.state.hub
-    try:
-        check_origin(ws)
-    except Refused:
-        await ws.close(4403)
-        return
-    await ws.accept()
-    hub.metrics.sockets.inc()
-    try:
-        client = await greet(ws)
-        if client is not None:
-            await converse(ws, hub, client)
-    except GONE:
-        pass
-    finally:
-        hub.metrics.sockets.dec()
-
-
-async def converse(ws: WebSocket, hub: Hub, client: Client) -> None:
-    """Read and write until either ends; the frame in hand is not left half done."""
-    reader = asyncio.create_task(read_frames(ws, hub, client))
-    writer = asyncio.create_task(write_frames(ws, client))
-    try:
-        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        client.gone = True
-        writer.cancel()
-        if client.listening:
-            reader.cancel()
-        for ended in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, GONE):
-                note("socket failed", logging.ERROR, error=repr(ended))
-        leave_rooms(hub, client)
-
-
-async def greet(ws: WebSocket) -> Client | None:
-    """The first frame must say who is there."""
-    lobby: Lobby = ws.app.state.lobby
-    try:
-        first = p.DECODER.decode(await asyncio.wait_for(receive(ws), HELLO_SECONDS))
-        if not isinstance(first, p.Hello):
-            raise Refused("error-hello-first")
-        if first.protocol != p.PROTOCOL:
-            raise Refused("error-protocol", speaks=p.PROTOCOL)
-        guest = await lobby.guest(first.token)
-    except (*NONSENSE, TimeoutError, Refused) as error:
-        refused = error if isinstance(error, Refused) else Refused("error-hello-first")
-        await ws.send_text(p.encode(p.ErrorFrame(p.Said(refused.reason, refused.args_))).decode())
-        await ws.close(4401)
-        return None
-    client = Client(guest.id, guest.name, ws.app.state.options.frames_per_second)
-    client.send(p.Welcome(guest.name))
-    return client
-
-
-async def receive(ws: WebSocket) -> str:
-    """The next frame; frames are text, and not too long."""
-    message = await ws.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    text = message.get("text")
-    if text is None:
-        return "\x00"  # binary frames are not JSON: refused like any other nonsense
-    return str(text)
-
-
-async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
-    """Answer frame after frame; nothing a client sends may end in anything but an answer."""
-    while not client.gone:
-        client.listening = True
-        text = await receive(ws)
-        client.listening = False
-        if client.slow:
-            continue  # he is being told to come back
-        await answer(hub, client, text)
-
-
-async def answer(hub: Hub, client: Client, text: str) -> None:
-    """One frame."""
-    about = table = number = None
-    too_fast = not client.talk.take()
-    if too_fast:
-        await asyncio.sleep(0.2)
-    try:
-        if len(text) > MAX_FRAME:
-            raise Refused("error-too-large")
-        frame = p.DECODER.decode(text)
-        about = str(type(frame).__struct_config__.tag)
-        table = getattr(frame, "table", None)
-        number = getattr(frame, "n", None)
-        if too_fast:
-            raise Refused("error-too-fast")
-        hub.metrics.frames.labels(about).inc()
-        await handle(hub, client, frame)
-    except Refused as refused:
-        hub.metrics.refused.labels(refused.reason).inc()
-        said = p.Said(refused.reason, refused.args_)
-        client.send(p.ErrorFrame(said, about, table, number))
-    except NONSENSE as error:
-        hub.metrics.refused.labels("error-bad-request").inc()
-        said = p.Said("error-bad-request", {"detail": str(error)[:300]})
-        client.send(p.ErrorFrame(said))
-    except Exception:
-        hub.metrics.refused.labels("error-internal").inc()
-        logging.getLogger("troyes").exception("frame failed")
-        client.send(p.ErrorFrame(p.Said("error-internal", {}), about, table, number))
-
-
-async def handle(hub: Hub, client: Client, frame: Any) -> None:
-    """One frame of a client."""
-    if isinstance(frame, p.Choose | p.Undo | p.Confirm):
-        await hub.act(client, frame)
-    elif isinstance(frame, p.Watch):
-        await watch(hub, client, frame)
-    elif isinstance(frame, p.Preview):
-        client.send(await preview(hub, client, frame))
-    elif isinstance(frame, p.Chat):
-        await hub.chat(client, frame)
-    elif isinstance(frame, p.Unwatch):
-        room = await hub.room(frame.table)
-        leave_room(hub, client, room)
-    elif isinstance(frame, p.Ping):
-        client.send(p.Pong(frame.n))
-    else:
-        raise Refused("error-hello-once")
-
-
-async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
-    """Follow a table: what was missed if it is remembered, else a fresh view."""
-    room = await hub.room(asked.table)
-    async with room.lock:
-        await hub.know(room, asked.version or 0)
-        room.watchers.add(client)
-        client.rooms.add(room)
-        missed = None
-        if asked.version is not None and room.table is not None:
-            missed = room.missed(asked.version)
-        if missed is None:
-            frame = hub.table_frame(room, client.guest_id)
-        else:
-            frame = p.TableFrame(room.info(client.guest_id))
-        frame.figures = figures(room.edition)
-        frame.chat = list(room.chats) if room.hears_chat(client.guest_id) else []
-        client.send(frame)
-        await hub.presence.changed(room, but=client)
-        if not room.playable:
-            raise room.other_rules()
-        if missed is not None:
-            steps = room.steps_for(missed, room.reader_seat(client.guest_id))
-            client.send(p.Update(room.id, steps, room.moment(client.guest_id, {})))
-        await hub.begin_if_full(room)
-        hub.go_on(room)
-
-
-def leave_rooms(hub: Hub, client: Client) -> None:
-    """A socket is gone."""
-    for room in list(client.rooms):
-        leave_room(hub, client, room)
-
-
-def leave_room(hub: Hub, client: Client, room: Room) -> None:
-    """A socket no longer watches a table."""
-    room.watchers.discard(client)
-    client.rooms.discard(room)
-    if not hub.closing:
-        hub.spawn(hub.presence.gone(room))
-
-
-async def write_frames(ws: WebSocket, client: Client) -> None:
-    """Send what is queued for a client."""
-    while True:
-        frame = await client.frames.get()
-        async with asyncio.timeout(SEND_SECONDS):  # who reads nothing at all is not there
-            if frame is None:
-                await ws.close(4429)
-                return
-            await ws.send_text(frame.decode())
 
 
 # --- other processes -----------------------------------------------------------------------------

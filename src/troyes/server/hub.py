@@ -394,9 +394,8 @@ class Hub:
                 continue
             reader = watcher.guest_id
             if reader not in frames:
-                whole = position and room.table is not None
-                moment = room.moment(reader, {}) if whole else None
-                frames[reader] = p.encode(p.TableFrame(room.info(reader), moment))
+                short = p.TableFrame(room.info(reader))
+                frames[reader] = p.encode(self.table_frame(room, reader) if position else short)
             watcher.send_bytes(frames[reader])
 
     def table_frame(self, room: Room, guest_id: str) -> p.TableFrame:

@@ -246,9 +246,9 @@ class Room:
         """
         if self.clocks is None:
             return
-        person = mover is not None and self.chairs[mover].kind == "human"
-        if person and mover is not None and self.clocks.left is not None:
-            self.clocks.left[mover] = max(0.0, self.clocks.left[mover] - (now - self.clocks.since))
+        left = self.clocks.left
+        if left is not None and mover is not None and self.chairs[mover].kind == "human":
+            left[mover] = max(0.0, left[mover] - (now - self.clocks.since))
         self.clocks.since = now
         if confirmed or self.game.to_move() != mover:
             self.clocks.turn = now

@@ -19,8 +19,9 @@ from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from .app import MAX_FRAME, Options, make_app
+from .app import Options, make_app
 from .storage import Storage
+from .talk import MAX_FRAME
 from .watch import set_up_logs
 
 
