@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-RULES  := $(wildcard src/troyes/rules/*.py src/troyes/rules/*.pxd)
+ENGINE := $(foreach pxd,$(wildcard src/troyes/*/*.pxd),$(pxd) $(pxd:.pxd=.py))
 WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts -type f 2>/dev/null)
 
 .PHONY: play test check test-web test-compiled test-pure chromium install-chromium screenshots bench load clean
@@ -27,7 +27,7 @@ test-compiled: $(VENV)/ready src/troyes/web/index.html chromium
 
 test-pure: $(VENV)/ready
 	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal \
-	  --ignore=tests/modes --ignore=tests/server --ignore=tests/browser --doctest-modules src/troyes/rules src/troyes/bots tests
+	  --ignore=tests/modes --ignore=tests/server --ignore=tests/browser --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests
 
 # The browser of the browser tests: the system's, installed where that is possible. The one without
 # windows needs a third of the work of the whole one.
@@ -52,7 +52,7 @@ load: $(VENV)/ready
 	$(BIN)/python bench/load.py
 
 # The environment, made anew when the engine or what it needs has changed.
-$(VENV)/ready: pyproject.toml setup.py tools/backend.py $(RULES)
+$(VENV)/ready: pyproject.toml setup.py tools/backend.py $(ENGINE)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable ".[test]"
@@ -71,4 +71,4 @@ src/troyes/web/index.html: web/node_modules/ready $(WEB)
 	touch $@
 
 clean:
-	rm -rf $(VENV) .bench-venv build src/*.egg-info src/troyes/rules/*.so src/troyes/web web/node_modules
+	rm -rf $(VENV) .bench-venv build src/*.egg-info src/troyes/*/*.so src/troyes/web web/node_modules

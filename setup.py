@@ -12,7 +12,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-RULES = Path("src/troyes/rules")
+PACKAGE = Path("src/troyes")
 WEB = Path("web")
 BUILT = Path("src/troyes/web/index.html")
 DIRECTIVES = {
@@ -39,6 +39,7 @@ class BuildAllOrNothing(build_ext):
 
     def run(self) -> None:
         """Build all modules, or none."""
+        self.parallel = self.parallel or os.cpu_count()
         try:
             super().run()
         except Exception as error:  # whatever the compiler's trouble is, the package works without
@@ -56,7 +57,7 @@ class BuildAllOrNothing(build_ext):
 
 
 def extensions() -> list[Extension]:
-    """One compiled module for every rules module that has a .pxd beside it."""
+    """One compiled module for every module that has a .pxd beside it."""
     if os.environ.get("TROYES_PURE") == "1":
         return []
     try:
@@ -67,11 +68,19 @@ def extensions() -> list[Extension]:
     args = ["/O2"] if sys.platform == "win32" else ["-O2", "-w"]
     modules = [
         Extension(
-            f"troyes.rules.{path.stem}", [str(path.with_suffix(".py"))], extra_compile_args=args
+            f"troyes.{path.parent.name}.{path.stem}",
+            [str(path.with_suffix(".py"))],
+            extra_compile_args=args,
         )
-        for path in sorted(RULES.glob("*.pxd"))
+        for path in sorted(PACKAGE.glob("*/*.pxd"))
     ]
-    return cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", quiet=True)
+    return cythonize(
+        modules,
+        compiler_directives=DIRECTIVES,
+        build_dir="build/cython",
+        quiet=True,
+        nthreads=0 if sys.platform == "win32" else os.cpu_count() or 1,
+    )
 
 
 # --- the browser client --------------------------------------------------------------------------

@@ -17,14 +17,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import cycle
 
+from troyes.play.turns import turns
 from troyes.rules import COMPILED
 from troyes.rules.edition import standard
 from troyes.rules.engine import advance, apply_option, is_chance, is_over, options, settle_chance
-from troyes.rules.playout import random_game
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION
-from troyes.rules.turns import turns
+from troyes.think.playout import random_game
 
 REPEATS = 3
 Counts = tuple[int, int, int]  # games (or copies, enumerations), steps, decisions

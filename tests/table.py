@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from troyes.formats.names import option_name, outcome_name
+from troyes.formats.notation import NotationError, play
+from troyes.formats.position import from_json
+from troyes.formats.position import to_json as position_of
 from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance, options, outcomes
-from troyes.rules.names import option_name, outcome_name
-from troyes.rules.notation import NotationError, play
-from troyes.rules.position import from_json
-from troyes.rules.position import to_json as position_of
 from troyes.rules.state import State
 
 Json = dict[str, Any]

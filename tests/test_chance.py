@@ -8,6 +8,7 @@ import pytest
 from random_play import steps
 from table import State, board, card, events_act, laid, names, play, table, to_json
 
+from troyes.play.game import Game
 from troyes.rules.chance import Seed, keyed, siphash
 from troyes.rules.edition import standard
 from troyes.rules.engine import (
@@ -21,7 +22,6 @@ from troyes.rules.engine import (
     outcomes,
     resolve,
 )
-from troyes.rules.game import Game
 from troyes.rules.setup import new_game
 from troyes.rules.terms import ROLL_WORKFORCE, STEP_EVENT_CARDS, STEP_INCOME
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from troyes.formats.record import Record
 from troyes.rules import edition as editions
-from troyes.rules.record import Record
 
 
 def troyes(*args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from table import NINE_CARDS, card, play
 
+from troyes.formats.position import from_json
+from troyes.formats.record import Record, RecordError
+from troyes.play.game import Game
 from troyes.rules import edition as editions
 from troyes.rules.edition import Edition, EditionError, standard
-from troyes.rules.game import Game
-from troyes.rules.playout import random_game
-from troyes.rules.position import from_json
-from troyes.rules.record import Record, RecordError
 from troyes.rules.scoring import tradesmen_vp
 from troyes.rules.terms import CARDS, EVENT_NAMES
+from troyes.think.playout import random_game
 
 
 def figures() -> dict[str, Any]:

@@ -7,12 +7,12 @@ import random
 import pytest
 from table import names, play, table, to_json
 
+from troyes.formats.names import ACTION_SPACE
+from troyes.formats.notation import NotationError
+from troyes.formats.record import Record, RecordError
+from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import IllegalChoice, choose, is_chance, settle_chance
-from troyes.rules.game import Game
-from troyes.rules.names import ACTION_SPACE
-from troyes.rules.notation import NotationError
-from troyes.rules.record import Record, RecordError
 from troyes.rules.terms import ASK_ACTION, N_OPTIONS
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from random_play import choose
 
-from troyes.rules.game import Game
-from troyes.rules.position import to_json
-from troyes.rules.record import Record
+from troyes.formats.position import to_json
+from troyes.formats.record import Record
+from troyes.play.game import Game
 from troyes.rules.state import State
 
 GAMES = Path(__file__).parent / "games"

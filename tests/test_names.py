@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from table import NINE_CARDS, card, queue, table
 
+from troyes.formats.names import ACTION_SPACE, general_name, option_name
 from troyes.rules import terms
-from troyes.rules.names import ACTION_SPACE, general_name, option_name
 
 KINDS = {
     # kind and place in it: in every state, and in this position, where A chooses

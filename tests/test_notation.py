@@ -7,11 +7,11 @@ import random
 import pytest
 from table import board, card, laid, names, play, queue, table
 
+from troyes.formats.names import ACTION_SPACE
+from troyes.formats.notation import NotationError, label, read_lines, write_lines
+from troyes.formats.record import Record
+from troyes.play.game import Game
 from troyes.rules.engine import choose, is_chance
-from troyes.rules.game import Game
-from troyes.rules.names import ACTION_SPACE
-from troyes.rules.notation import NotationError, label, read_lines, write_lines
-from troyes.rules.record import Record
 from troyes.rules.state import State
 
 

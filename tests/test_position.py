@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from table import card, from_json, names, play, to_json
 
+from troyes.formats.position import PositionError
+from troyes.formats.record import Header, Record
 from troyes.rules.edition import standard
-from troyes.rules.position import PositionError
-from troyes.rules.record import Header, Record
 
 BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N": {"red": [1]}}}
 

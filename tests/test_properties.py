@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from random_play import steps
 
+from troyes.formats.names import option_called, option_name, outcome_called, outcome_name
+from troyes.formats.position import from_json, to_json
+from troyes.formats.record import Header, Record
+from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, is_over, options, outcomes, resolve
-from troyes.rules.names import option_called, option_name, outcome_called, outcome_name
-from troyes.rules.position import from_json, to_json
-from troyes.rules.record import Header, Record
 from troyes.rules.scoring import breakdown, final_vp, owners, winners
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import (
@@ -27,7 +28,6 @@ from troyes.rules.terms import (
     STEP_ACTIONS,
     WAIT_NOTHING,
 )
-from troyes.rules.view import View
 
 games = given(
     players=st.integers(1, 4),

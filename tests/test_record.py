@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from table import position_of
 
+from troyes.formats.record import Header, Record, RecordError
+from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
-from troyes.rules.game import Game
-from troyes.rules.record import Header, Record, RecordError
 
 
 def header(**more: Any) -> Header:

@@ -9,12 +9,14 @@ import pytest
 from random_play import steps
 from table import board, card, fits, names, play, queue, table
 
+from troyes.formats.names import ACTION_SPACE
+from troyes.formats.notation import turn_text
+from troyes.play.turns import turns
 from troyes.rules import COMPILED
 from troyes.rules.engine import apply_option, choose, is_chance, is_over, options
-from troyes.rules.names import ACTION_SPACE
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
-from troyes.rules.turns import spends_influence, turn_goes_on, turn_text, turns
+from troyes.rules.turn import spends_influence, turn_goes_on
 
 
 def walk(s: State, influence: bool) -> set[bytes]:

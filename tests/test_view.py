@@ -9,13 +9,13 @@ import pytest
 from random_play import steps
 from table import Json, from_json, position_of, table
 
+from troyes.formats.position import as_seat
+from troyes.play.game import Game
+from troyes.play.turns import turns
+from troyes.play.view import View, view
 from troyes.rules.engine import is_over, options
-from troyes.rules.game import Game
-from troyes.rules.position import as_seat
 from troyes.rules.state import State
 from troyes.rules.terms import NO_CHARACTER, UNKNOWN
-from troyes.rules.turns import turns
-from troyes.rules.view import View, view
 
 POINTS = {"vp": 9, "earned": {"cathedral": 4, "combat": 3, "penalties": -2, "other": 4}}
 

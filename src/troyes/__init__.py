@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
 
+import troyes.pure as pure  # first: it decides which modules are used
+from troyes.formats.record import Record
+from troyes.play.game import Game
+from troyes.play.view import View
 from troyes.rules.edition import Edition
-from troyes.rules.game import Game
-from troyes.rules.record import Record
 from troyes.rules.state import State
-from troyes.rules.view import View
 
 try:
     __version__ = version("troyes")
 except PackageNotFoundError:  # a checkout that is not installed
     __version__ = "0"
 
-__all__ = ["Edition", "Game", "Record", "State", "View", "__version__"]
+__all__ = ["Edition", "Game", "Record", "State", "View", "__version__", "pure"]

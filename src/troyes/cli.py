@@ -22,9 +22,9 @@ from rich.progress import (
 
 from troyes import __version__, report
 from troyes.bots import BOTS
+from troyes.formats.record import Record, RecordError
 from troyes.rules import COMPILED
 from troyes.rules import edition as editions
-from troyes.rules.record import Record, RecordError
 from troyes.simulate import Plan, Tally, play_game, run
 
 out = Console()

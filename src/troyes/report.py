@@ -10,10 +10,10 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from troyes.formats.notation import read_lines, write_lines
+from troyes.formats.record import Record
 from troyes.rules.edition import PROVENANCE, Edition, standard
 from troyes.rules.engine import is_over
-from troyes.rules.notation import read_lines, write_lines
-from troyes.rules.record import Record
 from troyes.rules.scoring import VERDICTS, breakdown, head_is_lost, margin, owners, verdict, winners
 from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, SEAT_LETTERS, SOURCES

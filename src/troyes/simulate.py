@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from troyes.bots import make_bot
+from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
-from troyes.rules.game import Game
 from troyes.rules.scoring import margin
 from troyes.rules.terms import SEAT_LETTERS
 

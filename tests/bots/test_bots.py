@@ -11,15 +11,16 @@ from table import board, card, laid, levels, play, queue, table
 from troyes.bots import BOTS, LEVELS, ApprenticeBot, Bot, make_bot
 from troyes.bots.apprentice import TURNS_EACH, candidates
 from troyes.bots.evaluation import Judge
+from troyes.formats.notation import read_word, turn_text
+from troyes.play.game import Game
+from troyes.play.turns import turns
+from troyes.play.view import View, view
 from troyes.rules import COMPILED
 from troyes.rules.engine import apply_option, is_chance, is_over, options
-from troyes.rules.game import Game
-from troyes.rules.notation import read_word
 from troyes.rules.scoring import margin
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, PASS
-from troyes.rules.turns import spends_influence, turn_text, turns
-from troyes.rules.view import View, view
+from troyes.rules.turn import spends_influence
 
 GAMES = 20 if COMPILED else 2
 TABLES = [(players, bonus) for players in (1, 2, 3, 4) for bonus in (False, True)]

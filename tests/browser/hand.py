@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect
 
+from troyes.play.menu import menu
+from troyes.play.table import CONFIRM
 from troyes.rules.engine import options
-from troyes.rules.menu import menu
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -43,7 +44,6 @@ from troyes.rules.terms import (
     SPACE,
     STOP,
 )
-from troyes.table.table import CONFIRM
 
 from .screen import Screen
 from .stage import Scene, search

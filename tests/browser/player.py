@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from troyes.bots import make_bot
+from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, is_over
 from troyes.rules.terms import (
     ASK_ACTION,
@@ -24,8 +25,7 @@ from troyes.rules.terms import (
     RECRUIT,
     YIELD,
 )
-from troyes.rules.turns import turn_goes_on
-from troyes.rules.view import View
+from troyes.rules.turn import turn_goes_on
 
 from .hand import FURTHER, Hand, dice_pieces, target_piece
 from .screen import Screen

@@ -12,10 +12,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from troyes.bots import make_bot
+from troyes.play.view import View
 from troyes.rules.engine import is_over, options
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_ORIGIN, ASK_SPACE, COUNTER, PASS
-from troyes.rules.view import View
 
 from .conftest import Visit
 from .hand import Way, dice_pieces, target_piece, ways

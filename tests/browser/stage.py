@@ -34,6 +34,8 @@ import msgspec
 import random_play
 import sqlalchemy as sa
 
+from troyes.formats.names import option_called, outcome_name
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 from troyes.rules.chance import Seed
 from troyes.rules.edition import standard
 from troyes.rules.engine import (
@@ -46,19 +48,17 @@ from troyes.rules.engine import (
     options,
     outcomes,
 )
-from troyes.rules.names import option_called, outcome_name
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State
 from troyes.rules.terms import SEAT_LETTERS
-from troyes.rules.turns import turn_goes_on
+from troyes.rules.turn import turn_goes_on
 from troyes.server import protocol as p
 from troyes.server import schema
 from troyes.server.lobby import Guest as Owner
 from troyes.server.lobby import chair, digest, insert_table
 from troyes.server.room import Config
 from troyes.server.storage import Storage, append
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 
 Wanted = Callable[[State], bool]
 Chance = Callable[[State], int | None]

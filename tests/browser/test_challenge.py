@@ -12,13 +12,13 @@ import pytest
 from playwright.sync_api import expect
 from server.harness import Server
 
+from troyes.play.challenge import standing
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME
 from troyes.rules.engine import is_over, options
 from troyes.rules.scoring import breakdown, final_vp, margin, verdict
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, NEUTRAL, PASS
 from troyes.server.challenge import CLOCK_FILE
-from troyes.table.challenge import standing
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME
 
 from .conftest import Visit
 from .player import Player

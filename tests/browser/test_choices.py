@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from troyes.play.table import UNDO
 from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -26,7 +27,6 @@ from troyes.rules.terms import (
     STOP,
     YIELD,
 )
-from troyes.table.table import UNDO
 
 from .conftest import Desk
 from .hand import Hand, Way, dice_pieces, search_way

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from troyes.formats.record import Header, Record
+from troyes.play.table import CHOICE, OUTCOME
 from troyes.rules.edition import standard
 from troyes.rules.engine import apply_option, is_over, options
-from troyes.rules.record import Header, Record
 from troyes.rules.scoring import breakdown, owners
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, CHARACTERS, NO_CHARACTER, PASS
 from troyes.server.replay import address
-from troyes.table.table import CHOICE, OUTCOME
 
 from .conftest import DESKTOP, PHONE, Visit
 from .screen import Screen

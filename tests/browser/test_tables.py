@@ -8,11 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from troyes.formats.position import to_json
+from troyes.play.table import CONFIRM
 from troyes.rules.engine import options
-from troyes.rules.position import to_json
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_SPACE, CHARACTERS, PASS
-from troyes.table.table import CONFIRM
 
 from .conftest import Visit
 from .hand import Hand

@@ -6,9 +6,9 @@ The people of the examples sit so: A is seat A, F is seat B, G is seat C, E is s
 import pytest
 from table import after, card, names, play, table, to_json
 
+from troyes.formats.notation import read_lines
+from troyes.formats.record import Header, Record
 from troyes.rules.edition import standard
-from troyes.rules.notation import read_lines
-from troyes.rules.record import Header, Record
 
 PEOPLE = ["A", "F", "G", "E"]
 PLACEMENT = """

@@ -22,8 +22,8 @@ from table import (
     to_json,
 )
 
+from troyes.formats.names import outcome_name
 from troyes.rules.engine import outcomes, resolve
-from troyes.rules.names import outcome_name
 
 WHITE = {"traveling_builders", "interrupted_work", "heresy", "theological_conflict"}
 YELLOW = {"support", "civil_war", "wayfarers", "drought"}

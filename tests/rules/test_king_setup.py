@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from table import board, names, play, table, to_json
 
+from troyes.formats.position import PositionError
+from troyes.formats.record import Header, Record
 from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance, outcomes, resolve
-from troyes.rules.position import PositionError
-from troyes.rules.record import Header, Record
 
 PILE = "henry urbain thibaut chretien florentin hugues"
 LOW = "=1 =1 =1 =1 =1 =1"

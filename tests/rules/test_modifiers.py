@@ -19,7 +19,7 @@ from table import (
     to_json,
 )
 
-from troyes.rules.notation import NotationError
+from troyes.formats.notation import NotationError
 
 
 def first_dice(s: State, line: str) -> set[str]:

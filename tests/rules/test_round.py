@@ -19,8 +19,8 @@ from table import (
     to_json,
 )
 
+from troyes.play.game import Game
 from troyes.rules.engine import is_over
-from troyes.rules.game import Game
 
 ONE_GRAY_DIE = {"N": {"yellow": [1]}}
 

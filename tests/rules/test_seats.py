@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from table import Json, board, card, from_json, laid, levels, names, play, queue, table, to_json
 
+from troyes.play.view import View
 from troyes.rules.engine import is_chance
 from troyes.rules.scoring import breakdown
-from troyes.rules.view import View
 
 DICE = {
     "A": {"red": [1, 2, 5], "white": [1, 3, 6], "yellow": [2, 4]},

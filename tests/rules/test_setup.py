@@ -18,8 +18,8 @@ from table import (
     to_json,
 )
 
-from troyes.rules.game import Game
-from troyes.rules.view import view
+from troyes.play.game import Game
+from troyes.play.view import view
 
 ALL_SPACES = (
     {f"palace-{k}" for k in range(1, 7)}

@@ -34,10 +34,10 @@ import sqlalchemy as sa
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from troyes.play.table import Entry, Table
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.server import schema
-from troyes.table.table import Entry, Table
 
 Json = dict[str, Any]
 PATIENCE = 120.0  # seconds until a test gives up waiting; never a measurement

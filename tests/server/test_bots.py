@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.setup import new_game
 from troyes.server.bot_pool import BotPool
-from troyes.table.table import Table
 
 from .harness import APPRENTICE, ME, NOVICE, OPEN, PATIENCE, Player, Server, new_game_of, play_all
 

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from troyes.play.challenge import forecast
+from troyes.play.table import CONFIRM, OUTCOME
 from troyes.rules.scoring import margin
 from troyes.rules.terms import ROLL_ROY
 from troyes.server import schema
 from troyes.server.challenge import CLOCK_FILE, day_streak, is_date, streak
-from troyes.table.challenge import forecast
-from troyes.table.table import CONFIRM, OUTCOME
 
 from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, engine_of
 

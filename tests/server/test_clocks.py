@@ -11,9 +11,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from troyes.play.table import CHOICE, CONFIRM, UNDO
 from troyes.rules.terms import PASS
 from troyes.server import schema
-from troyes.table.table import CHOICE, CONFIRM, UNDO
 
 from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, new_game_of
 

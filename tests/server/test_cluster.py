@@ -17,8 +17,8 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from troyes.play.table import CHOICE, Entry
 from troyes.server import schema
-from troyes.table.table import CHOICE, Entry
 
 from .harness import (
     ME,

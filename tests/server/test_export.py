@@ -14,16 +14,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from troyes.play.menu import menu
+from troyes.play.story import Message
+from troyes.play.table import CHOICE, CONFIRM, UNDO, Entry, Table
 from troyes.rules.edition import standard
-from troyes.rules.menu import menu
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.terms import FIRST_ASK, WAITS
 from troyes.server import protocol as p
 from troyes.server.app import Options, make_app
 from troyes.server.export import ENDPOINTS, REF, definition, schema, schema_text, type_of
 from troyes.server.export import typescript_text as typescript
-from troyes.table.story import Message
-from troyes.table.table import CHOICE, CONFIRM, UNDO, Entry, Table
 
 from .harness import ME, OPEN, TROYES, Player, Server, new_game_of
 

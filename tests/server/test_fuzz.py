@@ -26,7 +26,7 @@ import sqlalchemy as sa
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from troyes.rules.record import Record
+from troyes.formats.record import Record
 from troyes.server import protocol as p
 from troyes.server import schema
 from troyes.server.export import ENDPOINTS

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from troyes.rules.record import Record
+from troyes.formats.record import Record
+from troyes.play.table import CHOICE, OUTCOME, UNDO
 from troyes.rules.scoring import breakdown, final_vp, owners, winners
 from troyes.rules.state import State
 from troyes.rules.terms import SEAT_LETTERS
-from troyes.table.table import CHOICE, OUTCOME, UNDO
 
 from .harness import (
     APPRENTICE,

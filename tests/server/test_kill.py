@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from troyes.rules.record import Record
-from troyes.table.story import Message, for_seat
-from troyes.table.table import CHOICE, CONFIRM, Table
+from troyes.formats.record import Record
+from troyes.play.story import Message, for_seat
+from troyes.play.table import CHOICE, CONFIRM, Table
 
 from .harness import (
     ME,

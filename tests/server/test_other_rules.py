@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from troyes.rules.record import Record
+from troyes.formats.record import Record
 from troyes.rules.terms import RULES_VERSION
 
 from .harness import ME, NOVICE, Guest, Player, Server, play_all

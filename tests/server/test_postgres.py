@@ -16,7 +16,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from troyes.rules.record import Record
+from troyes.formats.record import Record
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry
 from troyes.server import schema
 from troyes.server.run import CannotStart, check_database
 from troyes.server.storage import (
@@ -30,7 +31,6 @@ from troyes.server.storage import (
     load_game,
     load_table,
 )
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry
 
 from .harness import APPRENTICE, ME, NOVICE, OPEN, Player, Server, new_game_of, play_all
 

@@ -8,6 +8,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, UNDO
 from troyes.rules.terms import (
     AGRICULTURE,
     ASK_ACTION,
@@ -18,7 +19,6 @@ from troyes.rules.terms import (
     STOP,
     WAITS,
 )
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME, UNDO
 
 from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Json, Player, Server, new_game_of
 

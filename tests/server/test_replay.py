@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from troyes.formats.position import to_json
+from troyes.formats.record import Record
+from troyes.play.game import Game
 from troyes.rules import edition
-from troyes.rules.game import Game
-from troyes.rules.position import to_json
-from troyes.rules.record import Record
 from troyes.rules.scoring import final_vp
 from troyes.rules.terms import SEAT_LETTERS
 

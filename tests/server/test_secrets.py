@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator
 import pytest
 import sqlalchemy as sa
 
-from troyes.rules.position import to_json
+from troyes.formats.position import to_json
+from troyes.play.table import CHOICE
 from troyes.rules.terms import CHARACTERS, SEAT_LETTERS
 from troyes.server import schema
-from troyes.table.table import CHOICE
 
 from .harness import APPRENTICE, ME, NOVICE, OPEN, Guest, Json, Player, Server, Truth, new_game_of
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from troyes.formats.record import Record
 from troyes.rules import edition
-from troyes.rules.record import Record
 from troyes.server import schema
 
 from .harness import (

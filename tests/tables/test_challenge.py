@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from troyes.play.challenge import CHANCES, forecast, roy_acts, standing
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 from troyes.rules.edition import standard
 from troyes.rules.scoring import breakdown, margin, verdict
 from troyes.rules.setup import new_game
 from troyes.rules.terms import NEUTRAL, ROLL_ROY
-from troyes.table.challenge import CHANCES, forecast, roy_acts, standing
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 
 FACES = {total: (max(1, total - 6), total - max(1, total - 6)) for total in range(2, 13)}
 

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from random_play import steps
 from table import card, laid, play, queue, table
 
+from troyes.play.menu import FINDER, all_targets, black_menu, menu
+from troyes.play.turns import turns
 from troyes.rules.engine import choose, is_over, options
-from troyes.rules.menu import FINDER, all_targets, black_menu, menu
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -31,7 +32,6 @@ from troyes.rules.terms import (
     NO_MODIFIER,
     STOP,
 )
-from troyes.rules.turns import turns
 
 TITHE, CONFESSION = 4, 5  # the modifiers of the first and second white card
 

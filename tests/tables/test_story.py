@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from table import State, board, play, queue, table
 
+from troyes.formats.position import to_json
+from troyes.play.story import Message
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance
-from troyes.rules.position import to_json
 from troyes.rules.setup import new_game
 from troyes.rules.terms import SEAT_LETTERS
-from troyes.table.story import Message
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 
 REST = {"red": [1], "white": [1], "yellow": [1]}
 

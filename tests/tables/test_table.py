@@ -7,11 +7,11 @@ import random
 
 import pytest
 
+from troyes.play.story import Message, for_seat
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, UNDO, Entry, Refused, Table
 from troyes.rules.edition import standard
 from troyes.rules.setup import new_game
 from troyes.rules.terms import ASK_ACTION
-from troyes.table.story import Message, for_seat
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME, UNDO, Entry, Refused, Table
 
 
 def fresh(players: int = 2, seed: int = 5) -> Table:

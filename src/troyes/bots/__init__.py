@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from troyes.rules.view import View
+from troyes.play.view import View
 
 from .apprentice import ApprenticeBot
 from .random_bot import RandomBot

@@ -10,6 +10,8 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 
+from troyes.play.turns import turns
+from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, options
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -23,8 +25,7 @@ from troyes.rules.terms import (
     SPACE,
     STOP,
 )
-from troyes.rules.turns import spends_influence, turn_goes_on, turns
-from troyes.rules.view import View
+from troyes.rules.turn import spends_influence, turn_goes_on
 
 from .evaluation import Judge
 

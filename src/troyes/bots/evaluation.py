@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
+from troyes.play.view import View
 from troyes.rules.cathedral import cubes_of
 from troyes.rules.characters import threshold, tradesmen
 from troyes.rules.combat import free_banners, taken_by
@@ -35,7 +36,6 @@ from troyes.rules.terms import (
     UNKNOWN,
     URBAIN,
 )
-from troyes.rules.view import View
 
 INCOME = 10  # P1.1
 SALARY = {PALACE: 2, BISHOPRIC: 1, CITY_HALL: 0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from troyes.rules.view import View
+from troyes.play.view import View
 
 
 class RandomBot:

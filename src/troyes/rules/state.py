@@ -2,7 +2,7 @@
 
 Uncompiled, every field is a plain list or integer; compiled, `state.pxd` turns the same fields
 into one C struct, so that a copy is a single `memcpy`. Only the modules of `troyes.rules` write to
-a state. Everybody else reads positions (`troyes.rules.position`) or views (`troyes.rules.view`).
+a state. Everybody else reads positions (`troyes.formats.position`) or views (`troyes.play.view`).
 """
 
 from __future__ import annotations

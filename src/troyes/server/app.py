@@ -20,8 +20,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from troyes.play.table import Refused
 from troyes.rules.terms import RULES_VERSION
-from troyes.table.table import Refused
 
 from . import protocol as p
 from .bot_pool import BotPool

@@ -8,7 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 
-from troyes.rules.view import View
+from troyes.play.view import View
 
 
 class BotFailed(Exception):

@@ -10,11 +10,11 @@ import sys
 from functools import lru_cache
 
 from troyes.bots import make_bot
+from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.state import restore
-from troyes.rules.turns import turn_goes_on
-from troyes.rules.view import View
+from troyes.rules.turn import turn_goes_on
 
 
 @lru_cache(maxsize=16)

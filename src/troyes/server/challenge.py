@@ -19,11 +19,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from troyes.play.challenge import forecast, roy_acts
+from troyes.play.story import for_seat
+from troyes.play.table import CHOICE, CONFIRM, Refused, Table
 from troyes.rules.scoring import VERDICTS, final_vp, head_is_lost, verdict
 from troyes.rules.terms import NEUTRAL, ROLL_ROY, STEP_ACTIONS
-from troyes.table.challenge import forecast, roy_acts
-from troyes.table.story import for_seat
-from troyes.table.table import CHOICE, CONFIRM, Refused, Table
 
 from . import protocol as p
 from . import schema

@@ -19,11 +19,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from troyes.play.story import Message
+from troyes.play.table import CONFIRM, UNDO, Entry, Refused, Table
 from troyes.rules.engine import options
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.terms import PASS, SEAT_LETTERS, STOP
-from troyes.table.story import Message
-from troyes.table.table import CONFIRM, UNDO, Entry, Refused, Table
 
 from . import protocol as p
 from . import schema

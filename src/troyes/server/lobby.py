@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from troyes.formats.record import Header, Record
+from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused, Table
 from troyes.rules.edition import Edition
-from troyes.rules.record import Header, Record
 from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
-from troyes.table.table import CHOICE, OUTCOME, UNDO, Refused, Table
 
 from . import protocol as p
 from . import schema

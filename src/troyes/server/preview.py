@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from troyes.play.story import for_seat
+from troyes.play.table import Refused
 from troyes.rules.engine import is_chance, is_over
-from troyes.table.story import for_seat
-from troyes.table.table import Refused
 
 from . import protocol as p
 from .client import Client

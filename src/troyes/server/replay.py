@@ -11,13 +11,13 @@ import base64
 import zlib
 from typing import Any
 
+from troyes.formats.position import to_json
+from troyes.formats.record import Record, RecordError
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Refused, Table
 from troyes.rules.engine import is_chance
-from troyes.rules.position import to_json
-from troyes.rules.record import Record, RecordError
 from troyes.rules.scoring import final_vp, margin, owners
 from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, SEAT_LETTERS
-from troyes.table.table import CHOICE, CONFIRM, OUTCOME, Entry, Refused, Table
 
 from . import protocol as p
 from .room import figures

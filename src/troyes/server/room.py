@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
+from troyes.formats.names import option_name
+from troyes.formats.position import as_seat
+from troyes.play.challenge import standing
+from troyes.play.menu import black_menu, menu
+from troyes.play.story import Message, for_seat
+from troyes.play.table import CHOICE, Entry, Refused, Table
+from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import options
-from troyes.rules.menu import black_menu, menu
-from troyes.rules.names import option_name
-from troyes.rules.position import as_seat
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State, restore
 from troyes.rules.terms import ASK_ACTION, ROLL_ROY, RULES_VERSION, WAITS
-from troyes.rules.view import View
-from troyes.table.challenge import standing
-from troyes.table.story import Message, for_seat
-from troyes.table.table import CHOICE, Entry, Refused, Table
 
 from . import protocol as p
 

@@ -24,7 +24,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine, make_url
 
-from troyes.table.table import Entry
+from troyes.play.table import Entry
 
 from . import schema
 

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from troyes.table.table import Refused
+from troyes.play.table import Refused
 
 from . import protocol as p
 from .client import Client

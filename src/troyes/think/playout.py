@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from .edition import Edition
-from .engine import advance, apply_option, draw, is_chance, is_over, list_options, resolve
-from .options import Options
-from .setup import new_game
-from .state import State
+from troyes.rules.edition import Edition
+from troyes.rules.engine import (
+    advance,
+    apply_option,
+    draw,
+    is_chance,
+    is_over,
+    list_options,
+    resolve,
+)
+from troyes.rules.options import Options
+from troyes.rules.setup import new_game
+from troyes.rules.state import State
 
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15

@@ -14,13 +14,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from .edition import Edition, standard
-from .engine import advance, is_chance, options
-from .modifiers import TABLE
-from .names import ACTION_SPACE, die_name, event_name, general_name
-from .setup import rounds_for
-from .state import FIELDS, State, from_fields, to_fields
-from .terms import (
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import advance, is_chance, options
+from troyes.rules.modifiers import TABLE
+from troyes.rules.setup import rounds_for
+from troyes.rules.state import FIELDS, State, from_fields, to_fields
+from troyes.rules.terms import (
     BONUS_SLOT,
     BUILDINGS,
     CARDS,
@@ -55,6 +54,8 @@ from .terms import (
     WAIT_OVER,
     WAITS,
 )
+
+from .names import ACTION_SPACE, die_name, event_name, general_name
 
 Json = dict[str, Any]
 # Fields of the turn in hand that are written as they are.

@@ -13,13 +13,14 @@ from typing import Any
 
 import msgspec
 
-from .edition import Edition, EditionError, standard
-from .engine import IllegalChoice, advance, apply_outcome, choose, is_chance, is_over
+from troyes.rules.edition import Edition, EditionError, standard
+from troyes.rules.engine import IllegalChoice, advance, apply_outcome, choose, is_chance, is_over
+from troyes.rules.scoring import final_vp, owners
+from troyes.rules.setup import START_UNKNOWN, new_game
+from troyes.rules.state import State
+from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
+
 from .notation import NotationError, read_lines, write_lines
-from .scoring import final_vp, owners
-from .setup import START_UNKNOWN, new_game
-from .state import State
-from .terms import RULES_VERSION, SEAT_LETTERS
 
 FORMAT = 1
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')

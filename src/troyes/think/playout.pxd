@@ -1,10 +1,10 @@
 # C types for playout.py.
 import cython
 
-from .edition cimport Edition
-from .engine cimport advance, apply_option, draw, is_chance, is_over, list_options, resolve
-from .options cimport Options
-from .state cimport State
+from ..rules.edition cimport Edition
+from ..rules.engine cimport advance, apply_option, draw, is_chance, is_over, list_options, resolve
+from ..rules.options cimport Options
+from ..rules.state cimport State
 
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 cdef Options OPTIONS

@@ -11,15 +11,16 @@ from __future__ import annotations
 
 import secrets
 
-from .chance import Seed
-from .edition import Edition, standard
-from .engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
-from .names import option_called, option_name
-from .record import Header, Record
-from .scoring import breakdown, owners, winners
-from .setup import START_UNKNOWN, new_game
-from .state import State
-from .terms import NO_ACTOR, SEAT_LETTERS
+from troyes.formats.names import option_called, option_name
+from troyes.formats.record import Header, Record
+from troyes.rules.chance import Seed
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
+from troyes.rules.scoring import breakdown, owners, winners
+from troyes.rules.setup import START_UNKNOWN, new_game
+from troyes.rules.state import State
+from troyes.rules.terms import NO_ACTOR, SEAT_LETTERS
+
 from .view import View
 
 

@@ -8,9 +8,9 @@
 
 from __future__ import annotations
 
-from .engine import options, outcomes
-from .state import State
-from .terms import (
+from troyes.rules.engine import options, outcomes
+from troyes.rules.state import State
+from troyes.rules.terms import (
     ACTIVATE,
     AGRICULTURE,
     BLACK,

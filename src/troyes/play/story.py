@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.formats.names import die_name, option_name
 from troyes.rules.combat import free_banners
 from troyes.rules.edition import Edition
 from troyes.rules.engine import apply_option, resolve
 from troyes.rules.king import take_roy_turn
-from troyes.rules.names import die_name, option_name
 from troyes.rules.round import round_end_step
 from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State, to_fields

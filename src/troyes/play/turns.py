@@ -1,53 +1,19 @@
-"""Whole turns: where one ends, and all those a player could take (for bots).
+"""Whole turns: all those a player could take (for bots).
 
->>> from troyes.rules.position import from_json
+>>> from troyes.formats.position import from_json
 >>> s = from_json({"players": 2, "round": 1, "step": "actions", "dice": {"A": {"yellow": [4]}}})
+>>> from troyes.formats.notation import turn_text
 >>> [turn_text(s, turn) for turn in turns(s)]
 ['pass', 'fight:marauding y4', 'agriculture y4']
 """
 
 from __future__ import annotations
 
-from .engine import apply_option, is_chance, list_options
-from .names import option_name
-from .options import Options
-from .state import State
-from .terms import (
-    ASK_ACTION,
-    ASK_BLACK,
-    ASK_COUNTER,
-    ASK_CUBES,
-    ASK_FLIP,
-    ASK_SPACE,
-    FLIP,
-    NO_MODIFIER,
-    PASS,
-    RECRUIT,
-    REROLL,
-    ROLL_ARCHER,
-    ROLL_REROLL,
-    STOP,
-    YIELD,
-)
-
-
-def spends_influence(option: int) -> bool:
-    """Whether an option of ASK_ACTION or ASK_COUNTER is a use of influence."""
-    return option in (RECRUIT, FLIP) or REROLL <= option < REROLL + 18
-
-
-def turn_goes_on(before: int, option: int, after: int) -> bool:
-    """Whether the turn in which `option` was chosen at the wait `before` goes on at `after`.
-
-    Uses of influence belong to the turn they come before; an outcome is treated like an option.
-    """
-    if before == ASK_SPACE:
-        return False
-    if before in (ASK_ACTION, ASK_COUNTER):
-        return option != PASS and option != YIELD
-    if before in (ASK_FLIP, ROLL_REROLL):
-        return True
-    return after == ROLL_ARCHER or (ASK_BLACK <= after <= ASK_CUBES and after != ASK_ACTION)
+from troyes.rules.engine import apply_option, is_chance, list_options
+from troyes.rules.options import Options
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_CUBES
+from troyes.rules.turn import spends_influence, turn_goes_on
 
 
 class Turns:
@@ -142,19 +108,3 @@ class Turns:
 def turns(s: State, influence: bool = True) -> Turns:
     """All whole turns of the player who must choose, as an iterator."""
     return Turns(s, influence)
-
-
-def implied(option: int) -> bool:
-    """Whether the notation leaves an option out: the reader supplies it (docs/notation.md)."""
-    return option in (STOP, NO_MODIFIER)
-
-
-def turn_text(s: State, turn: tuple[int, ...]) -> str:
-    """A turn in the notation."""
-    s = s.copy()
-    words = []
-    for option in turn:
-        if not implied(option):
-            words.append(option_name(s, option))
-        apply_option(s, option)
-    return " ".join(words)

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from troyes.play.view import View
 from troyes.rules.chance import Seed
 from troyes.rules.engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
 from troyes.rules.state import State
 from troyes.rules.terms import CHANCE
-from troyes.rules.turns import turn_goes_on
-from troyes.rules.view import View
+from troyes.rules.turn import turn_goes_on
 
 from .story import (
     Message,

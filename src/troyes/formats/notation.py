@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .engine import apply_option, is_chance, is_over, options, outcomes, resolve
-from .names import option_called, option_name, outcome_called, outcome_name
-from .state import State
-from .terms import (
+from troyes.rules.engine import apply_option, is_chance, is_over, options, outcomes, resolve
+from troyes.rules.state import State
+from troyes.rules.terms import (
     ASK_ACTION,
     CHANCE,
     DRAW_CARD,
     DRAW_CHARACTER,
     DRAW_EVENT,
     EVENTS,
+    NO_MODIFIER,
     ROLL_ARCHER,
     ROLL_BLACK,
     ROLL_EVENT,
@@ -30,7 +30,9 @@ from .terms import (
     SEAT_LETTERS,
     STOP,
 )
-from .turns import implied, turn_goes_on
+from troyes.rules.turn import turn_goes_on
+
+from .names import option_called, option_name, outcome_called, outcome_name
 
 UNFINISHED = "..."  # the last word of a turn that is not over
 LABELS = {
@@ -121,7 +123,7 @@ def finish_turn(s: State) -> list[int]:
 def play(s: State, text: str) -> list[int]:
     """Play the words of a line, without its label, on a state; return the steps taken.
 
-    >>> from troyes.rules.position import from_json
+    >>> from troyes.formats.position import from_json
     >>> s = from_json({"players": 2, "round": 1, "step": "actions", "dice": {"A": {"yellow": [4]}}})
     >>> play(s, "agriculture y4")
     [8, 148, 1]
@@ -226,3 +228,19 @@ def flush(lines: list[str], head: str, words: list[str]) -> None:
     if words:
         lines.append(f"{head}: {' '.join(words)}")
         words.clear()
+
+
+def implied(option: int) -> bool:
+    """Whether the notation leaves an option out: the reader supplies it (docs/notation.md)."""
+    return option in (STOP, NO_MODIFIER)
+
+
+def turn_text(s: State, turn: tuple[int, ...]) -> str:
+    """A turn in the notation."""
+    s = s.copy()
+    words = []
+    for option in turn:
+        if not implied(option):
+            words.append(option_name(s, option))
+        apply_option(s, option)
+    return " ".join(words)

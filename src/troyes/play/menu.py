@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import affordable, chooses_number, usable_cubes
-from .black_dice import highest_black, weight
-from .combat import free_banners
-from .engine import options
-from .groups import Finder, hire_cost, is_card, is_event, unit_deniers, unit_influence
-from .modifiers import TABLE
-from .names import card_name, option_name
-from .state import State, earn
-from .terms import (
+from troyes.formats.names import card_name, option_name
+from troyes.rules.actions import affordable, chooses_number, usable_cubes
+from troyes.rules.black_dice import highest_black, weight
+from troyes.rules.combat import free_banners
+from troyes.rules.engine import options
+from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers, unit_influence
+from troyes.rules.modifiers import TABLE
+from troyes.rules.state import State, earn
+from troyes.rules.terms import (
     ACTIVATE,
     AGRICULTURE,
     ASK_ACTION,

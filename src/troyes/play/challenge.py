@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from troyes.formats.names import die_name
 from troyes.rules.characters import character_vp, counted, threshold
 from troyes.rules.king import best_die, roy_can_act, spend_best, take_roy_turn
-from troyes.rules.names import die_name
 from troyes.rules.scoring import breakdown, verdict
 from troyes.rules.state import State, dice_in
 from troyes.rules.terms import (

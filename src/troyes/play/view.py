@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .engine import is_over, options
-from .position import to_json
-from .state import State, from_fields, to_fields
-from .terms import CHARACTERS, N_SOURCES, NO_CHARACTER, UNKNOWN
-from .turns import turns
+from troyes.formats.position import to_json
+from troyes.rules.engine import is_over, options
+from troyes.rules.secrets import SPECTATOR, mask
+from troyes.rules.state import State, from_fields, to_fields
+from troyes.rules.terms import CHARACTERS, N_SOURCES, UNKNOWN
 
-SPECTATOR = 5
+from .turns import turns
 
 
 class View:
@@ -73,20 +73,6 @@ class View:
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}: {self.state!r}>"
-
-
-def mask(s: State, seat: int) -> None:
-    """Overwrite what a seat may not know."""
-    for owner in range(s.players):
-        if owner == seat:
-            continue
-        for k in range(owner * 2, owner * 2 + 2):
-            if s.hands[k] != NO_CHARACTER:
-                s.hands[k] = UNKNOWN
-        if not s.open_scores:
-            s.vp[owner] = UNKNOWN
-            for k in range(owner * N_SOURCES, (owner + 1) * N_SOURCES):
-                s.earned[k] = UNKNOWN
 
 
 def view(s: State, seat: int | None) -> View:

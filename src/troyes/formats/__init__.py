@@ -1,0 +1,1 @@
+"""Text and JSON: names, notation, positions, records."""

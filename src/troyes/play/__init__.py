@@ -1,0 +1,1 @@
+"""One game being played: the table's log with undo, views, menus, whole turns."""

@@ -1,0 +1,28 @@
+"""`TROYES_PURE=1` in the environment asks for plain Python where compiled modules are there too."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+
+HERE = Path(__file__).parent
+COMPILED_ROOMS = ("rules", "play", "think")
+
+
+class SourcesFirst(MetaPathFinder):
+    """Finds the .py file of a module although a compiled one lies beside it."""
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """The spec of a module in one of the compiled rooms."""
+        package, _, module = name.rpartition(".")
+        if not module or package not in {f"troyes.{room}" for room in COMPILED_ROOMS}:
+            return None
+        folder = HERE / package.removeprefix("troyes.")
+        return FileFinder(str(folder), (SourceFileLoader, [".py"])).find_spec(name)
+
+
+if os.environ.get("TROYES_PURE") == "1":
+    sys.meta_path.insert(0, SourcesFirst())

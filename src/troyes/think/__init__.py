@@ -1,0 +1,1 @@
+"""Compiled thinking: playing on."""

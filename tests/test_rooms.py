@@ -1,0 +1,45 @@
+"""Who may use whom: arrows between the rooms of the house point one way."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import troyes
+
+HOUSE = Path(troyes.__file__).parent
+MAY_USE = {
+    "rules": set(),
+    "formats": {"rules"},
+    "play": {"formats", "rules"},
+    "think": {"play", "formats", "rules"},
+    "bots": {"think", "play", "formats", "rules"},
+    "server": {"bots", "think", "play", "formats", "rules"},
+}
+
+
+def rooms_used(path: Path) -> set[str]:
+    """The rooms a module imports from."""
+    used = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names = [node.module or ""]
+        elif isinstance(node, ast.ImportFrom) and node.level == 2:
+            names = [f"troyes.{node.module}"]
+        used |= {name.split(".")[1] for name in names if name.startswith("troyes.")}
+    return used
+
+
+MODULES = sorted(path for room in MAY_USE for path in (HOUSE / room).rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(HOUSE)))
+def test_arrows_point_one_way(path: Path) -> None:
+    room = path.relative_to(HOUSE).parts[0]
+    strangers = rooms_used(path) - MAY_USE[room] - {room, "__version__"}
+    assert not strangers, f"{room}/{path.name} may not use {', '.join(sorted(strangers))}"
