@@ -52,7 +52,7 @@ bench: $(VENV)/ready .bench-venv/ready
 load: $(VENV)/ready
 	$(BIN)/python bench/load.py
 
-# The environment, made anew when the engine or what it needs has changed.
+# The environment, made again when the engine or what it needs has changed.
 $(VENV)/ready: pyproject.toml setup.py tools/backend.py $(ENGINE)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip

@@ -82,7 +82,7 @@ def package_graph() -> tuple[Graph, dict[str, str]]:
         if inside.parts[0] in ("__init__.py", "pure.py"):
             continue
         tree = ast.parse(path.read_text("utf-8"))
-        if str(inside) in (f"{room}/__init__.py", "cli.py"):
+        if inside.as_posix() in (f"{room}/__init__.py", "cli.py"):
             texts[room] = (ast.get_docstring(tree) or "").partition("\n")[0].replace("`", "")
         graph.setdefault(room, set()).update(used_by(tree, len(inside.parts)))
     for room, used in graph.items():
