@@ -51,7 +51,7 @@ VERDICT_TEXTS = {
 
 
 def owner_label(owner: int, names: list[str]) -> str:
-    """A player's name with his letter; le Roy has none."""
+    """A player's letter and name; le Roy has none."""
     return "le Roy" if owner == NEUTRAL else f"{SEAT_LETTERS[owner]} {names[owner]}"
 
 
