@@ -472,9 +472,7 @@ class Hub:
             note("bot failed", logging.WARNING, table=room.id, bot=level, error=str(error))
             return []
 
-    async def play_bot(
-        self, room: Room, seat: int, turn: list[int]
-    ) -> list[Step]:
+    async def play_bot(self, room: Room, seat: int, turn: list[int]) -> list[Step]:
         """Apply a bot's turn, or if it is not legal anything that is, and confirm it."""
         game = room.game
         if game.held_by == seat:

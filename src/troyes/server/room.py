@@ -29,6 +29,7 @@ SNAPSHOT_EVERY = 100
 
 REMEMBERED = msgspec.json.Decoder(Step)
 
+
 class Config(msgspec.Struct, kw_only=True):
     """What was agreed when the table was made."""
 
