@@ -309,7 +309,7 @@ async def test_a_preview_tells_what_its_seat_may_know_and_no_more(server: Server
     assert all(gained)  # one's own points are told
 
 
-CHANCE_KINDS = {"card", "rolled", "character", "start"}
+CHANCE_KINDS = {"card", "rolled", "character"}
 
 
 def thought_enough(player: Player) -> bool:
