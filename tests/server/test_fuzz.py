@@ -74,7 +74,8 @@ class Nonsense:
         elif kind != "unwatch":
             frame |= {"version": self.any_version(version), "seat": rng.randrange(4)}
         if kind == "choose":
-            frame |= {"option": rng.randrange(256), "confirm": rng.random() < 0.5}
+            row = [rng.randrange(256) for _ in range(rng.choice((1, 1, 2, 5)))]
+            frame |= {"options": row, "confirm": rng.random() < 0.5}
         if kind == "preview":
             frame["options"] = [rng.randrange(256) for _ in range(rng.randrange(8))]
         return frame
@@ -186,14 +187,15 @@ class Nonsense:
 
     def numbers(self) -> Made:
         """Numbers no counter holds."""
-        frame = {"type": "choose", "table": self.tables[0], "version": 0, "seat": 0, "option": 0}
-        field = self.rng.choice(("version", "seat", "option"))
+        frame = {"type": "choose", "table": self.tables[0], "version": 0, "seat": 0, "options": [0]}
+        field = self.rng.choice(("version", "seat", "options"))
         number = self.rng.choice(
             ("1e400", "-1e400", "1" * 4000, "-0", "0.0", "1E5", "99999999999999999999", "-1")
         )
         if self.plays and field != "version":
             frame["version"] = 2**31
-        return json.dumps(frame).replace(f'"{field}": 0', f'"{field}": {number}')
+        value = "[0]" if field == "options" else "0"
+        return json.dumps(frame).replace(f'"{field}": {value}', f'"{field}": {number}')
 
     def mutated(self) -> Made:
         """A valid frame with characters changed, left out, doubled or swapped."""

@@ -417,7 +417,7 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         mover = first if first.moment["decision"] else second
         await mover.choose()
         await mover.expect("update")
-        await mover.act("choose", 3, option=255)
+        await mover.act("choose", 3, options=[255])
         await mover.error()
         assert server.metric("troyes_choice_seconds_count") == before + 1
         assert server.metric("troyes_entries_total") == len(server.entries(table))

@@ -23,7 +23,7 @@ cpdef bint changes(int modifier, int points, int total) noexcept
 
 @cython.final
 cdef class Finder:
-    cdef public int n, seat, target, modifier, card, wanted, purse, divisor, most, n_cards, citizen
+    cdef public int credit, n, seat, target, modifier, card, wanted, purse, divisor, most, n_cards, citizen
     cdef public bint mixed_counted, picky
     cdef short kinds[90]
     cdef short count[90]

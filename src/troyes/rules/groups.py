@@ -124,7 +124,9 @@ class Finder:
     picky: bool  # a stronger or smaller group may fail where another one does not: C.tithe asks
     # whose the dice are, and under C.apprenticeship a group of fives is unchanged
 
-    def __init__(self) -> None:
+    def __init__(self, credit: int = 0) -> None:
+        """A finder; with `credit` it looks as if the player had so many deniers more."""
+        self.credit = credit
         self.n = 0  # kinds of dice at hand, in canonical order
         self.kinds = [0] * 90
         self.count = [0] * 90
@@ -215,7 +217,7 @@ class Finder:
         self.target = target
         self.card = NO_CARD
         self.divisor = 0
-        self.purse = s.deniers[self.seat]
+        self.purse = s.deniers[self.seat] + self.credit
         if is_card(target):
             return self.aim_at_card(s, target - ACTIVATE)
         if is_event(target):
