@@ -21,7 +21,7 @@ from rich.progress import (
 )
 
 from troyes import __version__, report
-from troyes.bots import BOTS
+from troyes.bots import UnknownBot, make_bot, names
 from troyes.formats.record import Record, RecordError
 from troyes.rules import COMPILED
 from troyes.rules import edition as editions
@@ -177,7 +177,8 @@ def simulate(
     solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     bot: Annotated[
-        str, typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(BOTS) + ".")
+        str,
+        typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(names()) + "."),
     ] = "random",
     seed: SeedOption = 1,
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
@@ -198,8 +199,10 @@ def simulate(
     if len(bots) != seats:
         raise fail(f"--bot names {len(bots)} bots for {seats} seats: give one, or {seats}")
     for name in bots:
-        if name not in BOTS:
-            raise fail(f"--bot: there is no bot {name!r}; there are {', '.join(sorted(BOTS))}")
+        try:
+            make_bot(name, 0)
+        except UnknownBot as error:
+            raise fail(f"--bot: {error}") from None
     figures = load_edition(edition).figures if edition else None
     say_if_uncompiled()
     plan = Plan(seats, games, bots, seed, bonus, figures, save is not None)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
+from troyes.bots.levels import LevelId
 from troyes.formats.names import option_name
 from troyes.formats.position import as_seat
 from troyes.play.challenge import standing
@@ -335,7 +336,7 @@ class Room:
             seat=chair.seat,
             kind=chair.kind,
             name=chair.name,
-            level=cast(p.Level | None, chair.level),
+            level=cast(LevelId | None, chair.level),
             yours=guest_id is not None and chair.guest_id == guest_id,
             connected=chair.seat in connected,
             away=away,
