@@ -21,6 +21,7 @@ from rich.progress import (
 )
 
 from troyes import __version__, report
+from troyes.arena import command as arena_command
 from troyes.bots import UnknownBot, make_bot, names
 from troyes.formats.record import Record, RecordError
 from troyes.rules import COMPILED
@@ -38,6 +39,7 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
 app.add_typer(edition_app, name="edition")
+arena_command.add_to(app)
 
 EditionOption = Annotated[
     Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
