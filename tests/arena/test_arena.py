@@ -32,7 +32,15 @@ def result(plan: Plan, jobs: int = 1) -> dict[str, Any]:
 
 def played(seats: tuple[int, ...], totals: list[int], deal: int = 0, start: int = 0) -> Played:
     """A game with this result."""
-    return Played(deal, seats, start, totals, [Clock([0.1], 0.1) for _ in seats], "")
+    return Played(
+        deal,
+        seats,
+        start,
+        totals,
+        [Clock([0.1], 0.1) for _ in seats],
+        [{"games": 1}] * len(seats),
+        "",
+    )
 
 
 # --- games ---------------------------------------------------------------------------------------

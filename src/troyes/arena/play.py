@@ -17,6 +17,7 @@ from troyes.rules.scoring import final_vp, owners
 from troyes.rules.turn import turn_goes_on
 
 from .plan import Match, Plan, Seats
+from .statistics import habits
 
 AHEAD = 4  # matches handed out for each process before their results are taken
 
@@ -40,6 +41,7 @@ class Played(msgspec.Struct):
     start: int  # the seat of the first start player
     totals: list[int]  # of the seats; in the King's Challenge, of the player and le Roy
     clocks: list[Clock]
+    habits: list[dict[str, int]]  # what each seat did, see `statistics`
     record: str
 
     def shares(self) -> list[float]:
@@ -93,7 +95,9 @@ def play_game(plan: Plan, deal: int, seats: Seats, edition: Edition) -> Played:
         seat = game.actor
         take_turn(game, bots[seat], budgets[seat], clocks[seat])
     totals = [final_vp(game.state, owner) for owner in owners(game.state)]
-    return Played(deal, seats, start, totals, clocks, game.record().to_json())
+    record = game.record()
+    done = [dict(seat) for seat in habits(record)]
+    return Played(deal, seats, start, totals, clocks, done, record.to_json())
 
 
 def take_turn(game: Game, bot: Bot, budget: float | None, clock: Clock) -> None:

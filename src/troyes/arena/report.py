@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import combinations, permutations
 from typing import Any, Literal
@@ -17,6 +17,7 @@ from .measure import Estimate, estimate, share
 from .plan import Plan
 from .play import Played
 from .ratings import Duel, ratings
+from .statistics import Habits, summary
 
 VERSION = 1
 ByDeal = dict[int, list[float]]
@@ -100,6 +101,7 @@ class Tournament:
         self.starts: ByDeal = defaultdict(list)
         self.turns: list[list[float]] = [[] for _ in range(n)]
         self.processor = [0.0] * n
+        self.habits: list[Habits] = [Counter() for _ in range(n)]
 
     def add(self, game: Played) -> None:
         """Take a game into account."""
@@ -108,6 +110,9 @@ class Tournament:
         for seat, bot in enumerate(game.seats):
             self.turns[bot] += game.clocks[seat].turns
             self.processor[bot] += game.clocks[seat].processor
+            self.habits[bot].update(game.habits[seat])
+            if seat == game.start and len(game.seats) > 1:
+                self.habits[bot].update({"starts": 1, "wins_as_start": shares[seat]})
             if self.is_counted(game, seat):
                 entry = self.entries[bot]
                 entry["share"][game.deal].append(shares[seat])
@@ -150,9 +155,7 @@ class Tournament:
 
     # --- the document ---
 
-    def report(
-        self, jobs: int, seconds: float, statistics: dict[str, dict[str, Any]] | None = None
-    ) -> Report:
+    def report(self, jobs: int, seconds: float) -> Report:
         """What was found."""
         plan = self.plan
         edition = Edition(plan.figures) if plan.figures else standard()
@@ -171,7 +174,7 @@ class Tournament:
             bots=[self.entry(bot, rated[bot] if rated else None) for bot in range(len(plan.bots))],
             pairings=[self.pairing(one, other) for one, other in sorted(self.pairings)],
             start_player=share(per_deal(self.starts)) if self.starts else None,
-            statistics=statistics or {},
+            statistics={plan.bots[k]: summary(sums) for k, sums in enumerate(self.habits)},
             timing=Timing(jobs, seconds, [self.time(bot) for bot in range(len(plan.bots))]),
         )
 
