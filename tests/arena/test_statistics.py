@@ -36,8 +36,8 @@ def test_what_was_counted_is_what_the_score_table_says(players: int) -> None:
             assert -mine["points/penalties"] == lost
             assert mine["points/total"] == final_vp(end, seat)
             assert mine["levels_missed"] == missing_levels(end, seat)
-            assert mine["losses/black_dice"] == mine["action/yield"]
-            assert mine["lost/black_dice"] == 2 * mine["losses/black_dice"]
+            assert mine["losses/black_dice"] <= mine["action/yield"]  # P3.5; nobody goes below 0
+            assert mine["lost/black_dice"] <= 2 * mine["losses/black_dice"]
             uses = sum(n for key, n in mine.items() if key.startswith("used/"))
             assert uses == mine["action/activate"] + mine["action/modify"]
             assert sum(key.startswith("laid/") for key in mine) == 9
