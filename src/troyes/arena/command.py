@@ -21,7 +21,7 @@ from rich.progress import (
 from troyes.bots import UnknownBot, make_bot, names
 from troyes.rules import edition as editions
 
-from . import picture, show
+from . import judge_command, picture, show
 from .plan import Plan
 from .play import BotTrouble, run
 from .report import Tournament
@@ -35,8 +35,9 @@ EPILOG = (
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+    """Add the commands of the arena to the command line."""
     app.command(epilog=EPILOG)(arena)
+    judge_command.add_to(app)
 
 
 def arena(
