@@ -134,3 +134,10 @@ def test_opponents_have_names_and_no_two_at_a_table_the_same() -> None:
         assert at == [name_for(table, seat) for seat in range(4)]
         assert len(set(at)) == 4
         assert set(at) <= set(NAMES)
+
+
+def test_the_documents_have_the_levels_of_the_table() -> None:
+    text = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\w+) \| `([^`]+)` \| ([\d.]+) \|$", text, re.MULTILINE)
+    told = {name: (spec, float(seconds)) for name, spec, seconds in rows}
+    assert told == {name: (level.spec, level.seconds) for name, level in LEVELS.items()}
