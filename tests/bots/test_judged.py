@@ -10,6 +10,7 @@ from table import board, card, laid, queue, table
 from troyes.bots import LEVELS, ApprenticeBot, make_bot
 from troyes.bots.judged import JudgedBot, act_of, by_prices
 from troyes.bots.styles import STYLES
+from troyes.formats.notation import turn_text
 from troyes.play.game import Game
 from troyes.play.view import View, view
 from troyes.rules import COMPILED
@@ -24,6 +25,14 @@ RICH = table(
     activities=laid(card("hunting"), card("monk"), card("merchant")),
     buildings=board(palace="AB.A..", city_hall="AB .. .A"),
     events=queue("marauding brigands:A"),
+)
+
+
+LATE = table(
+    round=4,
+    dice={"A": {"yellow": [2]}, "B": {"red": [6]}},
+    seats={"A": {"deniers": 6}},
+    events=queue("marauding brigands:AAA"),
 )
 
 
@@ -77,6 +86,12 @@ def test_nobody_rolls_a_six_again() -> None:
         for seed in range(TRIES):
             option = make_bot(level, seed).choose(view(RICH, 0))
             assert not (REROLL <= option < REROLL + 18 and (option - REROLL) % 6 == 5)
+
+
+def test_a_beginner_sees_own_dice_alone() -> None:
+    bought, own = JudgedBot(1).turn(view(LATE, 0)), JudgedBot(1, sight="own").turn(view(LATE, 0))
+    assert turn_text(LATE, bought).endswith("fight:brigands B.r6 x2")
+    assert turn_text(LATE, own) in ("agriculture y2", "fight:brigands y2", "pass")
 
 
 # --- styles --------------------------------------------------------------------------------------

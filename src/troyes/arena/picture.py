@@ -7,7 +7,7 @@ from html import escape
 from .measure import Estimate
 from .report import Report
 
-LEFT, ROW, CELL, WIDTH = 190, 30, 76, 460
+ROW, CELL, WIDTH = 30, 76, 460
 INK, SOFT, LINE, GOOD, BAD = "#2b2420", "#7a6f66", "#d8cfc2", (46, 94, 140), (178, 84, 46)
 
 
@@ -18,12 +18,13 @@ def svg(report: Report) -> str:
     rated = all(entry.rating is not None for entry in entries)
     values = [entry.rating if rated and entry.rating else entry.margin for entry in entries]
     heading = "Rating (Elo)" if rated else "Margin (VP)"
-    parts = dots(heading, names, values)
+    left = 40 + 8 * max(map(len, names))
+    parts = dots(heading, names, values, left)
     top = 80 + ROW * len(names)
-    width = LEFT + WIDTH + 70
+    width = left + WIDTH + 70
     if report.pairings:
-        parts += matrix(report, names, top)
-        width = max(width, LEFT + CELL * len(names) + 20)
+        parts += matrix(report, names, top, left)
+        width = max(width, left + CELL * len(names) + 20)
         top += 70 + ROW * len(names)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {top}" '
@@ -38,7 +39,7 @@ def text(x: float, y: float, words: str, anchor: str = "start", colour: str = IN
     return f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(words)}</text>'
 
 
-def dots(heading: str, names: list[str], values: list[Estimate]) -> list[str]:
+def dots(heading: str, names: list[str], values: list[Estimate], left: int) -> list[str]:
     """A line for each bot: its value, and the interval around it."""
     low = min(value.low for value in values)
     high = max(value.high for value in values)
@@ -46,31 +47,31 @@ def dots(heading: str, names: list[str], values: list[Estimate]) -> list[str]:
     parts = [text(20, 30, heading, colour=SOFT)]
     for row, (name, value) in enumerate(zip(names, values, strict=True)):
         y = 60 + ROW * row
-        x, left, right = (LEFT + (v - low) * scale for v in (value.mean, value.low, value.high))
-        parts.append(f'<path d="M{LEFT} {y}h{WIDTH}" stroke="{LINE}"/>')
-        parts.append(f'<path d="M{left:.1f} {y}H{right:.1f}" stroke="{INK}" stroke-width="2"/>')
+        x, start, end = (left + (v - low) * scale for v in (value.mean, value.low, value.high))
+        parts.append(f'<path d="M{left} {y}h{WIDTH}" stroke="{LINE}"/>')
+        parts.append(f'<path d="M{start:.1f} {y}H{end:.1f}" stroke="{INK}" stroke-width="2"/>')
         parts.append(f'<circle cx="{x:.1f}" cy="{y}" r="5" fill="rgb{GOOD}"/>')
-        parts.append(text(LEFT - 14, y + 5, name, "end"))
-        parts.append(text(LEFT + WIDTH + 60, y + 5, f"{value.mean:+.0f}", "end"))
+        parts.append(text(left - 14, y + 5, name, "end"))
+        parts.append(text(left + WIDTH + 60, y + 5, f"{value.mean:+.0f}", "end"))
     return parts
 
 
-def matrix(report: Report, names: list[str], top: float) -> list[str]:
+def matrix(report: Report, names: list[str], top: float, left: int) -> list[str]:
     """The payoff matrix: the more of a colour, the further from par."""
     par = report.par or 0.5
     shares = {(cell.bot, cell.against): cell.win_share.mean for cell in report.pairings}
     parts = [text(20, top + 6, "Wins of the row against the column", colour=SOFT)]
     for column, name in enumerate(names):
-        x = LEFT + CELL * (column + 0.5)
+        x = left + CELL * (column + 0.5)
         parts.append(text(x, top + 30, name if len(name) < 11 else name[:9] + "…", "middle", SOFT))
     for row, name in enumerate(names):
         y = top + 40 + ROW * row
-        parts.append(text(LEFT - 14, y + 20, name, "end"))
+        parts.append(text(left - 14, y + 20, name, "end"))
         for column, other in enumerate(names):
             if (name, other) not in shares:
                 continue
             share = shares[name, other]
-            x = LEFT + CELL * column
+            x = left + CELL * column
             fill = shade(share, par)
             parts.append(
                 f'<rect x="{x}" y="{y}" width="{CELL - 2}" height="{ROW - 2}" fill="{fill}"/>'

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from troyes.play.view import View
@@ -20,12 +21,17 @@ from troyes.rules.terms import (
     ACTIVATE,
     AGRICULTURE,
     ASK_SPACE,
+    BLACK,
     CATHEDRAL,
     COUNTER,
     CUBE,
+    DIE,
     FIGHT,
+    FLIP,
     MODIFY,
+    REROLL,
     SETTLE,
+    SPACE,
 )
 
 from .apprentice import Turn, best_space, candidates
@@ -76,6 +82,8 @@ class JudgedBot:
 
     `noise` is the spread of its errors in victory points, `kinds` how many things to do it weighs
     against each other, `whim` the most it gives up, by its own ranking, for an error or its style.
+    With `sight=own` it thinks of its own dice alone, as they lie: it buys none, spends no influence
+    to change them, and uses no cubes that do.
     """
 
     name = "judged"
@@ -88,6 +96,7 @@ class JudgedBot:
         noise: float = 0.0,
         kinds: int = 4,
         whim: float = 4.0,
+        sight: str = "all",
     ) -> None:
         """A bot that errs; the options are those of its spec."""
         self.random = random.Random(seed)
@@ -96,6 +105,7 @@ class JudgedBot:
         self.noise = noise
         self.kinds = kinds
         self.whim = whim
+        self.sees = SIGHTS[known("sight", sight, SIGHTS)]
         self.plan: list[int] = []
         self.expected = b""  # the position in which the plan goes on
 
@@ -116,7 +126,7 @@ class JudgedBot:
     def turn(self, view: View) -> Turn:
         """The turn that seems best."""
         sample = view.sample(self.random.choice)
-        ranked = self.ranking(view, sample)
+        ranked = [r for r in self.ranking(view, sample) if self.sees(r.turn, sample.actor)]
         best = ranked[0]
         if act_of(best.turn) is None:
             return best.turn
@@ -146,6 +156,20 @@ def after(s: State, turn: Turn) -> State:
 def act_of(turn: Turn) -> int | None:
     """What a turn does, without how; None for passing, yielding and rolling a die again."""
     return next((option for option in turn if option in ACTS), None)
+
+
+def is_plain(turn: Turn, seat: int) -> bool:
+    """Whether a turn uses nothing but the seat's own dice, as they lie."""
+    mine = range(DIE + seat * 18, DIE + seat * 18 + 18)
+    for option in turn:
+        if DIE <= option < BLACK and option not in mine:
+            return False
+        if option == FLIP or REROLL <= option < DIE or MODIFY <= option < SPACE:
+            return False
+    return True
+
+
+SIGHTS: dict[str, Callable[[Turn, int], bool]] = {"all": lambda turn, seat: True, "own": is_plain}
 
 
 def best_of_each_kind(ranked: list[Ranked], ways: int) -> list[Ranked]:
