@@ -173,7 +173,9 @@ def test_the_command_writes_what_it_found(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("found.json", "found.svg", "games.jsonl")]
     done = CliRunner().invoke(
         app,
-        "arena novice random --games 4 --seed 2 --json {} --svg {} --out {}".format(*files),
+        "arena novice random --games 4 --seed 2 --habits --json {} --svg {} --out {}".format(
+            *files
+        ),
     )
     assert done.exit_code == 0, done.output
     report = msgspec.json.decode(files[0].read_bytes(), type=Report)
@@ -187,6 +189,8 @@ def test_the_command_writes_what_it_found(tmp_path: Path) -> None:
     names = [Record.from_json(line).header.names for line in lines]
     assert names == [["novice", "random"], ["random", "novice"]] * 2
     assert "novice" in done.output
+    assert "cathedral levels missed" in done.output
+    assert report.statistics["novice"]["games"] == 4
 
 
 @pytest.mark.parametrize(

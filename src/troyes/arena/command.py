@@ -68,6 +68,7 @@ def arena(
     records: Annotated[
         Path | None, typer.Option("--out", dir_okay=False, help="The records, one line a game.")
     ] = None,
+    habits: Annotated[bool, typer.Option("--habits", help="Show how they play too.")] = False,
     edition: Annotated[
         Path | None, typer.Option("--edition", dir_okay=False, help="Your own edition file (TOML).")
     ] = None,
@@ -83,7 +84,7 @@ def arena(
         check_writable(file)
     tournament, seconds = play(plan, jobs, records)
     report = tournament.report(jobs, seconds)
-    for table in show.tables(report):
+    for table in show.tables(report, habits):
         out.print(table)
     if plan.players > 1 and len(bots) > 1 and report.bots[0].rating is None:
         err.print("No ratings: they need `pip install troyes[arena]`.", highlight=False)

@@ -10,12 +10,14 @@ from .measure import Estimate
 from .report import Report
 
 
-def tables(report: Report) -> Iterator[Table]:
-    """Everything there is to show."""
+def tables(report: Report, habits: bool = False) -> Iterator[Table]:
+    """Everything there is to show; how they play only if asked."""
     yield standings(report)
     if report.pairings and len(report.bots) > 2:
         yield payoffs(report)
     yield times(report)
+    if habits:
+        yield from habit_tables(report)
 
 
 def percent(share: Estimate) -> str:
@@ -78,4 +80,64 @@ def times(report: Report) -> Table:
     for one in report.timing.bots:
         figures = (one.mean, one.median, one.p99, one.longest, one.processor)
         table.add_row(one.bot, str(one.turns), *(f"{value:.1f}" for value in figures))
+    return table
+
+
+# --- how they play -------------------------------------------------------------------------------
+
+HABITS = {  # what is told of a game, and where it stands in the statistics
+    "points lost to salaries": "lost/salary",
+    "points lost to events": "lost/event",
+    "points lost to black dice": "lost/black_dice",
+    "cathedral levels missed": "levels_missed",
+    "deniers that earn nothing": "idle/deniers",
+    "influence that earns nothing": "idle/influence",
+    "deniers spent on others' dice": "spent_on_dice",
+    "win share as start player": "wins_as_start",
+}
+GROUPS = {
+    "Points": "points",
+    "Actions": "action",
+    "Uses of a card where it lies": "used",
+    "Points from a character where it is in play": "character",
+    "How often a character decides who wins": "decides",
+}
+
+
+def habit_tables(report: Report) -> Iterator[Table]:
+    """How they play, in means per game."""
+    rows = {
+        words: [found(report, bot.bot, path) for bot in report.bots]
+        for words, path in HABITS.items()
+    }
+    yield habit_table(report, "A game", rows)
+    for title, group in GROUPS.items():
+        names = sorted(
+            {name for habits in report.statistics.values() for name in habits.get(group, {})}
+        )
+        rows = {
+            name.replace("_", " "): [
+                found(report, bot.bot, f"{group}/{name}") for bot in report.bots
+            ]
+            for name in names
+        }
+        yield habit_table(report, title, rows)
+
+
+def found(report: Report, bot: str, path: str) -> float:
+    """One mean of a bot; 0 for what it never did."""
+    group, _, name = path.partition("/")
+    habits = report.statistics[bot]
+    mean = habits.get(group, {}).get(name, 0.0) if name else habits.get(group, 0.0)
+    return float(mean)
+
+
+def habit_table(report: Report, title: str, rows: dict[str, list[float]]) -> Table:
+    """One table, a column for each bot."""
+    table = Table(title=title)
+    table.add_column("")
+    for bot in report.bots:
+        table.add_column(bot.bot, justify="right")
+    for words, means in rows.items():
+        table.add_row(words, *(f"{mean:.2f}" for mean in means))
     return table
