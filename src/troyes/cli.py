@@ -21,7 +21,8 @@ from rich.progress import (
 )
 
 from troyes import __version__, report
-from troyes.bots import BOTS
+from troyes.arena import command as arena_command
+from troyes.bots import UnknownBot, make_bot, names
 from troyes.formats.record import Record, RecordError
 from troyes.rules import COMPILED
 from troyes.rules import edition as editions
@@ -38,6 +39,7 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
 app.add_typer(edition_app, name="edition")
+arena_command.add_to(app)
 
 EditionOption = Annotated[
     Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
@@ -177,7 +179,8 @@ def simulate(
     solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     bot: Annotated[
-        str, typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(BOTS) + ".")
+        str,
+        typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(names()) + "."),
     ] = "random",
     seed: SeedOption = 1,
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
@@ -198,8 +201,10 @@ def simulate(
     if len(bots) != seats:
         raise fail(f"--bot names {len(bots)} bots for {seats} seats: give one, or {seats}")
     for name in bots:
-        if name not in BOTS:
-            raise fail(f"--bot: there is no bot {name!r}; there are {', '.join(sorted(BOTS))}")
+        try:
+            make_bot(name, 0)
+        except UnknownBot as error:
+            raise fail(f"--bot: {error}") from None
     figures = load_edition(edition).figures if edition else None
     say_if_uncompiled()
     plan = Plan(seats, games, bots, seed, bonus, figures, save is not None)

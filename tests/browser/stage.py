@@ -264,7 +264,10 @@ class Stage:
         assert table.version == len(scene.entries)
         guests = [one for one in people if isinstance(one, Guest)]
         row = self.row(scene, guests[0], private, day)
-        chairs = [{"table_id": row["id"], "seat": k, **sit(k, one)} for k, one in enumerate(people)]
+        chairs = [
+            {"table_id": row["id"], "seat": k, **sit(str(row["id"]), k, one)}
+            for k, one in enumerate(people)
+        ]
         mover = table.to_move()
         columns = {
             "status": "finished" if table.over else "running",
@@ -304,8 +307,9 @@ class Stage:
         }
 
 
-def sit(seat: int, who: Guest | Bot) -> dict[str, object]:
+def sit(table: str, seat: int, who: Guest | Bot) -> dict[str, object]:
     """The columns of a seat."""
     if isinstance(who, Guest):
-        return chair(seat, p.SeatWish(kind="me"), Owner(who.id, who.name))
-    return chair(seat, p.SeatWish(kind="bot", level=who), Owner("", ""))  # type: ignore[arg-type]
+        return chair(table, seat, p.SeatWish(kind="me"), Owner(who.id, who.name))
+    wish = p.SeatWish(kind="bot", level=who)  # type: ignore[arg-type]
+    return chair(table, seat, wish, Owner("", ""))

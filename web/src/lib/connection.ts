@@ -19,7 +19,7 @@ import type {
   Replay,
   RoyForecast,
   Said,
-  SeatWish,
+  LevelId,
   ServerMessage,
   Step,
   TableInfo,
@@ -269,7 +269,7 @@ export class Connection {
     return this.call("POST", `/api/tables/${id}/leave`, { seat });
   }
 
-  setSeat(id: string, seat: number, kind: "open" | "bot", level: SeatWish["level"]): Promise<TableInfo> {
+  setSeat(id: string, seat: number, kind: "open" | "bot", level?: LevelId): Promise<TableInfo> {
     return this.call("POST", `/api/tables/${id}/seat`, { seat, kind, level });
   }
 
