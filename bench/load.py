@@ -466,8 +466,8 @@ def page(args: argparse.Namespace, rows: list[dict[str, Any]], before: float) ->
 def picture(rows: list[dict[str, Any]], limit: float) -> str:
     """Percentiles over the number of tables, as SVG."""
     width, height, left, right, top, bottom = 720, 380, 64, 90, 48, 52
-    most = max(row["tables"] for row in rows)
-    high = max(limit * 1.3, max(row["p99"] for row in rows) * 1.1)
+    most = float(max(row["tables"] for row in rows))
+    high = float(max(limit * 1.3, max(row["p99"] for row in rows) * 1.1))
 
     def x(tables: float) -> float:
         return left + (width - left - right) * tables / most

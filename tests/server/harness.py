@@ -373,8 +373,8 @@ class Player:
         self.texts: list[str] = []
         self.frames: list[Json] = []
         self.sent: list[Json] = []
-        self.info: Json | None = None
-        self.moment: Json | None = None
+        self.info: Any = None
+        self.moment: Any = None  # what was told last; None before the first frame
         self.steps: dict[int, list[Json]] = {}  # version: messages
         self.socket: ClientConnection | None = None
         self.connections = 0
@@ -382,7 +382,7 @@ class Player:
         self.tolerated = {"error-too-fast"}  # what may happen while playing
 
     @property
-    def version(self) -> int | None:
+    def version(self) -> Any:
         """The last version seen."""
         return None if self.moment is None else int(self.moment["version"])
 

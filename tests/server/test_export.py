@@ -191,10 +191,10 @@ def ids_in_the_source() -> set[str]:
     found: set[str] = set()
     for file in SOURCE.rglob("*.py"):
         found |= set(re.findall(r'"((?:error|why)-[a-z-]+)"', file.read_text("utf-8")))
-    for file in (SOURCE / "table").glob("*.py"):
+    for file in (SOURCE / "play").glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "message":
-                found |= {a.value for a in node.args[:1] if isinstance(a, ast.Constant)}
+                found |= {str(a.value) for a in node.args[:1] if isinstance(a, ast.Constant)}
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= set(re.findall(r"^[a-z]+(?:-[a-z]+)+$", node.value))
     return found
