@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -49,7 +50,7 @@ SeedOption = Annotated[int, typer.Option(help="The same seed gives the same game
 
 def fail(message: str) -> typer.Exit:
     """Say what was wrong on standard error; to be raised, exit code 2."""
-    err.print(f"[bold red]troyes:[/] {message}", highlight=False)
+    err.print(f"[bold red]troyes:[/] {escape(message)}", highlight=False, soft_wrap=True)
     return typer.Exit(2)
 
 
@@ -80,7 +81,7 @@ def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Without a command: where to serve; 0: anywhere.")
+        int, typer.Option(min=0, max=65535, help="The port, without a command; 0 picks a free one.")
     ] = 8411,
     edition: EditionOption = None,
 ) -> None:
@@ -96,7 +97,9 @@ def root(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = 8411,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")
+    ] = 8411,
     database: Annotated[
         str | None,
         typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."),
@@ -107,17 +110,19 @@ def serve(
         typer.Option(help="The public address, if a proxy changes Host; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="A bot's time.")] = 10.0,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")
+    ] = 10.0,
     frames_per_second: Annotated[
-        float, typer.Option(min=1, help="What one socket may send; twice that at once.")
+        float, typer.Option(min=1, help="Messages from one socket; twice as many in a burst.")
     ] = 40.0,
     requests_per_second: Annotated[
         float,
-        typer.Option(min=0.1, help="What one guest may change by HTTP; twenty times that at once."),
+        typer.Option(min=0.1, help="Changes by one guest over HTTP; 20 times as many in a burst."),
     ] = 5.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve tables. Without a database, a file in your data folder is used."""
+    """Serve tables. Without --database, games are kept in a file in your data folder."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise fail("--log-level must be debug, info, warning or error")
     start_server(
@@ -144,10 +149,11 @@ def protocol(
     schema: Annotated[bool, typer.Option("--schema", help="As JSON Schema.")] = False,
     typescript: Annotated[bool, typer.Option("--typescript", help="As TypeScript.")] = False,
     figures: Annotated[
-        bool, typer.Option("--figures", help="Instead, the figures of the edition for a board.")
+        bool,
+        typer.Option("--figures", help="Instead, the figures of the edition, for drawing a board."),
     ] = False,
     file: Annotated[
-        Path | None, typer.Option("--out", help="Write it into a file.", dir_okay=False)
+        Path | None, typer.Option("--out", help="Write it to a file.", dir_okay=False)
     ] = None,
 ) -> None:
     """Print the messages between client and server as types for other languages."""
@@ -331,7 +337,7 @@ def edition_check(
     except editions.EditionError as error:
         err.print(str(error), style="red", highlight=False, markup=False)
         raise typer.Exit(1) from None
-    out.print(f"{file}: sound. Its identity in records is [bold]{chosen.identity}[/].")
+    out.print(f"{file}: valid. Its identity in records is [bold]{chosen.identity}[/].")
     for line in report.edition_differences(chosen):
         out.print("  " + line, highlight=False)
 

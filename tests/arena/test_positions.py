@@ -105,6 +105,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
             "has version 1 and rules 99, .* make it anew",
         ),
     ],
+    ids=["no archive", "empty", "no header", "other rules"],
 )
 def test_another_file_is_refused(tmp_path: Path, content: bytes, message: str) -> None:
     (tmp_path / "a.gz").write_bytes(content)

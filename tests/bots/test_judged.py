@@ -51,7 +51,7 @@ def test_without_noise_it_plays_like_the_classic_bot() -> None:
 def test_noise_changes_what_is_done_and_not_how_it_is_done() -> None:
     seen = view(RICH, 0)
     ranked = by_prices(seen, seen.sample(random.Random(1).choice))
-    best_way = {}
+    best_way: dict[int | None, tuple[float, tuple[int, ...]]] = {}
     for value, turn in ranked:
         best_way.setdefault(act_of(turn), (value, turn))
     assert len(best_way) > 4

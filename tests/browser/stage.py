@@ -29,6 +29,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Any
 
 import msgspec
 import random_play
@@ -173,7 +174,7 @@ def walk(
     bonus: bool = False,
     chance: Chance | None = None,
     choose: Callable[[State, random.Random], int] = random_play.choose,
-    **more: bool,
+    **more: Any,
 ) -> Iterable[Scene]:
     """A random game before every decision, and at its end; one object, changed in place."""
     rng = random.Random(seed)
@@ -281,7 +282,7 @@ class Stage:
             append(row["id"], 0, 0, scene.entries, **columns)(connection)
         return str(row["id"])
 
-    def row(self, scene: Scene, host: Guest, private: bool, day: str | None) -> dict[str, object]:
+    def row(self, scene: Scene, host: Guest, private: bool, day: str | None) -> dict[str, Any]:
         """The row of a table before its game began."""
         config = Config(
             players=scene.players,
