@@ -1,7 +1,7 @@
 // The Troyes protocol. Generated; do not edit. After a change in src/troyes/server/protocol.py:
 //   troyes protocol --typescript --out web/src/protocol.ts
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type ClientMessage =
   | Hello
@@ -25,6 +25,13 @@ export type ServerMessage =
   | ErrorFrame
   | Pong;
 
+/** An activity card that is turned up: the space of each tradesman, and cubes. */
+export interface ActivityPosition {
+  card: string;
+  tradesmen: Record<string, number | "picture">;
+  cubes: Record<string, number>;
+}
+
 /** Groups of own dice against black dice, each with what it counts, the weakest first. */
 export interface BlackMenu {
   groups: Array<[Array<number>, number]>;
@@ -36,7 +43,7 @@ export interface BlackWay {
   black: Array<number>;
   need: number;
   first: number | null;
-  why: Said | null;
+  why?: Said;
 }
 
 /** What is printed on an activity card: the tradesman's price, points of spaces, divisor. */
@@ -119,14 +126,14 @@ export interface ChatFrame {
   at: number;
 }
 
-/** Take an option; `confirm` ends the turn if that completes it. */
+/** Take a row of options; `confirm` ends the turn if they complete it. All of it, or nothing. */
 export interface Choose {
   type: "choose";
   table: string;
   version: number;
   seat: number;
   n?: number | null;
-  option: number;
+  options: Array<number>;
   confirm?: boolean;
 }
 
@@ -176,8 +183,15 @@ export interface Decision {
   seat: number;
   kind: string;
   options: Array<OptionInfo>;
-  menu: Array<Record<string, unknown>> | null;
-  black: BlackMenu | null;
+  menu?: Array<MenuEntry>;
+  black?: BlackMenu;
+}
+
+/** The dice of a district by colour, each list by value. */
+export interface DistrictDice {
+  red: Array<number>;
+  white: Array<number>;
+  yellow: Array<number>;
 }
 
 /** What was asked for with that number was done; what everybody is told of it came before. */
@@ -203,6 +217,36 @@ export interface EventFigures {
   rewards: [number, number];
   banners: number;
   black: number;
+}
+
+/** An event in the queue with the owners of its cubes, in their order. */
+export interface EventPosition {
+  event: string;
+  cubes: Array<"A" | "B" | "C" | "D" | "N">;
+}
+
+/** What the rules did (docs/facts.md); what does not apply is left out. */
+export interface Fact {
+  kind: "acts" | "asks" | "black" | "card" | "character" | "chose" | "citizen" | "cube" | "deniers" | "die" | "event" | "influence" | "passed" | "rolled" | "round" | "round_end" | "scored" | "start" | "vp";
+  owner?: number;
+  option?: number;
+  value?: number;
+  from?: number;
+  to?: number;
+  amount?: number;
+  lost?: number;
+  source?: string;
+  event?: string;
+  card?: string;
+  character?: string;
+  step?: string;
+  waits_for?: string;
+  actor?: string;
+  next?: string;
+  turn?: Record<string, unknown>;
+  rolls?: Record<string, [number, number]>;
+  cause?: string;
+  by?: string | number;
 }
 
 /** The figures of a table's edition that a board shows, by the names of the notation. */
@@ -251,18 +295,35 @@ export interface LeaveTable {
   seat: number;
 }
 
-/** A table at a version, as one reader may know it. */
+/** A target of an action: what hiring costs, and its ways, or `why` there is none. */
+export interface MenuEntry {
+  target: number;
+  name: string;
+  hire: number;
+  ways: Array<Way>;
+  why?: Said;
+}
+
+/** A table at a version, as one reader may know it; what does not apply is left out. */
 export interface Moment {
   version: number;
-  view: Record<string, unknown>;
   to_move: number | null;
-  held: boolean;
-  undo: boolean;
-  over: boolean;
-  decision: Decision | null;
-  standing: Standing | null;
-  clocks: Array<Clock> | null;
-  now: number | null;
+  held?: boolean;
+  undo?: boolean;
+  over?: boolean;
+  view?: Position;
+  decision?: Decision;
+  standing?: Standing;
+  clocks?: Array<Clock>;
+  now?: number;
+  result?: Result;
+}
+
+/** What the neutral player, or le Roy, has. */
+export interface NeutralPosition {
+  vp: number;
+  earned: Record<string, number>;
+  taken: Array<string>;
 }
 
 /** POST /api/guests. */
@@ -304,7 +365,35 @@ export interface Pong {
   n: number;
 }
 
-/** What would happen: options one after the other, nothing is kept. */
+/** A position as one reader may know it (docs/notation.md). */
+export interface Position {
+  rules: number;
+  edition: string;
+  players: number;
+  bonus: boolean;
+  open_scores: boolean;
+  round: number;
+  start: "A" | "B" | "C" | "D" | "N" | null;
+  step: string;
+  waits_for: string;
+  actor: "A" | "B" | "C" | "D" | "N" | null;
+  next: "A" | "B" | "C" | "D" | "N" | null;
+  seats: Record<string, SeatPosition>;
+  neutral: NeutralPosition;
+  buildings: Record<string, Array<Array<"A" | "B" | "C" | "D" | "N" | null>>>;
+  lying: Record<string, Array<"A" | "B" | "C" | "D" | "N">>;
+  dice: Record<string, DistrictDice>;
+  black: Array<number>;
+  cathedral: Array<Array<"A" | "B" | "C" | "D" | "N" | null>>;
+  activities: Record<string, Array<ActivityPosition | null>>;
+  events: Array<EventPosition>;
+  discarded: Array<string>;
+  pile: Array<string>;
+  pile_scored: number;
+  turn: TurnPosition;
+}
+
+/** What a row of options would do; nothing is kept. */
 export interface Preview {
   type: "preview";
   table: string;
@@ -314,14 +403,17 @@ export interface Preview {
   options: Array<number>;
 }
 
-/** The answer to preview. */
+/** The answer to preview: facts up to the end of the row, and what would be asked then. */
 export interface PreviewFrame {
   type: "preview";
   table: string;
   version: number;
-  messages: Array<Said>;
+  facts: Array<Fact>;
   completes: boolean;
-  n: number | null;
+  rolls: boolean;
+  asks?: Fact;
+  decision?: Decision;
+  n?: number;
 }
 
 /** POST /api/replay: a record as text or JSON. */
@@ -334,17 +426,29 @@ export interface Replay {
   names: Array<string>;
   edition: string;
   over: boolean;
-  first: Record<string, unknown>;
+  first: Position;
   steps: Array<ReplayStep>;
+  result: Result | null;
   course: Array<CoursePoint>;
   figures: Figures | null;
   table: TableInfo | null;
 }
 
-/** One step of a replay: what happened, and what is different in the position, by path. */
+/** One step of a replay: what happened, all of it, and what the game waits for then. */
 export interface ReplayStep {
-  messages: Array<Said>;
-  changes: Record<string, unknown>;
+  facts: Array<Fact>;
+  asks: Fact;
+}
+
+/** The end: every owner's points by category, the winners, whose characters they were.
+
+    `margin` and `verdict` are those of the King's Challenge. */
+export interface Result {
+  scores: Record<string, Record<string, number>>;
+  winners: Array<number>;
+  characters: Record<string, string>;
+  margin?: number;
+  verdict?: "average" | "beheaded" | "masterful" | "promising" | "smirk" | "too_good";
 }
 
 /** A row of a building: the values of the dice it takes, and its spaces. */
@@ -364,7 +468,7 @@ export interface RoyForecast {
 export interface RoyRoll {
   total: number;
   chance: number;
-  messages: Array<Said>;
+  facts: Array<Fact>;
 }
 
 /** A message to be said in the reader's language: an id and its arguments. */
@@ -382,6 +486,21 @@ export interface SeatInfo {
   yours: boolean;
   connected: boolean;
   away: boolean;
+}
+
+/** What lies before a player; null is what the reader may not know. */
+export interface SeatPosition {
+  deniers: number;
+  influence: number;
+  vp: number | null;
+  earned: Record<string, number> | null;
+  supply: number;
+  characters: Array<string | null>;
+  taken: Array<string>;
+  passed: boolean;
+  on_district: number;
+  rerolls: number;
+  archer_rolls: number;
 }
 
 /** A seat of a new table: mine, open for others, or a bot's. */
@@ -434,10 +553,13 @@ export interface Standing {
   player_best: string | null;
 }
 
-/** One entry of the log: the version it led to and what happened. */
+/** One entry of the log: the version it led to and the facts, or who undid or confirmed. */
 export interface Step {
   version: number;
-  messages: Array<Said>;
+  facts: Array<Fact>;
+  undone?: number;
+  confirmed?: number;
+  standing?: Standing;
 }
 
 /** How many in a row, now and at best. */
@@ -492,6 +614,26 @@ export interface TurnPoint {
   roy: number;
 }
 
+/** The turn in hand; what does not apply is left out. */
+export interface TurnPosition {
+  cursor?: number;
+  roy_turns?: number;
+  black_todo?: number;
+  need?: number;
+  total?: number;
+  todo?: number;
+  barred?: number;
+  roll?: number;
+  event?: string;
+  call?: string;
+  acted?: Array<string>;
+  target?: string;
+  modifier?: number;
+  rolled?: Array<number>;
+  picks?: Array<string>;
+  chosen?: Array<number>;
+}
+
 /** Take back one's last choice. */
 export interface Undo {
   type: "undo";
@@ -507,12 +649,18 @@ export interface Unwatch {
   table: string;
 }
 
-/** What happened since the version before the first step, and how it stands now. */
+/** What happened since a version, and how it stands now.
+
+    The facts of all steps, then `asks`, lead from the position at `since` to the one whose digest
+    this is, unless the moment has a view: then it is that. */
 export interface Update {
   type: "update";
   table: string;
+  since: number;
   steps: Array<Step>;
   moment: Moment;
+  digest: number;
+  asks?: Fact;
 }
 
 /** Follow a table, as the seats one holds or as a spectator; `version` is the last one seen. */
@@ -520,6 +668,15 @@ export interface Watch {
   type: "watch";
   table: string;
   version?: number | null;
+}
+
+/** A modifier (0: none, else the slot of its card plus 1) and the groups that would do.
+
+    A group is its dice, their total, their price and how often they act at most. */
+export interface Way {
+  modifier: number;
+  groups: Array<[Array<number>, number, number, number]>;
+  name?: string;
 }
 
 /** The answer to hello. */

@@ -10,6 +10,7 @@ import msgspec
 from troyes.rules.edition import standard
 
 from . import protocol as p
+from . import shapes
 from .room import figures
 
 Json = dict[str, Any]
@@ -39,6 +40,13 @@ ENDPOINTS: dict[str, tuple[Any, Any]] = {
     "GET /api/challenge/days/{day}": (None, p.ChallengeDay),
     "POST /api/challenge/today": (None, p.TableInfo),
 }
+BRIEF = {  # structs whose fields are left out where they have their default
+    name
+    for module in (p, shapes)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    and kind.__struct_config__.omit_defaults
+}  # fmt: skip
 HEADER = """\
 // The Troyes protocol. Generated; do not edit. After a change in src/troyes/server/protocol.py:
 //   troyes protocol --typescript --out web/src/protocol.ts
@@ -105,12 +113,16 @@ def definition(name: str, part: Json) -> str:
     if "properties" not in part:
         return f"export type {name} =\n  | " + "\n  | ".join(alternatives(part)) + ";\n"
     # What a client writes takes no unknown fields and may leave out those with a default. The
-    # server always writes all of them.
+    # server writes all of them, or leaves out those of no interest (`omit_defaults`): then a
+    # field that is there is never null.
     written_by_clients = part.get("additionalProperties") is False
     lines = [f"export interface {name} {{"]
     for field, kind in part["properties"].items():
-        optional = written_by_clients and field not in part["required"]
-        lines.append(f"  {field}{'?' if optional else ''}: {type_of(kind)};")
+        left_out = name in BRIEF and field not in part["required"]
+        optional = left_out or (written_by_clients and field not in part["required"])
+        text = type_of(kind)
+        text = text.removesuffix(" | null") if left_out else text
+        lines.append(f"  {field}{'?' if optional else ''}: {text};")
     return comment(part.get("description", "")) + "\n".join([*lines, "}\n"])
 
 

@@ -10,14 +10,26 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from troyes.formats.facts import Fact
 from troyes.rules.terms import RULES_VERSION
 
-PROTOCOL = 1
+from .shapes import BlackMenu as BlackMenu
+from .shapes import Decision as Decision
+from .shapes import Figures as Figures
+from .shapes import OptionInfo as OptionInfo
+from .shapes import Position as Position
+from .shapes import Result as Result
+from .shapes import Said as Said
+from .shapes import Standing as Standing
+from .shapes import Verdict as Verdict
+
+PROTOCOL = 2
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Option = Annotated[int, msgspec.Meta(ge=0, le=255)]
+Row = Annotated[list[Option], msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Level = Literal["novice", "apprentice"]
@@ -60,9 +72,9 @@ class Question(Strict, kw_only=True):
 
 
 class Choose(Question, kw_only=True, tag="choose"):
-    """Take an option; `confirm` ends the turn if that completes it."""
+    """Take a row of options; `confirm` ends the turn if they complete it. All of it, or nothing."""
 
-    option: Option
+    options: Row
     confirm: bool = False
 
 
@@ -75,7 +87,7 @@ class Confirm(Question, tag="confirm"):
 
 
 class Preview(Question, kw_only=True, tag="preview"):
-    """What would happen: options one after the other, nothing is kept."""
+    """What a row of options would do; nothing is kept."""
 
     options: Annotated[list[Option], msgspec.Meta(max_length=40)]
 
@@ -98,13 +110,6 @@ ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | Ch
 
 
 # --- what the server says over the socket --------------------------------------------------------
-
-
-class Said(msgspec.Struct):
-    """A message to be said in the reader's language: an id and its arguments."""
-
-    id: str
-    args: dict[str, Any]
 
 
 class SeatInfo(msgspec.Struct):
@@ -152,136 +157,20 @@ class TableInfo(msgspec.Struct, kw_only=True):
     seeded: bool = False  # its seed was chosen: whoever made it may know the dice and cards
 
 
-class OptionInfo(msgspec.Struct):
-    """One option of a decision."""
-
-    id: int
-    name: str
-
-
-class BlackWay(msgspec.Struct):
-    """Black dice taken on together; the group of number `first` and all after it are enough."""
-
-    black: list[int]
-    need: int
-    first: int | None
-    why: Said | None = None
-
-
-class BlackMenu(msgspec.Struct):
-    """Groups of own dice against black dice, each with what it counts, the weakest first."""
-
-    groups: list[tuple[list[int], int]]
-    ways: list[BlackWay]
-
-
-class Decision(msgspec.Struct, kw_only=True):
-    """What a seat is asked. `menu` lists all targets with their groups of dice, or why not."""
-
-    seat: int
-    kind: str
-    options: list[OptionInfo]
-    menu: list[dict[str, Any]] | None = None
-    black: BlackMenu | None = None  # where black dice are to be countered
-
-
-class CardFigures(msgspec.Struct):
-    """What is printed on an activity card: the tradesman's price, points of spaces, divisor."""
-
-    cost: int
-    spaces: list[int]
-    divisor: int
-
-
-class EventFigures(msgspec.Struct):
-    """What is printed on an event."""
-
-    colour: Literal["red", "white", "yellow", "any"]
-    divisor: int
-    rewards: tuple[int, int]
-    banners: int
-    black: int
-
-
-class RowFigures(msgspec.Struct):
-    """A row of a building: the values of the dice it takes, and its spaces."""
-
-    values: list[int]
-    spaces: int
-
-
-class Figures(msgspec.Struct):
-    """The figures of a table's edition that a board shows, by the names of the notation."""
-
-    cards: dict[str, CardFigures]
-    events: dict[str, EventFigures]
-    buildings: dict[str, list[RowFigures]]
-
-
-Verdict = Literal["beheaded", "smirk", "average", "promising", "too_good", "masterful"]
-
-
-class CharacterStanding(msgspec.Struct, kw_only=True):
-    """A character of the King's Challenge: what it counts for both sides, and gives for it now.
-
-    `grades` is what must be reached for 1, 3 and 6 points. Le Roy's count is null where he never
-    scores.
-    """
-
-    character: str
-    scored: bool
-    grades: list[int]
-    player: int
-    roy: int | None
-    player_vp: int
-    roy_vp: int
-
-
-class SideStanding(msgspec.Struct, kw_only=True):
-    """One side's points if the game ended now; `levels` are its cubes on the cathedral's levels.
-
-    `vp` are those gained so far. It and `total` are null where the reader may not know them.
-    """
-
-    vp: int | None
-    characters: int
-    events: int
-    tradesmen: int
-    cathedral_levels: int
-    levels: list[int]
-    total: int | None
-
-
-class Standing(msgspec.Struct, kw_only=True):
-    """The King's Challenge if it ended now.
-
-    `reserve` are le Roy's citizens to come, `roy_dice` his dice (`r6`), the best first, and
-    `player_best` is the die of the player that he would take.
-    """
-
-    characters: list[CharacterStanding]
-    player: SideStanding
-    roy: SideStanding
-    margin: int | None
-    verdict: Verdict | None
-    reserve: int
-    roy_dice: list[str]
-    player_best: str | None
-
-
-class Moment(msgspec.Struct, kw_only=True):
-    """A table at a version, as one reader may know it."""
+class Moment(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table at a version, as one reader may know it; what does not apply is left out."""
 
     version: int
-    view: dict[str, Any]
     to_move: int | None
-    held: bool  # a finished turn waits for its confirmation
-    undo: bool  # whether the reader may take back a choice
-    over: bool
+    held: bool = False  # a finished turn waits for its confirmation
+    undo: bool = False  # whether the reader may take back a choice
+    over: bool = False
+    view: Position | None = None  # left out where facts lead to it
     decision: Decision | None = None
     standing: Standing | None = None  # in the King's Challenge
     clocks: list[Clock] | None = None
     now: float | None = None
+    result: Result | None = None  # when it is over
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
@@ -300,28 +189,41 @@ class TableFrame(msgspec.Struct, tag="table"):
     chat: list[ChatFrame] | None = None  # the last words said, only in the answer to watch
 
 
-class Step(msgspec.Struct):
-    """One entry of the log: the version it led to and what happened."""
+class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One entry of the log: the version it led to and the facts, or who undid or confirmed."""
 
     version: int
-    messages: list[Said]
+    facts: list[Fact]
+    undone: int | None = None
+    confirmed: int | None = None
+    standing: Standing | None = None  # after a turn of le Roy, if more of them follow
 
 
-class Update(msgspec.Struct, tag="update"):
-    """What happened since the version before the first step, and how it stands now."""
+class Update(msgspec.Struct, omit_defaults=True, kw_only=True, tag="update"):
+    """What happened since a version, and how it stands now.
+
+    The facts of all steps, then `asks`, lead from the position at `since` to the one whose digest
+    this is, unless the moment has a view: then it is that.
+    """
 
     table: str
+    since: int
     steps: list[Step]
     moment: Moment
+    digest: int
+    asks: Fact | None = None  # left out where nothing new is asked
 
 
-class PreviewFrame(msgspec.Struct, tag="preview"):
-    """The answer to preview."""
+class PreviewFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="preview"):
+    """The answer to preview: facts up to the end of the row, and what would be asked then."""
 
     table: str
     version: int
-    messages: list[Said]
-    completes: bool
+    facts: list[Fact]
+    completes: bool  # the turn would be complete
+    rolls: bool  # something would be rolled: the row ends there
+    asks: Fact | None = None
+    decision: Decision | None = None
     n: int | None = None
 
 
@@ -470,10 +372,10 @@ class RecordText(Strict):
 
 
 class ReplayStep(msgspec.Struct):
-    """One step of a replay: what happened, and what is different in the position, by path."""
+    """One step of a replay: what happened, all of it, and what the game waits for then."""
 
-    messages: list[Said]
-    changes: dict[str, Any]
+    facts: list[Fact]
+    asks: Fact
 
 
 class CoursePoint(msgspec.Struct):
@@ -490,8 +392,9 @@ class Replay(msgspec.Struct):
     names: list[str]
     edition: str
     over: bool
-    first: dict[str, Any]
+    first: Position
     steps: list[ReplayStep]
+    result: Result | None
     course: list[CoursePoint]
     figures: Figures | None  # null: the standard edition's
     table: TableInfo | None
@@ -505,7 +408,7 @@ class RoyRoll(msgspec.Struct):
 
     total: int
     chance: int
-    messages: list[Said]
+    facts: list[Fact]
 
 
 class RoyForecast(msgspec.Struct):

@@ -1,0 +1,279 @@
+"""How a table looks on the line: a position, what is asked, and the menu, typed.
+
+`troyes.formats.position` and `troyes.play.menu` write these as plain data; the structs say what is
+in them, for clients in other languages. A test holds them against whole games.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Owner = Literal["A", "B", "C", "D", "N"]
+
+
+class Said(msgspec.Struct):
+    """A message to be said in the reader's language: an id and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+# --- the position (docs/notation.md) -------------------------------------------------------------
+
+
+class SeatPosition(msgspec.Struct):
+    """What lies before a player; null is what the reader may not know."""
+
+    deniers: int
+    influence: int
+    vp: int | None
+    earned: dict[str, int] | None
+    supply: int
+    characters: list[str | None]
+    taken: list[str]
+    passed: bool
+    on_district: int
+    rerolls: int
+    archer_rolls: int
+
+
+class NeutralPosition(msgspec.Struct):
+    """What the neutral player, or le Roy, has."""
+
+    vp: int
+    earned: dict[str, int]
+    taken: list[str]
+
+
+class DistrictDice(msgspec.Struct):
+    """The dice of a district by colour, each list by value."""
+
+    red: list[int]
+    white: list[int]
+    yellow: list[int]
+
+
+class ActivityPosition(msgspec.Struct):
+    """An activity card that is turned up: the space of each tradesman, and cubes."""
+
+    card: str
+    tradesmen: dict[str, int | Literal["picture"]]
+    cubes: dict[str, int]
+
+
+class EventPosition(msgspec.Struct):
+    """An event in the queue with the owners of its cubes, in their order."""
+
+    event: str
+    cubes: list[Owner]
+
+
+class TurnPosition(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The turn in hand; what does not apply is left out."""
+
+    cursor: int = 0
+    roy_turns: int = 0
+    black_todo: int = 0
+    need: int = 0
+    total: int = 0
+    todo: int = 0
+    barred: int = 0
+    roll: int = 0
+    event: str | None = None
+    call: str | None = None
+    acted: list[str] | None = None
+    target: str | None = None
+    modifier: int = 0
+    rolled: list[int] | None = None
+    picks: list[str] | None = None
+    chosen: list[int] | None = None
+
+
+class Position(msgspec.Struct):
+    """A position as one reader may know it (docs/notation.md)."""
+
+    rules: int
+    edition: str
+    players: int
+    bonus: bool
+    open_scores: bool
+    round: int
+    start: Owner | None
+    step: str
+    waits_for: str
+    actor: Owner | None
+    next: Owner | None
+    seats: dict[str, SeatPosition]
+    neutral: NeutralPosition
+    buildings: dict[str, list[list[Owner | None]]]
+    lying: dict[str, list[Owner]]
+    dice: dict[str, DistrictDice]
+    black: list[int]
+    cathedral: list[list[Owner | None]]
+    activities: dict[str, list[ActivityPosition | None]]
+    events: list[EventPosition]
+    discarded: list[str]
+    pile: list[str]
+    pile_scored: int
+    turn: TurnPosition
+
+
+# --- what is asked -------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct):
+    """One option of a decision."""
+
+    id: int
+    name: str
+
+
+class Way(msgspec.Struct, omit_defaults=True):
+    """A modifier (0: none, else the slot of its card plus 1) and the groups that would do.
+
+    A group is its dice, their total, their price and how often they act at most.
+    """
+
+    modifier: int
+    groups: list[tuple[list[int], int, int, int]]
+    name: str | None = None  # of the modifier's card
+
+
+class MenuEntry(msgspec.Struct, omit_defaults=True):
+    """A target of an action: what hiring costs, and its ways, or `why` there is none."""
+
+    target: int
+    name: str
+    hire: int
+    ways: list[Way]
+    why: Said | None = None
+
+
+class BlackWay(msgspec.Struct, omit_defaults=True):
+    """Black dice taken on together; the group of number `first` and all after it are enough."""
+
+    black: list[int]
+    need: int
+    first: int | None
+    why: Said | None = None
+
+
+class BlackMenu(msgspec.Struct):
+    """Groups of own dice against black dice, each with what it counts, the weakest first."""
+
+    groups: list[tuple[list[int], int]]
+    ways: list[BlackWay]
+
+
+class Decision(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What a seat is asked. `menu` lists all targets with their groups of dice, or why not."""
+
+    seat: int
+    kind: str
+    options: list[OptionInfo]
+    menu: list[MenuEntry] | None = None
+    black: BlackMenu | None = None  # where black dice are to be countered
+
+
+# --- the edition ---------------------------------------------------------------------------------
+
+
+class CardFigures(msgspec.Struct):
+    """What is printed on an activity card: the tradesman's price, points of spaces, divisor."""
+
+    cost: int
+    spaces: list[int]
+    divisor: int
+
+
+class EventFigures(msgspec.Struct):
+    """What is printed on an event."""
+
+    colour: Literal["red", "white", "yellow", "any"]
+    divisor: int
+    rewards: tuple[int, int]
+    banners: int
+    black: int
+
+
+class RowFigures(msgspec.Struct):
+    """A row of a building: the values of the dice it takes, and its spaces."""
+
+    values: list[int]
+    spaces: int
+
+
+class Figures(msgspec.Struct):
+    """The figures of a table's edition that a board shows, by the names of the notation."""
+
+    cards: dict[str, CardFigures]
+    events: dict[str, EventFigures]
+    buildings: dict[str, list[RowFigures]]
+
+
+# --- how it stands -------------------------------------------------------------------------------
+
+Verdict = Literal["beheaded", "smirk", "average", "promising", "too_good", "masterful"]
+
+
+class CharacterStanding(msgspec.Struct, kw_only=True):
+    """A character of the King's Challenge: what it counts for both sides, and gives for it now.
+
+    `grades` is what must be reached for 1, 3 and 6 points. Le Roy's count is null where he never
+    scores.
+    """
+
+    character: str
+    scored: bool
+    grades: list[int]
+    player: int
+    roy: int | None
+    player_vp: int
+    roy_vp: int
+
+
+class SideStanding(msgspec.Struct, kw_only=True):
+    """One side's points if the game ended now; `levels` are its cubes on the cathedral's levels.
+
+    `vp` are those gained so far. It and `total` are null where the reader may not know them.
+    """
+
+    vp: int | None
+    characters: int
+    events: int
+    tradesmen: int
+    cathedral_levels: int
+    levels: list[int]
+    total: int | None
+
+
+class Standing(msgspec.Struct, kw_only=True):
+    """The King's Challenge if it ended now.
+
+    `reserve` are le Roy's citizens to come, `roy_dice` his dice (`r6`), the best first, and
+    `player_best` is the die of the player that he would take.
+    """
+
+    characters: list[CharacterStanding]
+    player: SideStanding
+    roy: SideStanding
+    margin: int | None
+    verdict: Verdict | None
+    reserve: int
+    roy_dice: list[str]
+    player_best: str | None
+
+
+class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """The end: every owner's points by category, the winners, whose characters they were.
+
+    `margin` and `verdict` are those of the King's Challenge.
+    """
+
+    scores: dict[str, dict[str, int]]
+    winners: list[int]
+    characters: dict[str, str]
+    margin: int | None = None
+    verdict: Verdict | None = None
