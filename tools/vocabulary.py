@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from troyes.formats.position import from_json, to_json
+from troyes.rules import facts as module
 from troyes.rules import terms
 from troyes.rules.actions import roll_archer
 from troyes.rules.cards import apply_card
@@ -36,6 +37,9 @@ OPTIONS = (
     "PASS", "STOP", "NO_MODIFIER", "COUNTER", "YIELD", "RECRUIT", "FLIP", "CATHEDRAL",
     "AGRICULTURE", "SETTLE", "ACTIVATE", "MODIFY", "SPACE", "FROM_SPACE", "FROM_LYING",
     "FROM_CARD", "FROM_SUPPLY", "FIGHT", "CUBE", "REROLL", "DIE", "BLACK", "NUMBER",
+)  # fmt: skip
+PLACES = (
+    "LYING", "SUPPLY", "GENERAL", "CARD", "CUBES", "CATHEDRAL", "QUEUE", "TAKEN", "DISCARD",
 )  # fmt: skip
 HEAD = """\
 // The words and figures of the game. Generated from the engine and the edition; do not edit. Anew:
@@ -144,6 +148,66 @@ def influence_spent(*line: int) -> int:
     return int(before - s.influence[0])
 
 
+def income() -> dict[str, int]:
+    """The income of a round, and the salary of a citizen in each building."""
+    found = {"all": 0, **dict.fromkeys(terms.BUILDINGS, 0)}
+    empty = {**EXAMPLE, "step": "income", "round": 1, "dice": {}}
+    for name in found:
+        rows = {other: [] for other in terms.BUILDINGS}
+        rows = {other: [[None] * len(row) for row in EXAMPLE["buildings"][other]] for other in rows}
+        if name != "all":
+            rows[name][0][0] = "A"
+        found[name] = from_json({**empty, "buildings": rows}).deniers[0] - 20
+    return {name: n if name == "all" else found["all"] - n for name, n in found.items()}
+
+
+def cathedral_gains() -> list[dict[str, int]]:
+    """What a cube in each column of the cathedral brings."""
+    found = []
+    for value in range(1, 7):
+        position = {
+            **EXAMPLE,
+            "cathedral": [[None] * 6] * 3,
+            "dice": {"A": {"white": [value]}},
+        }
+        before, after = from_json(position), from_json(position)
+        apply_option(after, terms.CATHEDRAL)
+        apply_option(after, terms.DIE + terms.WHITE * 6 + value - 1)
+        if terms.STOP in options(after) and after.wait == terms.ASK_DICE:
+            apply_option(after, terms.STOP)
+        found.append(gains(before, after))
+    return found
+
+
+def passing() -> int:
+    """The deniers laid on the district of one who passes."""
+    s = from_json(EXAMPLE)
+    apply_option(s, terms.PASS)
+    return int(s.on_district[0])
+
+
+def harvest() -> int:
+    """The total that farming needs for one denier."""
+    s = from_json({**EXAMPLE, "dice": {"A": {"yellow": [6]}}})
+    before = s.deniers[0]
+    apply_option(s, terms.AGRICULTURE)
+    apply_option(s, terms.DIE + terms.YELLOW * 6 + 5)
+    if terms.STOP in options(s) and s.wait == terms.ASK_DICE:
+        apply_option(s, terms.STOP)
+    return 6 // int(s.deniers[0] - before)
+
+
+def flips() -> int:
+    """How many dice may be turned at once."""
+    s = from_json({**EXAMPLE, "dice": {"A": {"yellow": [3] * 6}}})
+    apply_option(s, terms.FLIP)
+    count = 0
+    while s.wait == terms.ASK_FLIP:
+        apply_option(s, terms.DIE + terms.YELLOW * 6 + 2)
+        count += 1
+    return count
+
+
 def dice_prices() -> list[int]:
     """What a die of another district costs in a group of one, two and three."""
     found = []
@@ -226,14 +290,15 @@ def bonus() -> list[str]:
 
 
 def facts() -> dict[str, Any]:
-    """Kinds, causes and places of facts."""
-    try:
-        from troyes.rules import facts as module
-    except ImportError:
-        return {}
+    """Kinds, causes, places and accounts of facts."""
     return {
         "KINDS": list(module.KINDS),
         "CAUSES": list(module.CAUSES),
+        **{f"PLACE_{name}": getattr(module, f"AT_{name}") for name in PLACES},
+        "PLACE_HAND": module.IN_HAND,
+        "TRADE_SPACES": module.ON_PICTURE + 1,
+        "BANK": module.BANK,
+        "ON_DISTRICT": module.ON_DISTRICT,
     }
 
 
@@ -273,7 +338,12 @@ def vocabulary() -> dict[str, Any]:
         "REROLL_COST": influence_spent(terms.REROLL + 2),
         "RECRUIT_COST": influence_spent(terms.RECRUIT),
         "FLIP_COST": influence_spent(terms.FLIP, terms.DIE + 2, terms.STOP),
+        "FLIPS": flips(),
         "DICE_PRICES": dice_prices(),
+        "INCOME": income(),
+        "PASSING": passing(),
+        "HARVEST": harvest(),
+        "CATHEDRAL_GAINS": cathedral_gains(),
         "VERDICTS": verdicts(),
     }
 

@@ -14,7 +14,7 @@ import {
   type Picks,
 } from "../src/lib/picker";
 import { DIE, FLIP, RECRUIT, REROLL, STOP, dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
-import { LETTERS, type View } from "../src/lib/position";
+import { LETTERS, type View } from "../src/model/position";
 import { at, moments } from "./moments";
 
 interface Way {

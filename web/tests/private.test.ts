@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { closedBut, openTo } from "../src/lib/private";
-import type { View } from "../src/lib/position";
+import type { View } from "../src/model/position";
 
 const steps = [
   {

@@ -1,30 +1,24 @@
-// Option numbers (docs/notation.md, "The action space") and the ids of pieces on the board.
+// What option numbers mean (docs/notation.md, "The action space"), and the ids of pieces on the board.
 
-import { BUILDINGS, COLOURS, LETTERS, type Letter, type View } from "./position";
-
-export const PASS = 0;
-export const STOP = 1;
-export const NO_MODIFIER = 2;
-export const COUNTER = 3;
-export const YIELD = 4;
-export const RECRUIT = 5;
-export const FLIP = 6;
-export const CATHEDRAL = 7;
-export const AGRICULTURE = 8;
-export const SETTLE = 9;
-export const ACTIVATE = 12;
-export const MODIFY = 21;
-export const SPACE = 30;
-export const FROM_SPACE = 48;
-export const FROM_LYING = 66;
-export const FROM_CARD = 69;
-export const FROM_SUPPLY = 78;
-export const FIGHT = 79;
-export const CUBE = 97;
-export const REROLL = 115;
-export const DIE = 133;
-export const BLACK = 223;
-export const NUMBER = 229;
+import {
+  ACTIVATE,
+  AGRICULTURE,
+  BLACK,
+  CATHEDRAL,
+  CUBE,
+  DIE,
+  FIGHT,
+  FROM_CARD,
+  FROM_LYING,
+  FROM_SPACE,
+  FROM_SUPPLY,
+  MODIFY,
+  NUMBER,
+  REROLL,
+  SETTLE,
+  SPACE,
+} from "../vocabulary";
+import { BUILDINGS, COLOURS, LETTERS, type Letter, type View } from "../model/position";
 
 export type Option =
   | { kind: "pass" | "stop" | "plain" | "counter" | "yield" | "recruit" | "flip" }
