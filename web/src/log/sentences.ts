@@ -335,7 +335,8 @@ function event(teller: Teller, { fact }: Told, facts: readonly Fact[]): string |
     .slice(0, at < 0 ? facts.length : at)
     .filter((one) => one.kind === "cube" && one.cause === "combat" && one.from === fact.from && one.event === fact.event);
   const owners = home.flatMap(({ owner = NEUTRAL, amount = 1 }) => Array.from({ length: amount }, () => owner));
-  const taken = fact.from === fact.to ? "never" : fact.owner === undefined ? "no" : "yes";
-  const who = fact.owner === undefined ? "" : teller.name(fact.owner);
+  const place = readPlace(fact.to ?? 0);
+  const taken = fact.from === fact.to ? "never" : place.kind === "taken" ? "yes" : "no";
+  const who = place.kind === "taken" ? teller.name(place.owner) : "";
   return t("log-event-countered", { event: name, taken, who, cubes: cubesText(teller, owners) });
 }

@@ -19,7 +19,7 @@ type Change = (view: View, fact: Fact) => View;
 const CHANGES: Partial<Record<Fact["kind"], Change>> = {
   deniers: (view, { from = BANK, to = BANK, amount = 0 }) => pay(pay(view, from, -amount), to, amount),
   influence: (view, { owner, amount = 0 }) =>
-    seat(view, letterOf(owner), (one) => ({ ...one, influence: one.influence + amount })),
+    seat(view, letterOf(owner), (one) => (amount ? { ...one, influence: one.influence + amount } : one)),
   vp: gainPoints,
   citizen: moveCitizen,
   cube: moveCubes,
@@ -37,7 +37,8 @@ const CHANGES: Partial<Record<Fact["kind"], Change>> = {
     return seat(view, letterOf(owner), (one) => ({ ...one, characters: [...one.characters, character] }));
   },
   scored: (view) => ({ ...view, pile_scored: view.pile_scored + 1 }),
-  passed: (view, { owner, amount }) => seat(view, letterOf(owner), (one) => ({ ...one, passed: Boolean(amount) })),
+  passed: (view, { owner, amount = 0 }) =>
+    seat(view, letterOf(owner), (one) => (one.passed === amount > 0 ? one : { ...one, passed: amount > 0 })),
   start: (view, { owner }) => ({ ...view, start: letterOf(owner) }),
   round: (view, { amount = 0 }) => ({ ...view, round: amount }),
   asks: ask,
@@ -48,7 +49,8 @@ const letterOf = (owner = NEUTRAL): Letter => LETTERS[owner] ?? "N";
 /** A view in which something of a seat is different. */
 function seat(view: View, letter: Letter, change: (seat: SeatPosition) => SeatPosition): View {
   const one = view.seats[letter];
-  return one ? { ...view, seats: { ...view.seats, [letter]: change(one) } } : view;
+  const other = one && change(one);
+  return other && other !== one ? { ...view, seats: { ...view.seats, [letter]: other } } : view;
 }
 
 function pay(view: View, account: number, amount: number): View {

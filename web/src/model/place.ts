@@ -10,6 +10,7 @@ import {
   PLACE_CUBES,
   PLACE_DISCARD,
   PLACE_GENERAL,
+  PLACE_HAND,
   PLACE_LYING,
   PLACE_QUEUE,
   PLACE_SUPPLY,
@@ -22,7 +23,7 @@ import type { Building, Colour, Letter } from "./position";
 export type Place =
   | { kind: "space"; space: number; building: Building; at: number }
   | { kind: "lying"; building: Building }
-  | { kind: "supply" | "general" | "discarded" }
+  | { kind: "supply" | "general" | "discarded" | "hand" }
   | { kind: "trade"; slot: number; space: number | "picture" }
   | { kind: "cubes"; slot: number }
   | { kind: "cathedral"; level: number; column: number }
@@ -31,6 +32,7 @@ export type Place =
 
 /** What a place number means. */
 export function readPlace(place: number): Place {
+  if (place === PLACE_HAND) return { kind: "hand" };
   if (place >= PLACE_DISCARD) return { kind: "discarded" };
   if (place >= PLACE_TAKEN) return { kind: "taken", owner: place - PLACE_TAKEN };
   if (place >= PLACE_QUEUE) return { kind: "queue", position: place - PLACE_QUEUE };
