@@ -42,7 +42,6 @@ def check_game(players: int, bonus: bool, seed: int, rich: bool = False) -> int:
     """Play a random game; everybody's position follows from the facts alone. Returns its steps."""
     rng = random.Random(seed)
     s = new_game(standard(), players, bonus)
-    s.open_scores = 0
     advance(s)
     readers: list[int | None] = [None, *range(players)]
     reader = readers[seed % len(readers)]

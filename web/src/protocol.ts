@@ -225,28 +225,28 @@ export interface EventPosition {
   cubes: Array<"A" | "B" | "C" | "D" | "N">;
 }
 
-/** What the rules did (docs/facts.md); what does not apply is left out. */
+/** One fact in words; which fields a kind has is told in docs/facts.md. */
 export interface Fact {
-  kind: "acts" | "asks" | "black" | "card" | "character" | "chose" | "citizen" | "cube" | "deniers" | "die" | "event" | "influence" | "passed" | "rolled" | "round" | "round_end" | "scored" | "start" | "vp";
+  kind: string;
+  cause?: string;
+  by?: string | number;
   owner?: number;
-  option?: number;
-  value?: number;
+  amount?: number;
   from?: number;
   to?: number;
-  amount?: number;
+  option?: number;
+  value?: number;
   lost?: number;
   source?: string;
-  event?: string;
   card?: string;
+  event?: string;
   character?: string;
   step?: string;
   waits_for?: string;
   actor?: string;
   next?: string;
   turn?: Record<string, unknown>;
-  rolls?: Record<string, [number, number]>;
-  cause?: string;
-  by?: string | number;
+  rolls?: Record<string, Array<number>>;
 }
 
 /** The figures of a table's edition that a board shows, by the names of the notation. */

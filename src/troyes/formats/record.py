@@ -79,10 +79,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             raise RecordError(text, "edition", token=theirs, expected=mine)
         start = START_UNKNOWN if header.start is None else seat_of(header.start)
         try:
-            s = new_game(edition, header.players, header.bonus, start)
+            s = new_game(edition, header.players, header.bonus, start, header.open_scores)
         except ValueError as error:
             raise bad_tag("Start", header.start, str(error)) from None
-        s.open_scores = 1 if header.open_scores else 0
         advance(s)
         return s
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from troyes.formats.facts import Told
 from troyes.formats.names import die_name
 from troyes.rules.characters import character_vp, counted, threshold
 from troyes.rules.facts import BY_ROY
@@ -23,7 +24,7 @@ from troyes.rules.terms import (
     UNKNOWN,
 )
 
-from .story import Message, changes
+from .table import facts_of
 
 PLAYER = 0
 DICE = range(1, 7)
@@ -39,7 +40,7 @@ class Roll(NamedTuple):
 
     total: int
     chance: int
-    told: list[Message]
+    facts: list[Told]
 
 
 def roy_acts(s: State) -> bool:
@@ -52,8 +53,7 @@ def forecast(s: State) -> list[Roll]:
     found = []
     for total, chance in CHANCES.items():
         after = s.copy()
-        take_roy_turn(after, total)
-        found.append(Roll(total, chance, changes(s, after)))
+        found.append(Roll(total, chance, facts_of(after, take_roy_turn, total)))
     return found
 
 

@@ -44,10 +44,8 @@ class Game:
             raise ValueError(f"{players} players need {players} names, not {len(names)}")
         self.seed = Seed(secrets.randbits(128) if seed is None else seed)
         self.edition = edition or standard()
-        self.state = new_game(
-            self.edition, players, bonus, START_UNKNOWN if start is None else start
-        )
-        self.state.open_scores = 1 if open_scores else 0
+        first = START_UNKNOWN if start is None else start
+        self.state = new_game(self.edition, players, bonus, first, open_scores)
         self.header = Header(
             players=players,
             bonus=bonus,

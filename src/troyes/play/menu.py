@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.formats.names import card_name, option_name
-from troyes.rules.accounts import earn
 from troyes.rules.actions import affordable, chooses_number, usable_cubes
 from troyes.rules.black_dice import highest_black, weight
 from troyes.rules.combat import free_banners
 from troyes.rules.engine import options
-from troyes.rules.facts import BY_SETUP
 from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers, unit_influence
 from troyes.rules.modifiers import TABLE
 from troyes.rules.state import State
@@ -35,6 +33,8 @@ from troyes.rules.terms import (
 Entry = dict[str, Any]
 Group = tuple[list[int], int, int]
 FINDER = Finder()
+RICH = Finder(credit=200)  # only answers why
+UNBOUNDED = 1000
 
 
 def all_targets(s: State) -> list[int]:
@@ -87,30 +87,41 @@ def ways(s: State, seat: int, target: int) -> list[Entry]:
             continue
         groups = FINDER.all_groups(s, seat, target, card)
         if groups:
-            told = [(*group, times(s, seat, target, card, group)) for group in groups]
-            entry: Entry = {"modifier": modifier, "groups": told}
+            entry: Entry = {
+                "modifier": modifier,
+                "groups": with_times(s, seat, target, card, groups),
+            }
             if modifier:
                 entry["name"] = card_name(s, modifier - 1)
             found.append(entry)
     return found
 
 
-def times(s: State, seat: int, target: int, modifier: int, group: Group) -> int:
-    """How often a group uses a card at most, or how many cubes it places (A1.4, A2.1, A3.1)."""
-    dice, total, price = group
+def with_times(
+    s: State, seat: int, target: int, modifier: int, groups: list[Group]
+) -> list[tuple[list[int], int, int, int]]:
+    """Groups with how often they use a card, or how many cubes they place (A1.4, A2.1, A3.1)."""
     figures = s.edition.figures
     if is_card(target):
         card = s.card[target - ACTIVATE]
-        n: int = total // figures["cards"][CARDS[card]]["divisor"]
-        if unit_deniers(card):
-            left = s.deniers[seat] - hire_cost(s, seat, target) - price
-            return min(n, left // unit_deniers(card))
-        return min(n, affordable(s, seat, card)) if chooses_number(card) else n
+        divisor = figures["cards"][CARDS[card]]["divisor"]
+        unit = unit_deniers(card)
+        if unit:
+            left = s.deniers[seat] - hire_cost(s, seat, target)
+            return [
+                (*group, min(group[1] // divisor, (left - group[2]) // unit)) for group in groups
+            ]
+        most = affordable(s, seat, card) if chooses_number(card) else UNBOUNDED
+        return [(*group, min(group[1] // divisor, most)) for group in groups]
     if is_event(target):
         event = s.queue[target - FIGHT]
-        n = total // figures["events"][EVENTS[event]]["divisor"]
-        return min(free_banners(s, event), n)
-    return len(dice) * TABLE[modifier].times if target == CATHEDRAL else 1
+        divisor = figures["events"][EVENTS[event]]["divisor"]
+        most = free_banners(s, event)
+        return [(*group, min(group[1] // divisor, most)) for group in groups]
+    if target == CATHEDRAL:
+        each = TABLE[modifier].times
+        return [(*group, len(group[0]) * each) for group in groups]
+    return [(*group, 1) for group in groups]
 
 
 def why_not(s: State, seat: int, target: int) -> Entry:
@@ -124,11 +135,9 @@ def why_not(s: State, seat: int, target: int) -> Entry:
     if unit_influence(card) > s.influence[seat]:
         args = {"cost": unit_influence(card), "have": s.influence[seat]}
         return {"id": "why-influence", "args": args}
-    rich = s.copy()
-    earn(rich, seat, 200, BY_SETUP)  # a copy that only answers why
-    if FINDER.exists(rich, seat, target, NO_CARD):
-        found = FINDER.all_groups(rich, seat, target, NO_CARD)
-        price = min(group[2] for group in found) + cost + unit_deniers(card)
+    dear = RICH.all_groups(s, seat, target, NO_CARD)
+    if dear:
+        price = min(group[2] for group in dear) + cost + unit_deniers(card)
         return {"id": "why-deniers", "args": {"cost": price, "have": s.deniers[seat]}}
     return {"id": "why-dice", "args": {}}
 

@@ -2,30 +2,27 @@
 
 Every change is an entry: a choice, an outcome of chance, an undo, a confirmation. The same entries
 applied in the same order always give the same table; that is how it is stored and how several
-processes agree. A player's turn is tentative until he confirms it: nothing is rolled and nobody
+processes agree. A player's turn is tentative until they confirm it: nothing is rolled and nobody
 else acts before.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
-from troyes.play.view import View
+from troyes.formats.facts import Told, tell
 from troyes.rules.chance import Seed
 from troyes.rules.engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
+from troyes.rules.facts import recording
+from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State
-from troyes.rules.terms import CHANCE
+from troyes.rules.terms import CHANCE, CHARACTERS, NO_CHARACTER, SEAT_LETTERS
 from troyes.rules.turn import turn_goes_on
 
-from .story import (
-    Message,
-    choice_changes,
-    choice_message,
-    message,
-    outcome_changes,
-    outcome_messages,
-    result,
-)
+from .refused import Refused as Refused
+from .row import CONFIRMED, TENTATIVE, read_row
+from .view import View
 
 CHOICE, OUTCOME, UNDO, CONFIRM = 0, 1, 2, 3
 
@@ -37,13 +34,15 @@ class Entry(NamedTuple):
     value: int
 
 
-class Refused(ValueError):
-    """A request the table does not grant; `reason` is a message id, `args` its arguments."""
+class Step(NamedTuple):
+    """An entry that was applied: the version it led to, and what happened, `asks` being the last.
 
-    def __init__(self, reason: str, **args: object) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.args_ = args
+    Undoing and confirming tell no facts.
+    """
+
+    version: int
+    entry: Entry
+    facts: list[Told]
 
 
 class Table:
@@ -98,15 +97,12 @@ class Table:
 
     # --- requests: each returns the entries it would add; nothing is changed ---------------------
 
-    def choose(self, seat: int, option: int, confirm: bool = False) -> list[Entry]:
-        """A seat takes an option; `confirm` ends the turn at once if that completes it."""
-        self.must_be_on_turn(seat)
-        if self.held_by is not None:
-            raise Refused("error-confirm-first")
-        if option not in options(self.state):
-            raise Refused("error-not-an-option", option=option)
-        entries = [Entry(CHOICE, option)]
-        return [*entries, Entry(CONFIRM, seat)] if confirm and self.completes(option) else entries
+    def choose(self, seat: int, row: Sequence[int], confirm: bool = False) -> list[Entry]:
+        """A seat takes a row of options; `confirm` ends the turn at once if that completes it."""
+        self.must_be_open_to(seat)
+        read = read_row(self.state, row, CONFIRMED if confirm else TENTATIVE)
+        entries = [Entry(CHOICE, option) for option in read.options]
+        return [*entries, Entry(CONFIRM, seat)] if confirm and read.completes else entries
 
     def undo(self, seat: int) -> list[Entry]:
         """A seat takes back its last choice."""
@@ -120,16 +116,12 @@ class Table:
             raise Refused("error-nothing-to-confirm")
         return [Entry(CONFIRM, seat)]
 
-    def must_be_on_turn(self, seat: int) -> None:
-        """Nobody acts for another seat, or out of turn."""
+    def must_be_open_to(self, seat: int) -> None:
+        """Nobody chooses for another seat, out of turn, or when their turn is complete."""
         if self.to_move() != seat:
             raise Refused("error-not-your-turn")
-
-    def completes(self, option: int) -> bool:
-        """Whether an option completes the turn in hand."""
-        after = self.state.copy()
-        choose(after, option)
-        return not turn_goes_on(self.state.wait, option, after.wait)
+        if self.held_by is not None:
+            raise Refused("error-confirm-first")
 
     def due_outcome(self) -> Entry:
         """The outcome of the chance step that is due."""
@@ -137,48 +129,61 @@ class Table:
 
     # --- applying an entry: the only thing that changes a table ----------------------------------
 
-    def apply(self, entry: Entry) -> list[Message]:
+    def apply(self, entry: Entry) -> Step:
         """Apply one entry of the log and tell what happened."""
-        before = self.state.copy()
-        told: list[Message] = []
+        facts: list[Told] = []
         if entry.kind == CHOICE:
-            told = self.apply_choice(entry.value, before)
+            facts = self.apply_choice(entry.value)
         elif entry.kind == OUTCOME:
-            told = outcome_messages(self.state, entry.value)
-            apply_outcome(self.state, entry.value)
+            facts = facts_of(self.state, apply_outcome, entry.value)
             self.forget_back()
         elif entry.kind == UNDO:
             self.state, self.held_by = self.back.pop()
             if not self.back:
                 self.undoer = None
-            told = [message("undone", seat=entry.value)]
         else:
             self.held_by = None
             self.forget_back()
-            told = [message("confirmed", seat=entry.value)]
         self.version += 1
-        if entry.kind == CHOICE:
-            told += choice_changes(before, entry.value, self.state)
-        elif entry.kind == OUTCOME:
-            told += outcome_changes(before, self.state, entry.value)
-        if self.over:
-            told.append(result(self.state))
-        return told
+        return Step(self.version, entry, facts)
 
-    def apply_choice(self, option: int, before: State) -> list[Message]:
+    def apply_choice(self, option: int) -> list[Told]:
         """A choice: it can be taken back until something new becomes known."""
+        before = self.state.copy()
         seat = before.actor
-        told = [choice_message(before, option)]
-        choose(self.state, option)
+        facts = facts_of(self.state, choose, option)
         if self.undoer != seat:
             self.forget_back()
         self.back.append((before, self.held_by))
         self.undoer = seat
         if not turn_goes_on(before.wait, option, self.state.wait):
             self.held_by = seat
-        return told
+        return facts
 
     def forget_back(self) -> None:
         """Something new became known: nothing can be taken back any more."""
         self.back.clear()
         self.undoer = None
+
+
+def facts_of(s: State, happen: Callable[[State, int], None], value: int) -> list[Told]:
+    """Let something happen to a state, and tell what it did."""
+    with recording(s) as facts:
+        happen(s, value)
+    return tell(facts.rows, s)
+
+
+def result(s: State) -> dict[str, Any]:
+    """The end: every owner's points by category, the winners, the verdict of the solo game."""
+    found: dict[str, Any] = {
+        "scores": {SEAT_LETTERS[owner]: breakdown(s, owner) for owner in owners(s)},
+        "winners": winners(s),
+        "characters": {
+            SEAT_LETTERS[k // 2] + str(k % 2): CHARACTERS[card]
+            for k, card in enumerate(s.hands)
+            if card != NO_CHARACTER
+        },
+    }
+    if s.players == 1:
+        found |= {"margin": margin(s), "verdict": verdict(margin(s))}
+    return found

@@ -21,7 +21,7 @@ cpdef int modified_total(int modifier, int dice, int points)
 cpdef bint changes(int modifier, int points, int total)
 
 cdef class Finder:
-    cdef public int n, seat, target, modifier, card, purse, divisor, most
+    cdef public int credit, n, seat, target, modifier, card, purse, divisor, most
     cdef short kinds[90]
     cdef short count[90]
     cdef short group[3]

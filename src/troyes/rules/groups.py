@@ -122,7 +122,9 @@ class Finder:
     divisor: int
     most: int
 
-    def __init__(self) -> None:
+    def __init__(self, credit: int = 0) -> None:
+        """A finder; with `credit` it looks as if the player had so many deniers more."""
+        self.credit = credit
         self.n = 0  # kinds of dice at hand, in canonical order
         self.kinds = [0] * 90
         self.count = [0] * 90
@@ -198,7 +200,7 @@ class Finder:
         self.target = target
         self.modifier = modifier
         self.card = NO_CARD
-        self.purse = s.deniers[seat] - hire_cost(s, seat, target)
+        self.purse = s.deniers[seat] + self.credit - hire_cost(s, seat, target)
         self.most = 1 if MODIFIERS.single[modifier] else 3
         if self.purse < 0:
             return False

@@ -44,12 +44,17 @@ START_UNKNOWN = 5
 
 
 def new_game(
-    edition: Edition, players: int, bonus: bool = False, start: int = START_UNKNOWN
+    edition: Edition,
+    players: int,
+    bonus: bool = False,
+    start: int = START_UNKNOWN,
+    open_scores: bool = False,
 ) -> State:
     """S1: a table before anything has been drawn; `start` may be chosen by the table (S5)."""
     if not 1 <= players <= 4:
         raise ValueError(f"Troyes is for 1 to 4 players, not {players}")
     s = State(edition, players, bonus)
+    s.open_scores = 1 if open_scores else 0
     seats = [0, NEUTRAL] if players == 1 else list(range(players))
     if start != START_UNKNOWN and start not in seats:
         raise ValueError(f"the start player must be one of {seats}, not {start}")

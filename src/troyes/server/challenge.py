@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from troyes.formats.facts import for_seat
 from troyes.play.challenge import forecast, roy_acts
-from troyes.play.story import for_seat
 from troyes.play.table import CHOICE, CONFIRM, Refused, Table
 from troyes.rules.scoring import VERDICTS, final_vp, head_is_lost, verdict
 from troyes.rules.terms import NEUTRAL, ROLL_ROY, STEP_ACTIONS
@@ -131,11 +131,7 @@ class Challenges:
             state = game.view(seat).state
             version = game.version
         rolls = [
-            p.RoyRoll(
-                roll.total,
-                roll.chance,
-                [p.Said(said["id"], said["args"]) for said in for_seat(roll.told, seat)],
-            )
+            p.RoyRoll(roll.total, roll.chance, for_seat(roll.facts, seat))
             for roll in forecast(state)
         ]
         return p.RoyForecast(version, roy_acts(state), rolls)

@@ -43,6 +43,7 @@ class Client:
         self.guest_id = guest_id
         self.name = name
         self.rooms: set[Room] = set()
+        self.seen: dict[str, tuple[int, int | None]] = {}  # tables: the version it has, as whom
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.talk = Bucket(frames_per_second, 2 * frames_per_second)
         self.chat = Bucket(per_second=0.5, reserve=5)

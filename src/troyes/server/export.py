@@ -11,7 +11,7 @@ from troyes.rules.edition import standard
 
 from . import protocol as p
 from . import shapes
-from .room import figures
+from .telling import figures
 
 Json = dict[str, Any]
 REF = "#/$defs/"

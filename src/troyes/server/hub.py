@@ -19,8 +19,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from troyes.play.story import Message
-from troyes.play.table import CONFIRM, UNDO, Entry, Refused, Table
+from troyes.play.table import CONFIRM, UNDO, Entry, Refused, Step, Table
 from troyes.rules.engine import options
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.terms import PASS, SEAT_LETTERS, STOP
@@ -43,6 +42,7 @@ from .storage import (
     load_game,
     notify,
 )
+from .telling import Reader, Scene, can_be_added, reader_of
 from .watch import Metrics, note
 
 ARRIVING = 8412  # the number of a lock in PostgreSQL
@@ -257,7 +257,7 @@ class Hub:
             else:
                 raise Refused("error-try-again")
             if told is None:
-                client.send(p.Stale(room.id, room.moment(client.guest_id, {}), frame.n))
+                client.send(self.stale(room, client, frame.n))
                 return
             self.broadcast(room, told)
             if frame.n is not None:
@@ -267,7 +267,7 @@ class Hub:
 
     async def decide(
         self, room: Room, client: Client, frame: p.Choose | p.Undo | p.Confirm
-    ) -> list[tuple[int, list[Message]]] | None:
+    ) -> list[Step] | None:
         """Store and apply what a client asks for; None if it saw an older version."""
         if not room.playable:
             raise room.other_rules()
@@ -284,14 +284,14 @@ class Hub:
         if frame.version != game.version:
             return None
         if isinstance(frame, p.Choose):
-            entries = game.choose(frame.seat, frame.option, frame.confirm)
+            entries = game.choose(frame.seat, frame.options, frame.confirm)
         elif isinstance(frame, p.Undo):
             entries = game.undo(frame.seat)
         else:
             entries = game.confirm(frame.seat)
         return await self.commit(room, entries)
 
-    async def commit(self, room: Room, entries: list[Entry]) -> list[tuple[int, list[Message]]]:
+    async def commit(self, room: Room, entries: list[Entry]) -> list[Step]:
         """Apply entries and all chance that is due after them, and store the lot.
 
         If the storing fails, the room is again what it was: whatever the database has by then comes
@@ -364,44 +364,51 @@ class Hub:
         self.set_alarm(room)
         self.broadcast_table(room)
 
-    def broadcast(self, room: Room, told: list[tuple[int, list[Message]]]) -> None:
-        """Tell every watcher what happened and how it stands, as far as he may know."""
-        for part, game in room.scenes_of(told):
-            self.broadcast_scene(room, part, game)
-        if room.table is not None and room.table.over:
-            self.broadcast_table(room)
+    def broadcast(self, room: Room, steps: list[Step]) -> None:
+        """Tell every watcher in one frame what happened and how it stands, as far as they may know.
 
-    def broadcast_scene(
-        self, room: Room, told: list[tuple[int, list[Message]]], game: Table
-    ) -> None:
-        """One update to every watcher: some steps, and the table as it was after them."""
-        views: dict[int | None, dict[str, Any]] = {}
-        frames: dict[str, bytes] = {}  # one for each player, one for all spectators
+        Who has the position before the steps gets the facts that lead on from it.
+        """
+        scene = Scene(room)
+        since = room.version - len(steps)
+        additive = can_be_added(steps, room.game)
+        frames: dict[tuple[Reader, bool], bytes] = {}
         for watcher in room.watchers:
-            reader = watcher.guest_id if room.seats_of(watcher.guest_id) else ""
-            if reader not in frames:
-                moment = room.moment(reader, views, game)
-                steps = room.steps_for(told, room.reader_seat(reader))
-                frames[reader] = p.encode(p.Update(room.id, steps, moment))
-            watcher.send_bytes(frames[reader])
+            reader = reader_of(room, watcher.guest_id)
+            whole = not additive or watcher.seen.get(room.id) != (since, reader.seat)
+            if (reader, whole) not in frames:
+                frames[reader, whole] = p.encode(scene.update(reader, since, steps, whole))
+            watcher.send_bytes(frames[reader, whole])
+            watcher.seen[room.id] = (room.version, reader.seat)
+        room.scenes.clear()
+        if room.game.over:
+            self.broadcast_table(room, position=False)
 
     def broadcast_table(self, room: Room, position: bool = True, but: Client | None = None) -> None:
         """Tell every watcher who sits where; without the position if that comes with an update."""
         room.shown = room.connected()
+        scene = Scene(room) if position and room.table is not None else None
         frames: dict[str, bytes] = {}
         for watcher in room.watchers:
             if watcher is but:
                 continue
-            reader = watcher.guest_id
-            if reader not in frames:
-                short = p.TableFrame(room.info(reader))
-                frames[reader] = p.encode(self.table_frame(room, reader) if position else short)
-            watcher.send_bytes(frames[reader])
+            guest_id = watcher.guest_id
+            if guest_id not in frames:
+                frames[guest_id] = p.encode(self.table_frame(room, guest_id, scene))
+            watcher.send_bytes(frames[guest_id])
+            if scene is not None:
+                watcher.seen[room.id] = (room.version, room.reader_seat(guest_id))
 
-    def table_frame(self, room: Room, guest_id: str) -> p.TableFrame:
-        """A table whole, for one reader."""
-        moment = room.moment(guest_id, {}) if room.table is not None else None
+    def table_frame(self, room: Room, guest_id: str, scene: Scene | None) -> p.TableFrame:
+        """A table for one reader, whole if there is a scene."""
+        moment = None if scene is None else scene.moment(reader_of(room, guest_id))
         return p.TableFrame(room.info(guest_id), moment)
+
+    def stale(self, room: Room, client: Client, number: int | None) -> p.Stale:
+        """The answer to what was asked of an older version."""
+        reader = reader_of(room, client.guest_id)
+        client.seen[room.id] = (room.version, reader.seat)
+        return p.Stale(room.id, Scene(room).moment(reader), number)
 
     # --- the game goes on by itself --------------------------------------------------------------
 
@@ -465,30 +472,29 @@ class Hub:
             note("bot failed", logging.WARNING, table=room.id, bot=level, error=str(error))
             return []
 
-    async def play_bot(
-        self, room: Room, seat: int, turn: list[int]
-    ) -> list[tuple[int, list[Message]]]:
-        """Apply a bot's turn as far as it is legal, or anything legal, and confirm it."""
+    async def play_bot(self, room: Room, seat: int, turn: list[int]) -> list[Step]:
+        """Apply a bot's turn, or if it is not legal anything that is, and confirm it."""
         game = room.game
         if game.held_by == seat:
-            return await self.commit(room, [Entry(CONFIRM, seat)])
-        trial = game.trial()
+            return await self.commit(room, game.confirm(seat))
+        try:
+            entries = game.choose(seat, turn, confirm=True)
+        except Refused:
+            note("bot played nonsense", logging.WARNING, table=room.id)
+            self.metrics.bot_failures.inc()
+            entries = []
+        return await self.commit(room, entries or self.least(game.trial(), seat))
+
+    def least(self, trial: Table, seat: int) -> list[Entry]:
+        """Pass, or do the least that is legal, up to the end of the turn or a roll."""
         entries: list[Entry] = []
-        for option in turn or [self.anything(game)]:
-            try:
-                new = trial.choose(seat, option, confirm=True)
-            except Refused:
-                break
+        while trial.to_move() == seat and not any(entry.kind == CONFIRM for entry in entries):
+            held = trial.held_by == seat
+            new = trial.confirm(seat) if held else trial.choose(seat, [self.anything(trial)], True)
             for entry in new:
                 trial.apply(entry)
             entries += new
-            if trial.to_move() != seat or trial.chance_is_due():
-                break
-        if not entries:
-            note("bot played nonsense", logging.WARNING, table=room.id)
-            self.metrics.bot_failures.inc()
-            entries = game.choose(seat, self.anything(game), confirm=True)
-        return await self.commit(room, entries)
+        return entries
 
     def anything(self, game: Table) -> int:
         """Some legal option that does no harm: pass, stop, or the first one."""
@@ -542,17 +548,17 @@ class Hub:
             self.spawn(self.look_after(room.id, self.out_of_time))
 
     async def pass_for(self, room: Room, seat: int) -> None:
-        """Take back what is tentative, then pass, or do the least that is legal."""
-        game = room.game
-        if game.held_by == seat:
-            self.broadcast(room, await self.commit(room, game.confirm(seat)))
-            return
-        if game.back and game.undoer == seat:
-            entries = [Entry(UNDO, seat)] * len(game.back)
-            self.broadcast(room, await self.commit(room, entries))
-        entries = []
-        while not any(entry.kind == CONFIRM for entry in entries):
-            entries = game.choose(seat, self.anything(game), confirm=True)
+        """Take back what is tentative and end the turn of somebody who is out of time."""
+        trial = room.game.trial()
+        entries: list[Entry] = []
+        if trial.held_by != seat and trial.undoer == seat:
+            entries = [Entry(UNDO, seat)] * len(trial.back)
+        for entry in entries:
+            trial.apply(entry)
+        entries += self.least(trial, seat)
+        self.broadcast(room, await self.commit(room, entries))
+        while room.game.to_move() == seat and entries[-1].kind != CONFIRM:  # dice were rolled
+            entries = self.least(room.game.trial(), seat)
             self.broadcast(room, await self.commit(room, entries))
 
     async def give_to_bot(self, room: Room, seat: int, level: str = "apprentice") -> None:

@@ -23,6 +23,7 @@ from . import schema
 from .hub import GUEST, SEATS, TRIES, Hub
 from .room import Config, Room
 from .storage import Conflict, Row, find_tables, insert, load_entries, notify
+from .telling import steps_for
 
 HANDOVER_SECONDS = 600
 LIST_LIMIT = 100
@@ -400,13 +401,12 @@ class Lobby:
             seat = room.reader_seat(guest.id) if guest else None
         entries = (await self.storage.read(load_entries(room.id)))[:version]
         game = Table(room.first_state(), 0)
-        told = []
+        steps = []
         for entry in entries:
-            messages = game.apply(entry)
-            told.append((game.version, messages))
+            steps.append(game.apply(entry))
             if game.version % BREATH == 0:
                 await asyncio.sleep(0)
-        return room.steps_for(told, seat)
+        return steps_for(steps, seat)
 
 
 def insert_table(

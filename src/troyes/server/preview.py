@@ -1,18 +1,19 @@
-"""What would happen: options tried one after the other on a copy, up to a roll."""
+"""What would happen: a row of options tried on a copy, up to a roll."""
 
 from __future__ import annotations
 
-from troyes.play.story import for_seat
-from troyes.play.table import Refused
-from troyes.rules.engine import is_chance, is_over
+from troyes.formats.facts import Told, for_seat
+from troyes.play.row import PREVIEWED, read_row
+from troyes.play.table import CHOICE, Entry, Refused
 
 from . import protocol as p
 from .client import Client
 from .hub import Hub
+from .telling import decision
 
 
 async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame | p.Stale:
-    """The story of a turn that is only thought of; it tells nothing that is not known."""
+    """The facts of a turn that is only thought of; they tell nothing that is not known."""
     room = await hub.room(frame.table)
     async with room.lock:
         if not room.playable:
@@ -21,16 +22,27 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
             raise Refused("error-not-begun")
         if frame.seat not in room.seats_of(client.guest_id):
             raise Refused("error-not-your-seat")
-        game = room.table
         await hub.know(room, frame.version)
+        game = room.game
         if frame.version != game.version:
-            return p.Stale(room.id, room.moment(client.guest_id, {}), frame.n)
+            return hub.stale(room, client, frame.n)
         trial = game.trial()
-    told = []
-    for option in frame.options:
-        if is_chance(trial.state) or is_over(trial.state):
-            break
-        for entry in trial.choose(frame.seat, option):
-            told += trial.apply(entry)
-    said = [p.Said(m["id"], m["args"]) for m in for_seat(told, frame.seat)]
-    return p.PreviewFrame(room.id, frame.version, said, trial.held_by is not None, frame.n)
+    if frame.options:
+        trial.must_be_open_to(frame.seat)
+    row = read_row(trial.state, frame.options, PREVIEWED)
+    told: list[Told] = []
+    asks = None
+    for option in row.options:
+        *facts, last = trial.apply(Entry(CHOICE, option)).facts
+        told += facts
+        asks = last.fact
+    return p.PreviewFrame(
+        table=room.id,
+        version=frame.version,
+        facts=for_seat(told, frame.seat),
+        asks=asks,
+        decision=decision(trial) if trial.to_move() == frame.seat else None,
+        completes=trial.held_by is not None,
+        rolls=row.rolls,
+        n=frame.n,
+    )

@@ -1,8 +1,8 @@
 """A game step by step, for looking back at it: everything is open.
 
 A record holds all secrets of its game, so only finished games of this server are shown, or records
-that somebody brings along. A moment is sent as what is different from the one before: a whole game
-is a few dozen kilobytes instead of a megabyte.
+that somebody brings along. A step is sent as the facts that lead from the position before to the
+one after it: a whole game is a few dozen kilobytes instead of a megabyte.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import base64
 import zlib
 from typing import Any
 
+from troyes.formats.facts import Told, in_full
 from troyes.formats.position import to_json
 from troyes.formats.record import Record, RecordError
 from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Refused, Table
@@ -20,9 +21,8 @@ from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, SEAT_LETTERS
 
 from . import protocol as p
-from .room import figures
+from .telling import figures, result_of
 
-Json = dict[str, Any]
 SAID = {  # what is wrong with a record, as messages
     "header": "error-record-header",
     "missing": "error-record-missing",
@@ -70,18 +70,17 @@ def address(record: Record) -> str:
 
 
 def replay(record: Record, table: p.TableInfo | None = None) -> p.Replay:
-    """A sound record, played once more: its first moment, then every step with what it changed."""
+    """A sound record, played once more: its first moment, then the facts of every step."""
     game = Table(record.start(), 0)
-    before = first = to_json(game.state)
+    first: Any = to_json(game.state)
     steps: list[p.ReplayStep] = []
     course: list[p.CoursePoint] = []
     for step in record.steps:
-        said = take_step(game, step)
-        after = to_json(game.state)
-        steps.append(p.ReplayStep(said, difference(before, after)))
-        if game.over or after["round"] > before["round"] > 0:
-            course.append(held(game.state, before["round"]))
-        before = after
+        number = game.state.round
+        *facts, asks = in_full(take_step(game, step))
+        steps.append(p.ReplayStep(facts, asks))
+        if any(fact.kind == "round_end" for fact in facts):
+            course.append(held(game.state, number))
     if game.over:
         course.append(final(game.state))
     return p.Replay(
@@ -91,31 +90,18 @@ def replay(record: Record, table: p.TableInfo | None = None) -> p.Replay:
         first=first,
         steps=steps,
         course=course,
+        result=result_of(game.state) if game.over else None,
         figures=figures(game.state.edition) if record.header.figures else None,
         table=table,
     )
 
 
-def take_step(game: Table, step: int) -> list[p.Said]:
-    """What a step of a record tells; a turn is confirmed where it is complete."""
+def take_step(game: Table, step: int) -> list[Told]:
+    """What a step of a record did; a turn is confirmed where it is complete."""
     told = game.apply(Entry(OUTCOME if is_chance(game.state) else CHOICE, step))
     if game.held_by is not None and not game.chance_is_due():
-        told += game.apply(Entry(CONFIRM, game.held_by))
-    return [p.Said(m["id"], m["args"]) for m in told]
-
-
-def difference(before: Json, after: Json, path: str = "") -> Json:
-    """What is new in a position, by its path; lists and objects with other keys come whole."""
-    found: Json = {}
-    for key, new in after.items():
-        old = before.get(key)
-        if new == old:
-            continue
-        if isinstance(new, dict) and isinstance(old, dict) and new.keys() == old.keys():
-            found |= difference(old, new, f"{path}{key}/")
-        else:
-            found[path + key] = new
-    return found
+        game.apply(Entry(CONFIRM, game.held_by))
+    return told.facts
 
 
 # --- the course of the points --------------------------------------------------------------------

@@ -6,23 +6,16 @@ import asyncio
 import time
 from collections import deque
 from copy import deepcopy
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
-from troyes.formats.names import option_name
-from troyes.formats.position import as_seat
-from troyes.play.challenge import standing
-from troyes.play.menu import black_menu, menu
-from troyes.play.story import Message, for_seat
-from troyes.play.table import CHOICE, Entry, Refused, Table
+from troyes.play.table import CHOICE, Entry, Refused, Step, Table
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
-from troyes.rules.engine import options
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State, restore
-from troyes.rules.terms import ASK_ACTION, ROLL_ROY, RULES_VERSION, WAITS
+from troyes.rules.terms import ROLL_ROY, RULES_VERSION
 
 from . import protocol as p
 
@@ -34,7 +27,7 @@ KEPT_CHATS = 50
 SNAPSHOT_EVERY = 100
 
 
-Told = tuple[int, list[Message]]  # a version and what led to it
+REMEMBERED = msgspec.json.Decoder(Step)
 
 
 class Config(msgspec.Struct, kw_only=True):
@@ -92,7 +85,7 @@ class Room:
         self.watchers: set[Client] = set()
         # As JSON: a thousand tables of small objects would be memory and work for the collector.
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_STEPS)
-        self.scenes: list[Table] = []  # before each turn of le Roy that was not told yet
+        self.scenes: dict[int, Table] = {}  # after each turn of le Roy that was not told yet
         self.config = msgspec.json.decode(row["config"], type=Config)
         self.edition = Edition(self.config.figures) if self.config.figures else standard()
         self.driving: asyncio.Task[None] | None = None
@@ -133,7 +126,7 @@ class Room:
         self.clocks, self.movers = saved.clocks, saved.movers
         while self.recent and self.recent[-1][0] > self.version:
             self.recent.pop()
-        self.scenes = [scene for scene in self.scenes if scene.version <= self.version]
+        self.scenes.clear()
 
     @property
     def version(self) -> int:
@@ -155,9 +148,7 @@ class Room:
         """The state before the first entry."""
         c = self.config
         start = START_UNKNOWN if c.start is None else c.start
-        s = new_game(self.edition, c.players, c.bonus, start)
-        s.open_scores = 1 if c.open_scores else 0
-        return s
+        return new_game(self.edition, c.players, c.bonus, start, c.open_scores)
 
     def seat_down(self, entries: list[Entry], snapshot: bytes | None, version: int) -> None:
         """Build the game from a snapshot and the entries after it."""
@@ -188,34 +179,18 @@ class Room:
         """Why a table of other rules is not played on."""
         return Refused("error-other-rules", rules=self.config.rules, plays=RULES_VERSION)
 
-    def apply(self, entries: list[Entry]) -> list[tuple[int, list[Message]]]:
+    def apply(self, entries: list[Entry]) -> list[Step]:
         """Apply entries and remember what happened for those who come back."""
-        told = []
+        steps = []
         for entry in entries:
             self.note_mover(entry)
-            messages = self.game.apply(entry)
-            told.append((self.game.version, messages))
-            self.recent.append((self.game.version, p.encode(messages)))
-            if self.roy_is_to_roll():
-                self.scenes.append(self.game.trial())
-        return told
-
-    def roy_is_to_roll(self) -> bool:
-        """Whether a turn of le Roy is about to begin."""
-        s = self.game.state
-        return s.wait == ROLL_ROY and s.roll == 0 and self.game.chance_is_due()
-
-    def scenes_of(self, told: list[Told]) -> list[tuple[list[Told], Table]]:
-        """Steps cut before every turn of le Roy, each part with the table as it was after it."""
-        scenes = [scene for scene in self.scenes if scene.version < self.version]
-        self.scenes = []
-        parts = []
-        for scene in [*scenes, self.game]:
-            part = [step for step in told if step[0] <= scene.version]
-            told = told[len(part) :]
-            if part or scene is self.game:
-                parts.append((part, scene))
-        return parts
+            roys = self.game.state.wait == ROLL_ROY and self.game.state.roll > 0
+            step = self.game.apply(entry)
+            steps.append(step)
+            self.recent.append((step.version, p.encode(step)))
+            if roys:
+                self.scenes[step.version] = self.game.trial()
+        return steps
 
     def bot_to_move(self) -> bool:
         """Whether everybody waits for a bot."""
@@ -341,52 +316,6 @@ class Room:
             away=away,
         )
 
-    def moment(
-        self, guest_id: str, views: dict[int | None, dict[str, Any]], game: Table | None = None
-    ) -> p.Moment:
-        """How the game stands, or stood, for one reader; `views` holds positions made already."""
-        game = game or self.game
-        seat = self.reader_seat(guest_id)
-        if None not in views:
-            views[None] = game.view(None).to_json()
-        if seat is not None and seat not in views:
-            views[seat] = as_seat(views[None], game.view(seat).state, seat)
-        mine = self.seats_of(guest_id)
-        to_move = game.to_move()
-        return p.Moment(
-            version=game.version,
-            view=views[seat],
-            to_move=to_move,
-            held=game.held_by is not None,
-            undo=game.undoer in mine and bool(game.back),
-            over=game.over,
-            decision=self.decision(to_move) if to_move in mine else None,
-            standing=self.standing(game, seat),
-            clocks=self.clock_info(),
-            now=time.time() if self.clocks else None,
-        )
-
-    def standing(self, game: Table, seat: int | None) -> p.Standing | None:
-        """How both sides of the King's Challenge stand, as far as a reader may know."""
-        if self.config.players > 1:
-            return None
-        return msgspec.convert(standing(game.view(seat).state), p.Standing)
-
-    def decision(self, seat: int | None) -> p.Decision | None:
-        """What the seat to move is asked."""
-        game = self.game
-        if seat is None or game.held_by is not None:
-            return None
-        s = game.state
-        black = black_menu(s)
-        return p.Decision(
-            seat=seat,
-            kind=WAITS[s.wait],
-            options=[p.OptionInfo(o, option_name(s, o)) for o in options(s)],
-            menu=menu(s) if s.wait == ASK_ACTION else None,
-            black=None if black is None else msgspec.convert(black, p.BlackMenu),
-        )
-
     def clock_info(self) -> list[p.Clock] | None:
         """Time left, as it is now."""
         if self.clocks is None or self.table is None:
@@ -404,30 +333,15 @@ class Room:
             found.append(p.Clock(seat, game, turn))
         return found
 
-    def steps_for(self, told: list[tuple[int, list[Message]]], seat: int | None) -> list[p.Step]:
-        """What happened, as a seat may know it."""
-        return [
-            p.Step(version, [p.Said(m["id"], m["args"]) for m in for_seat(messages, seat)])
-            for version, messages in told
-        ]
-
-    def missed(self, version: int) -> list[tuple[int, list[Message]]] | None:
+    def missed(self, version: int) -> list[Step] | None:
         """The steps since a version, or None if they are no longer remembered."""
         if version == self.game.version:
             return []
         found = [(v, text) for v, text in self.recent if v > version]
         if found and found[0][0] == version + 1:
-            return [(v, msgspec.json.decode(text)) for v, text in found]
+            return [REMEMBERED.decode(text) for _, text in found]
         return None
 
     def view_of_bot(self, seat: int) -> View:
         """What a bot may know."""
         return self.game.view(seat)
-
-
-@lru_cache(maxsize=64)
-def figures(edition: Edition) -> p.Figures:
-    """What a board shows of an edition."""
-    known = edition.figures
-    rows = {name: building["rows"] for name, building in known["buildings"].items()}
-    return msgspec.convert({**known, "buildings": rows}, p.Figures)

@@ -18,7 +18,8 @@ from .client import Client
 from .hub import Hub
 from .lobby import Lobby
 from .preview import preview
-from .room import Room, figures
+from .room import Room
+from .telling import Scene, can_be_added, figures, reader_of
 from .watch import note
 
 MAX_FRAME = 16384
@@ -180,19 +181,21 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
         missed = None
         if asked.version is not None and room.table is not None:
             missed = room.missed(asked.version)
-        if missed is None:
-            frame = hub.table_frame(room, client.guest_id)
-        else:
-            frame = p.TableFrame(room.info(client.guest_id))
+        scene = Scene(room) if room.table is not None else None
+        reader = reader_of(room, client.guest_id)
+        frame = hub.table_frame(room, client.guest_id, scene if missed is None else None)
         frame.figures = figures(room.edition)
         frame.chat = list(room.chats) if room.hears_chat(client.guest_id) else []
         client.send(frame)
         await hub.presence.changed(room, but=client)
         if not room.playable:
             raise room.other_rules()
-        if missed is not None:
-            steps = room.steps_for(missed, room.reader_seat(client.guest_id))
-            client.send(p.Update(room.id, steps, room.moment(client.guest_id, {})))
+        if missed is not None and scene is not None:
+            # Who has several seats may have seen it through another of them.
+            whole = len(reader.mine) > 1 or not can_be_added(missed, room.game)
+            client.send(scene.update(reader, room.version - len(missed), missed, whole))
+        if scene is not None:
+            client.seen[room.id] = (room.version, reader.seat)
         await hub.begin_if_full(room)
         hub.go_on(room)
 
@@ -207,6 +210,7 @@ def leave_room(hub: Hub, client: Client, room: Room) -> None:
     """A socket no longer watches a table."""
     room.watchers.discard(client)
     client.rooms.discard(room)
+    client.seen.pop(room.id, None)
     if not hub.closing:
         hub.spawn(hub.presence.gone(room))
 

@@ -1,0 +1,113 @@
+"""A row of options: a whole turn, or a part of one, as a player would put it.
+
+>>> from troyes.formats.position import from_json
+>>> from troyes.rules.terms import AGRICULTURE, DIE
+>>> s = from_json(
+...     {"players": 2, "round": 1, "step": "actions", "dice": {"A": {"yellow": [3, 5]}}}
+... )
+>>> row = read_row(s, [AGRICULTURE, DIE + 16, DIE + 14], CONFIRMED)
+>>> row.options, row.completes
+([8, 147, 149, 1], True)
+
+The engine asks for dice in one order, so that a group is a group; people pick them in any. It
+asks for a modifier and for an end where nobody would say so. docs/protocol.md: rules of rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import NamedTuple
+
+from troyes.rules.engine import apply_option, is_chance, options
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    ASK_ACTION,
+    ASK_BLACK_DICE,
+    ASK_CUBES,
+    ASK_DICE,
+    ASK_FLIP,
+    DIE,
+    NO_MODIFIER,
+    NUMBER,
+    STOP,
+)
+from troyes.rules.turn import turn_goes_on
+
+from .refused import Refused
+
+# At which questions STOP is supplied at the end of a row.
+TENTATIVE: tuple[int, ...] = ()
+PREVIEWED = (ASK_DICE, ASK_FLIP, ASK_BLACK_DICE)
+CONFIRMED = (*PREVIEWED, ASK_CUBES)
+
+
+class Row(NamedTuple):
+    """A row as the engine takes it, with what was supplied, and where it ends."""
+
+    options: list[int]
+    completes: bool  # the turn is complete
+    rolls: bool  # something is rolled before the turn goes on
+    after: State  # the position at its end
+
+
+def read_row(s: State, row: Sequence[int], stops: Sequence[int] = TENTATIVE) -> Row:
+    """What a row means at a decision; `Refused` names the option that does not fit."""
+    reader = Reader(s)
+    rest = list(row)
+    while rest:
+        reader.read(rest)
+    if row:
+        reader.finish(stops)
+    return Row(reader.taken, reader.complete, reader.rolls(), reader.s)
+
+
+class Reader:
+    """Plays a row on a copy of a state."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s.copy()
+        self.taken: list[int] = []
+        self.complete = False
+
+    def rolls(self) -> bool:
+        """Whether the turn waits for a roll in the middle of it."""
+        return not self.complete and is_chance(self.s)
+
+    def read(self, rest: list[int]) -> None:
+        """Take one option: a die, the next one of the row, or one that goes without saying."""
+        if self.rolls():
+            raise Refused("error-after-roll", option=rest[0])
+        listed = [] if self.complete else options(self.s)
+        dice = list(takewhile(is_die, rest))
+        option = next((option for option in listed if option in dice), rest[0])
+        if option in listed:
+            rest.remove(option)
+            self.take(option)
+        elif (implied := self.implied(listed)) is not None:
+            self.take(implied)
+        else:
+            raise Refused("error-not-an-option", option=option)
+
+    def implied(self, listed: list[int]) -> int | None:
+        """What goes without saying where the next option of the row is not asked for."""
+        if self.s.wait == ASK_ACTION:
+            return None
+        return next((option for option in (STOP, NO_MODIFIER) if option in listed), None)
+
+    def finish(self, stops: Sequence[int]) -> None:
+        """The end of the row: enough dice, enough cubes."""
+        while not self.complete and self.s.wait in stops and STOP in options(self.s):
+            self.take(STOP)
+
+    def take(self, option: int) -> None:
+        """Play an option that is listed."""
+        before = self.s.wait
+        apply_option(self.s, option)
+        self.taken.append(option)
+        self.complete = not turn_goes_on(before, option, self.s.wait)
+
+
+def is_die(option: int) -> bool:
+    """Whether an option is a die of a district or a black die."""
+    return DIE <= option < NUMBER

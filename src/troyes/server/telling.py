@@ -1,0 +1,160 @@
+"""What readers are told of a table: facts and moments, positions and their digests.
+
+Everything that is the same for several readers is made and encoded once.
+"""
+
+from __future__ import annotations
+
+import time
+import zlib
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from troyes.formats.facts import for_seat
+from troyes.formats.names import option_name
+from troyes.formats.position import as_seat
+from troyes.play.challenge import standing
+from troyes.play.menu import black_menu, menu
+from troyes.play.table import CONFIRM, UNDO, Step, Table, result
+from troyes.rules.edition import Edition
+from troyes.rules.engine import options
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, WAITS
+
+from . import protocol as p
+from .room import Room
+
+POSITIONS = msgspec.json.Encoder(order="sorted")  # as a digest wants it (docs/facts.md)
+
+
+class Reader(NamedTuple):
+    """Through whose eyes a table is seen, and for which seats the reader may act."""
+
+    seat: int | None
+    mine: tuple[int, ...] = ()
+
+
+def reader_of(room: Room, guest_id: str) -> Reader:
+    """How a guest sees a table."""
+    return Reader(room.reader_seat(guest_id), tuple(room.seats_of(guest_id)))
+
+
+class Scene:
+    """A table at a moment, told to any number of readers."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.game = room.game
+        self.spectators: dict[str, Any] | None = None
+        self.positions: dict[int | None, bytes] = {}
+
+    def position(self, seat: int | None) -> bytes:
+        """The position as a seat may know it: JSON with sorted keys."""
+        if seat not in self.positions:
+            if self.spectators is None:
+                self.spectators = self.game.view(None).to_json()
+            known = self.spectators
+            if seat is not None:
+                known = as_seat(known, self.game.view(seat).state, seat)
+            self.positions[seat] = POSITIONS.encode(known)
+        return self.positions[seat]
+
+    def moment(self, reader: Reader, whole: bool = True) -> p.Moment:
+        """How the game stands for a reader, with the position or without."""
+        room, game = self.room, self.game
+        to_move = game.to_move()
+        view: Any = msgspec.Raw(self.position(reader.seat)) if whole else None
+        return p.Moment(
+            version=game.version,
+            to_move=to_move,
+            held=game.held_by is not None,
+            undo=game.undoer in reader.mine and bool(game.back),
+            over=game.over,
+            view=view,
+            decision=decision(game) if to_move in reader.mine else None,
+            standing=standing_for(game, reader.seat),
+            clocks=room.clock_info(),
+            now=time.time() if room.clocks else None,
+            result=result_of(game.state) if game.over else None,
+        )
+
+    def update(self, reader: Reader, since: int, steps: list[Step], whole: bool) -> p.Update:
+        """What happened since a version, and how it stands."""
+        return p.Update(
+            table=self.room.id,
+            since=since,
+            steps=self.told(steps, reader.seat),
+            asks=next((step.facts[-1].fact for step in reversed(steps) if step.facts), None),
+            moment=self.moment(reader, whole),
+            digest=zlib.crc32(self.position(reader.seat)),
+        )
+
+    def told(self, steps: list[Step], seat: int | None) -> list[p.Step]:
+        """Steps as a seat may know them."""
+        told = steps_for(steps, seat)
+        for one in told:
+            after = self.room.scenes.get(one.version)
+            if after is not None and one.version < self.game.version:
+                one.standing = standing_for(after, seat)
+        return told
+
+
+def can_be_added(steps: list[Step], game: Table) -> bool:
+    """Whether facts lead to the position: nothing was taken back, no secrets were opened."""
+    return not game.over and all(step.entry.kind != UNDO for step in steps)
+
+
+def steps_for(steps: list[Step], seat: int | None) -> list[p.Step]:
+    """Steps as a seat may know them; what is asked comes once, with the last."""
+    return [
+        p.Step(
+            version=step.version,
+            facts=for_seat(step.facts[:-1], seat),
+            undone=step.entry.value if step.entry.kind == UNDO else None,
+            confirmed=step.entry.value if step.entry.kind == CONFIRM else None,
+        )
+        for step in steps
+    ]
+
+
+def decision(game: Table) -> p.Decision | None:
+    """What the seat to move is asked."""
+    seat = game.to_move()
+    if seat is None or game.held_by is not None:
+        return None
+    return decision_at(game.state)
+
+
+def decision_at(s: State) -> p.Decision:
+    """What the actor of a state is asked."""
+    targets: Any = menu(s) if s.wait == ASK_ACTION else None
+    black: Any = black_menu(s)
+    return p.Decision(
+        seat=s.actor,
+        kind=WAITS[s.wait],
+        options=[p.OptionInfo(o, option_name(s, o)) for o in options(s)],
+        menu=targets,
+        black=black,
+    )
+
+
+def standing_for(game: Table, seat: int | None) -> p.Standing | None:
+    """How both sides of the King's Challenge stand, as far as a reader may know."""
+    if game.state.players > 1:
+        return None
+    return msgspec.convert(standing(game.view(seat).state), p.Standing)
+
+
+def result_of(s: State) -> p.Result:
+    """How a game ended."""
+    return msgspec.convert(result(s), p.Result)
+
+
+@lru_cache(maxsize=64)
+def figures(edition: Edition) -> p.Figures:
+    """What a board shows of an edition."""
+    known = edition.figures
+    rows = {name: building["rows"] for name, building in known["buildings"].items()}
+    return msgspec.convert({**known, "buildings": rows}, p.Figures)
