@@ -227,6 +227,7 @@ function deniers(teller: Teller, { fact, all }: Told): string | null {
   const { t, name } = teller;
   const { from = BANK, to = BANK, cause = "", by } = fact;
   const amount = sum(all);
+  if (!amount) return null;
   const who = name(from < BANK ? from : to);
   if (to >= ON_DISTRICT) return t("log-laid", { who: name(to - ON_DISTRICT), amount });
   if (from >= ON_DISTRICT) return t("log-collects", { who: name(from - ON_DISTRICT), amount });

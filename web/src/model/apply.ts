@@ -2,12 +2,10 @@
 // stays the same object. The twin of `troyes.formats.facts.apply`, tested with the same games.
 
 import type { ActivityPosition, DistrictDice, Fact, SeatPosition } from "../protocol";
-import { EVENT_NAMES } from "../vocabulary";
+import { BANK, EVENT_NAMES, ON_DISTRICT } from "../vocabulary";
 import { LETTERS, NEUTRAL, COLOURS, type Letter, type View } from "./position";
 import { readPlace, rowOf, slotOf, type Place } from "./place";
 
-const BANK = NEUTRAL;
-const ON_DISTRICT = NEUTRAL + 1; // and the seat: what lies on a district
 
 /** The position after these facts. */
 export function apply(view: View, facts: readonly Fact[]): View {
@@ -54,13 +52,14 @@ function seat(view: View, letter: Letter, change: (seat: SeatPosition) => SeatPo
 }
 
 function pay(view: View, account: number, amount: number): View {
-  if (account === BANK) return view;
+  if (account === BANK || !amount) return view;
   const name = account >= ON_DISTRICT ? "on_district" : "deniers";
   const owner = account >= ON_DISTRICT ? account - ON_DISTRICT : account;
   return seat(view, letterOf(owner), (one) => ({ ...one, [name]: one[name] + amount }));
 }
 
 function gainPoints(view: View, { owner, amount = 0, source = "other" }: Fact): View {
+  if (!amount) return view;
   const more = <T extends { vp: number | null; earned: Record<string, number> | null }>(one: T): T => {
     const earned = added(one.earned ?? {}, source, amount);
     return { ...one, vp: (one.vp ?? 0) + amount, earned };
