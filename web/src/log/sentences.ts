@@ -59,6 +59,7 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
     case "black":
       return `${kind} ${cause} ${from === undefined}`;
     case "rolled":
+      return `${kind} ${owner} ${cause}`;
     case "influence":
     case "vp":
       return `${kind} ${owner} ${cause} ${by}`;

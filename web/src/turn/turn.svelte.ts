@@ -56,7 +56,7 @@ export class Turn {
   readonly decision: Decision | null = $derived(this.stage ? this.stage.decision : (this.moment?.decision ?? null));
   readonly view: View | null = $derived(this.stage?.view ?? this.base);
   /** The version shown, with the choices in hand as the server will count them. */
-  readonly version: number = $derived((this.moment?.version ?? 0) + choices(this.stage?.facts ?? []));
+  readonly version: number = $derived((this.moment?.version ?? 0) + (this.stage?.row.length ?? 0));
   readonly offer: Offer | null = $derived.by(() =>
     this.decision && this.view ? offer(this.decision, this.view, this.picks) : null,
   );
@@ -144,16 +144,19 @@ export class Turn {
       const frame = await this.look(row);
       if (!frame) return null;
       if (frame.rolls) return this.send(row);
-      this.push(row, frame);
+      this.push(frame);
       return null;
     });
   }
 
-  private push(row: readonly number[], { facts, asks, decision }: PreviewFrame): void {
+  private push(frame: PreviewFrame): void {
     if (!this.base) return;
+    const { facts, asks } = frame;
+    const decision = frame.completes ? null : (frame.decision ?? null);
     const view = apply(this.base, asks ? [...facts, asks] : facts);
     this.moved = rest(facts, this.stage?.facts ?? []);
-    this.stages = [...this.stages, { row, facts, view, decision: decision ?? null, picks: this.picks }];
+    const row = chosen(facts); // with what the server supplied, so that what follows means the same
+    this.stages = [...this.stages, { row, facts, view, decision, picks: this.picks }];
     this.keep();
     this.set(decision ? firstPicks(decision) : NOTHING);
   }
@@ -169,7 +172,7 @@ export class Turn {
     else if (preview && this.offer?.row) {
       const row = this.row(this.offer.row);
       if (preview.completes || preview.rolls) await this.work(() => this.send(row));
-      else this.push(row, preview);
+      else this.push(preview);
     }
   }
 
@@ -229,7 +232,7 @@ export class Turn {
         const frame = await this.look(row);
         if (!frame || frame.rolls || this.moment !== moment) break;
         this.picks = picks;
-        this.push(row, frame);
+        this.push(frame);
       }
       return null;
     });
@@ -279,7 +282,7 @@ function readKept(text: string | null): Kept | null {
   }
 }
 
-const choices = (facts: readonly Fact[]): number => facts.filter((fact) => fact.kind === "chose").length;
+const chosen = (facts: readonly Fact[]): number[] => facts.flatMap((fact) => (fact.kind === "chose" ? (fact.option ?? []) : []));
 
 /** Facts without those that were shown before, if they begin with them. */
 function rest(facts: readonly Fact[], seen: readonly Fact[]): readonly Fact[] {
