@@ -48,11 +48,12 @@ export class Turn {
     private readonly connection: Connection,
     private readonly table: string,
     private readonly fail: (said: Said) => void,
+    private readonly mine: () => readonly number[],
   ) {}
 
   private readonly stage: Stage | null = $derived(this.stages.at(-1) ?? null);
   /** The turn is complete and waits to be confirmed. */
-  readonly held: boolean = $derived(this.stage ? this.stage.decision === null : (this.moment?.held ?? false));
+  readonly held: boolean = $derived(this.stage ? this.stage.decision === null : this.isHeldHere());
   readonly decision: Decision | null = $derived(this.stage ? this.stage.decision : (this.moment?.decision ?? null));
   readonly view: View | null = $derived(this.stage?.view ?? this.base);
   /** The version shown, with the choices in hand as the server will count them. */
@@ -65,6 +66,11 @@ export class Turn {
     !this.busy && (!this.empty || this.stages.length > 0 || (this.moment?.undo ?? false)),
   );
   readonly canConfirm: boolean = $derived(!this.busy && (this.held || this.preview !== null));
+
+  /** A turn the server has heard of waits for one who sits here. */
+  private isHeldHere(): boolean {
+    return (this.moment?.held ?? false) && this.mine().includes(this.moment?.to_move ?? -1);
+  }
 
   /** A number is preselected: that is nothing to put back. */
   private ignored(): Partial<Picks> {
@@ -168,7 +174,7 @@ export class Turn {
     if (!this.canConfirm || !this.moment) return;
     const { moment, stage, preview } = this;
     if (stage && !stage.decision) await this.work(() => this.send(stage.row));
-    else if (!stage && moment.held) await this.work(() => this.act(moment, "confirm"));
+    else if (!stage && this.held) await this.work(() => this.act(moment, "confirm"));
     else if (preview && this.offer?.row) {
       const row = this.row(this.offer.row);
       if (preview.completes || preview.rolls) await this.work(() => this.send(row));
