@@ -17,22 +17,30 @@ import msgspec
 from troyes.formats.facts import Fact, Told, digest, for_seat, in_full, tell, update
 from troyes.formats.position import to_json
 from troyes.formats.record import Record
+from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, is_over, resolve
 from troyes.rules.facts import EVERYONE, recording
 from troyes.rules.state import State
+from troyes.server.replay import replay
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "web" / "tests" / "games.json.gz"
+REPLAYED = "2p-1"
 GAMES = ("1p-1", "1p-bonus-1", "2p-1", "2p-bonus-2", "3p-bonus-1", "4p-1")
 Json = dict[str, Any]
 OPEN = "open"
 SPECTATOR = "spectator"
 
 
+def read(name: str) -> Record:
+    """A recorded game."""
+    return Record.from_text((ROOT / "tests" / "games" / f"{name}.troyes").read_text("utf-8"))
+
+
 def game(name: str) -> Json:
     """One recorded game, step by step."""
-    record = Record.from_text((ROOT / "tests" / "games" / f"{name}.troyes").read_text("utf-8"))
+    record = read(name)
     s = record.start()
     readers: dict[str, int | None] = {SPECTATOR: None, **{str(k): k for k in range(s.players)}}
     first = {OPEN: to_json(s), **{who: View(s, seat).to_json() for who, seat in readers.items()}}
@@ -79,9 +87,24 @@ def plain(fact: Fact) -> Json:
     return data
 
 
+def looked_back_at(name: str) -> Json:
+    """A recorded game as the server tells it for a replay, and after which steps a turn was over."""
+    record = read(name)
+    table = Table(record.start(), 0)
+    turns = []
+    for number, step in enumerate(record.steps, 1):
+        table.apply(Entry(OUTCOME if is_chance(table.state) else CHOICE, step))
+        if table.held_by is not None and not table.chance_is_due():
+            table.apply(Entry(CONFIRM, table.held_by))
+            turns.append(number)
+    return {"replay": replay(record), "turns": turns}
+
+
 def content() -> bytes:
     """The file before it is packed."""
-    return msgspec.json.encode([game(name) for name in GAMES])
+    return msgspec.json.encode(
+        {"games": [game(name) for name in GAMES], "looked_back_at": looked_back_at(REPLAYED)}
+    )
 
 
 def main() -> None:

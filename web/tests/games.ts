@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { viewOf, type View } from "../src/model/position";
-import type { Fact, Position } from "../src/protocol";
+import type { Fact, Position, Replay } from "../src/protocol";
 
 interface Told {
   readonly fact: Fact;
@@ -17,9 +17,16 @@ export interface Game {
   readonly last: Position;
 }
 
-export const games = JSON.parse(
+interface File {
+  readonly games: readonly Game[];
+  /** A game as the server tells it for a replay, and after which steps a turn was over. */
+  readonly looked_back_at: { readonly replay: Replay; readonly turns: readonly number[] };
+}
+const file = JSON.parse(
   gunzipSync(readFileSync(new URL("games.json.gz", import.meta.url))).toString("utf8"),
-) as readonly Game[];
+) as File;
+
+export const { games, looked_back_at: lookedBackAt } = file;
 
 /** What a reader is told of a step. */
 export function toldTo(step: Game["steps"][number], reader: string): Fact[] {

@@ -229,9 +229,9 @@ function deniers(teller: Teller, { fact, all }: Told): string | null {
   const { from = BANK, to = BANK, cause = "", by } = fact;
   const amount = sum(all);
   if (!amount) return null;
-  const who = name(from < BANK ? from : to);
   if (to >= ON_DISTRICT) return t("log-laid", { who: name(to - ON_DISTRICT), amount });
   if (from >= ON_DISTRICT) return t("log-collects", { who: name(from - ON_DISTRICT), amount });
+  const who = name(from < BANK ? from : to);
   if (PAYMENTS.has(cause)) {
     const seller = cause === "purchase" ? name(Number(by)) : "";
     const card = cause === "hire" ? t(`name-${by}`) : "";
@@ -301,7 +301,7 @@ function cube(teller: Teller, { fact, all }: Told): string | null {
   const { t } = teller;
   const who = teller.name(fact.owner ?? NEUTRAL);
   const amount = count(all);
-  const event = eventName(t, fact.event ?? "");
+  const event = fact.event ? eventName(t, fact.event) : "";
   const to = readPlace(fact.to ?? 0);
   const from = readPlace(fact.from ?? 0);
   if (to.kind === "cubes") return t("log-card-cubes", { who, amount, card: cardName(teller, to.slot, []) });
