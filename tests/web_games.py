@@ -88,7 +88,7 @@ def plain(fact: Fact) -> Json:
 
 
 def looked_back_at(name: str) -> Json:
-    """A recorded game as the server tells it for a replay, and after which steps a turn was over."""
+    """A recorded game as the server tells it for a replay, and after which steps turns ended."""
     record = read(name)
     table = Table(record.start(), 0)
     turns = []

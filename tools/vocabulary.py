@@ -66,7 +66,7 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-# --- figures the engine is asked for ---------------------------------------------------------------
+# --- figures the engine is asked for -------------------------------------------------------------
 
 
 def gains(before: State, after: State, seat: int = 0) -> dict[str, int]:
@@ -153,8 +153,10 @@ def income() -> dict[str, int]:
     found = {"all": 0, **dict.fromkeys(terms.BUILDINGS, 0)}
     empty = {**EXAMPLE, "step": "income", "round": 1, "dice": {}}
     for name in found:
-        rows = {other: [] for other in terms.BUILDINGS}
-        rows = {other: [[None] * len(row) for row in EXAMPLE["buildings"][other]] for other in rows}
+        rows: dict[str, list[list[str | None]]] = {
+            other: [[None] * len(row) for row in EXAMPLE["buildings"][other]]
+            for other in terms.BUILDINGS
+        }
         if name != "all":
             rows[name][0][0] = "A"
         found[name] = from_json({**empty, "buildings": rows}).deniers[0] - 20
@@ -251,7 +253,7 @@ def thresholds() -> dict[str, list[list[int]]]:
     }
 
 
-# --- decks and piles of the edition ----------------------------------------------------------------
+# --- decks and piles of the edition --------------------------------------------------------------
 
 
 def piles() -> dict[str, list[list[str]]]:
@@ -259,7 +261,11 @@ def piles() -> dict[str, list[list[str]]]:
     cards = standard().figures["cards"]
     return {
         name: [
-            [card for card in terms.CARDS if cards[card]["colour"] == name and cards[card]["round"] == k]
+            [
+                card
+                for card in terms.CARDS
+                if cards[card]["colour"] == name and cards[card]["round"] == k
+            ]
             for k in range(1, terms.ROUNDS_OF_CARDS + 1)
         ]
         for name in terms.COLOURS
@@ -286,7 +292,7 @@ def bonus() -> list[str]:
     return [*(terms.CARDS[card] for card in terms.BONUS_SLOT), terms.EVENTS[terms.RESISTANCE]]
 
 
-# --- facts -----------------------------------------------------------------------------------------
+# --- facts ---------------------------------------------------------------------------------------
 
 
 def facts() -> dict[str, Any]:
@@ -302,7 +308,7 @@ def facts() -> dict[str, Any]:
     }
 
 
-# --- writing ---------------------------------------------------------------------------------------
+# --- writing -------------------------------------------------------------------------------------
 
 
 def vocabulary() -> dict[str, Any]:
@@ -353,7 +359,8 @@ def typescript() -> str:
     rows = []
     for name, value in {**vocabulary(), **facts()}.items():
         written = json.dumps(value, ensure_ascii=False)
-        rows.append(f"export const {name} = {written}{'' if isinstance(value, int) else ' as const'};")
+        frozen = "" if isinstance(value, int) else " as const"
+        rows.append(f"export const {name} = {written}{frozen};")
     return HEAD + "\n" + "\n".join(rows) + "\n"
 
 

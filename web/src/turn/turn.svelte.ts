@@ -61,6 +61,8 @@ export class Turn {
   readonly offer: Offer | null = $derived.by(() =>
     this.decision && this.view ? offer(this.decision, this.view, this.picks) : null,
   );
+  /** What the picks would do, besides what is settled already. */
+  readonly coming: readonly Fact[] = $derived(rest(this.preview?.facts ?? [], this.stage?.facts ?? []));
   readonly empty: boolean = $derived(this.decision ? isEmpty({ ...this.picks, ...this.ignored() }) : true);
   readonly canUndo: boolean = $derived(
     !this.busy && (!this.empty || this.stages.length > 0 || (this.moment?.undo ?? false)),
