@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pack, unpack } from "../src/lib/pack";
 import { addressOf, gamesOf, momentOf } from "../src/replay/address";
-import { film, next, previous } from "../src/replay/film";
+import { flights } from "../src/board/motion";
+import { film, moves, next, previous } from "../src/replay/film";
 import { turnedUp } from "../src/lib/result";
 import { routeOf } from "../src/lib/router";
 import { games, lookedBackAt } from "./games"; // tests/games/2p-1.troyes, as the server tells it
@@ -42,6 +43,12 @@ describe("the moments of a game", () => {
     expect(movie.rounds.slice(1, -1).map((k) => movie.views[k]?.round)).toEqual([1, 2, 3, 4]);
     expect(movie.rounds.at(0)).toBe(0);
     expect(movie.rounds.at(-1)).toBe(replay.steps.length);
+  });
+  it("move pieces on, and back the same way", () => {
+    const on = flights(moves(movie, 0, 12));
+    const back = flights(moves(movie, 12, 0));
+    expect(on.length).toBeGreaterThan(2);
+    expect(back).toEqual(on.toReversed().map((one) => ({ ...one, from: one.to, to: one.from })));
   });
   it("follow each other and end", () => {
     expect(next([0, 4, 9], 4)).toBe(9);

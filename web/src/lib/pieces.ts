@@ -18,6 +18,7 @@ import {
   SETTLE,
   SPACE,
 } from "../vocabulary";
+import { dieNumber, readDie } from "../model/die";
 import { BUILDINGS, COLOURS, LETTERS, type Letter, type View } from "../model/position";
 
 export type Option =
@@ -89,29 +90,23 @@ export function optionPiece(option: number, seat: number): string | null {
   }
 }
 
-/** A die as the server numbers it: district × 18 + colour × 6 + value − 1. */
-export function dieNumber(district: number, colour: number, value: number): number {
-  return district * 18 + colour * 6 + value - 1;
-}
-
 /** The name of a die wherever it lies: A.y5. */
 export function dieName(die: number): string {
-  const colour = COLOURS[Math.floor((die % 18) / 6)] ?? "red";
-  return `${LETTERS[Math.floor(die / 18)]}.${colour[0]}${(die % 6) + 1}`;
+  const { district, colour, value } = readDie(die);
+  return `${LETTERS[district]}.${colour[0]}${value}`;
 }
 
 /** The number of a die named like A.y5; NaN if it is none. */
-export function readDie(name: string): number {
+export function dieNamed(name: string): number {
   const found = /^([A-DN])\.([rwy])([1-6])$/.exec(name);
-  if (!found) return NaN;
-  const district = LETTERS.indexOf(found[1] as Letter);
-  const colour = COLOURS.findIndex((c) => c[0] === found[2]);
-  return dieNumber(district, colour, Number(found[3]));
+  const colour = COLOURS.find((c) => c[0] === found?.[2]);
+  if (!found || !colour) return NaN;
+  return dieNumber(LETTERS.indexOf(found[1] as Letter), colour, Number(found[3]));
 }
 
 /** The number of a die piece `die:A.y5#0`. */
 export function pieceDie(piece: string): number {
-  return readDie(piece.slice(4).split("#")[0] ?? "");
+  return dieNamed(piece.slice(4).split("#")[0] ?? "");
 }
 
 /** The value of a black die piece `black:6#0`. */
@@ -147,9 +142,4 @@ export function blackPieces(view: View): string[] {
       seen.set(value, index + 1);
       return `black:${value}#${index}`;
     });
-}
-
-/** The district of a die or of its number. */
-export function districtOf(die: number): number {
-  return Math.floor(die / 18);
 }

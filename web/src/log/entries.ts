@@ -1,6 +1,7 @@
 // The story of a game in order: facts grouped by turns, and by what the city does in between.
 
 import { readOption } from "../lib/pieces";
+import { readDie } from "../model/die";
 import { NEUTRAL } from "../model/position";
 import type { Fact, Step } from "../protocol";
 import { ON_DISTRICT, PASS } from "../vocabulary";
@@ -95,7 +96,7 @@ function ownerOf(fact: Fact, last: Entry | undefined): number | null {
 /** Black dice are rolled by the city; le Roy faces them without a word. */
 function facing({ kind, from, owner }: Fact, last: Entry | undefined): number | null {
   if (kind === "black" && from === undefined) return null;
-  if (owner === NEUTRAL || (kind === "die" && Math.floor((from ?? 0) / 18) === NEUTRAL)) return NEUTRAL;
+  if (owner === NEUTRAL || (kind === "die" && readDie(from ?? 0).district === NEUTRAL)) return NEUTRAL;
   return last?.seat ?? null;
 }
 

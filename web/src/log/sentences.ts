@@ -68,7 +68,7 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
     case "cube":
       return readPlace(to ?? 0).kind === "cathedral" ? null : `${kind} ${owner} ${from} ${to} ${cause} ${event}`;
     case "citizen":
-      return readPlace(to ?? 0).kind === "supply" ? `${kind} ${owner} ${cause}` : null;
+      return ["supply", "general"].includes(readPlace(to ?? 0).kind) ? `${kind} ${owner} ${cause}` : null;
     default:
       return null;
   }
@@ -130,7 +130,8 @@ const TEXTS: Partial<Record<Fact["kind"], Text>> = {
   cube,
   die,
   black: ({ t }, { fact, all }) => {
-    const dice = all.map(({ from, to }) => to ?? from ?? 0).join(", ");
+    const values = all.map(({ from, to }) => to ?? from ?? 0);
+    const dice = values.sort((a, b) => b - a).join(", ");
     return t(fact.to === undefined ? "log-black-gone" : "log-black-come", { count: all.length, dice });
   },
   card: ({ t }, { fact }) => t("log-card-revealed", { card: t(`name-${fact.card}`) }),
@@ -231,7 +232,8 @@ function deniers(teller: Teller, { fact, all }: Told): string | null {
   if (!amount) return null;
   if (to >= ON_DISTRICT) return t("log-laid", { who: name(to - ON_DISTRICT), amount });
   if (from >= ON_DISTRICT) return t("log-collects", { who: name(from - ON_DISTRICT), amount });
-  const who = name(from < BANK ? from : to);
+  // Le Roy has no purse: what he pays for a die comes from the bank.
+  const who = name(from < BANK || cause === "purchase" ? from : to);
   if (PAYMENTS.has(cause)) {
     const seller = cause === "purchase" ? name(Number(by)) : "";
     const card = cause === "hire" ? t(`name-${by}`) : "";
@@ -286,10 +288,9 @@ function citizen(teller: Teller, { fact, all }: Told): string | null {
       return t("log-hired", { who, card, space, from: from ? fromPlace(teller, from) : "" });
     }
     case "supply":
+    case "general": // gray's, or le Roy's
       if (fact.cause === "recruit") return null; // the choice says it
       return t("log-home", { who, amount: all.length });
-    case "general":
-      return t("log-leaves", { who, from: from ? fromPlace(teller, from) : "" });
     default:
       return null;
   }

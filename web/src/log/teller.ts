@@ -1,7 +1,8 @@
 // What a sentence needs to know, and the words for things: targets, events, spaces, dice.
 
 import type { Args, Translate } from "../lib/i18n";
-import { readDie } from "../lib/pieces";
+import { dieNamed } from "../lib/pieces";
+import { readDie } from "../model/die";
 import type { View } from "../model/position";
 
 export interface Teller {
@@ -38,7 +39,8 @@ export function spaceName(t: Translate, name: string): string {
 
 /** Colour and value of a die, for texts. */
 function dieArgs(die: number): Args {
-  return { colour: "rwy"[Math.floor((die % 18) / 6)] ?? "r", value: (die % 6) + 1 };
+  const { colour, value } = readDie(die);
+  return { colour: colour[0] ?? "r", value };
 }
 
 /** A die in words, without its owner. */
@@ -48,16 +50,16 @@ export function plainDie(teller: Teller, die: number): string {
 
 /** A die in words by its name, and whose it is if the name says so. */
 export function dieText(teller: Teller, name: string): string {
-  const die = readDie(name.includes(".") ? name : `A.${name}`);
+  const die = dieNamed(name.includes(".") ? name : `A.${name}`);
   if (!name.includes(".")) return plainDie(teller, die);
-  return teller.t("die-of", { ...dieArgs(die), who: teller.name(Math.floor(die / 18)) });
+  return teller.t("die-of", { ...dieArgs(die), who: teller.name(readDie(die).district) });
 }
 
 /** Dice in words, gathered by whose they are. */
 export function diceText(teller: Teller, dice: readonly number[]): string {
   const by = new Map<number, string[]>();
   for (const die of dice) {
-    const owner = Math.floor(die / 18);
+    const owner = readDie(die).district;
     by.set(owner, [...(by.get(owner) ?? []), plainDie(teller, die)]);
   }
   return [...by]

@@ -3,7 +3,8 @@
 
 import type { ActivityPosition, DistrictDice, Fact, SeatPosition } from "../protocol";
 import { BANK, EVENT_NAMES, ON_DISTRICT } from "../vocabulary";
-import { LETTERS, NEUTRAL, COLOURS, type Letter, type View } from "./position";
+import { LETTERS, NEUTRAL, type Letter, type View } from "./position";
+import { readDie } from "./die";
 import { readPlace, rowOf, slotOf, type Place } from "./place";
 
 
@@ -169,10 +170,10 @@ function moveDie(view: View, { from, to }: Fact): View {
 
 /** A view in which the dice of a die's district and colour are different. */
 function dice(view: View, die: number, change: (list: number[], value: number) => number[]): View {
-  const letter = letterOf(Math.floor(die / 18));
-  const colour = COLOURS[Math.floor((die % 18) / 6)] ?? "red";
+  const { district: owner, colour, value } = readDie(die);
+  const letter = letterOf(owner);
   const district: DistrictDice = view.dice[letter] ?? { red: [], white: [], yellow: [] };
-  const changed = { ...district, [colour]: change(district[colour], (die % 6) + 1) };
+  const changed = { ...district, [colour]: change(district[colour], value) };
   return { ...view, dice: { ...view.dice, [letter]: changed } };
 }
 

@@ -3,7 +3,7 @@
 import { entries } from "../log/entries";
 import { apply } from "../model/apply";
 import { viewOf, type View } from "../model/position";
-import type { Replay, Step } from "../protocol";
+import type { Fact, Replay, Step } from "../protocol";
 
 /** A replay made ready: moment 0 is before the first step, moment n after step n. */
 export interface Film {
@@ -19,6 +19,13 @@ export function film(replay: Replay): Film {
   let view = viewOf(replay.first);
   for (const { facts, asks } of replay.steps) views.push((view = apply(view, [...facts, asks])));
   return { views, steps, turns: turnsOf(steps), rounds: roundsOf(views) };
+}
+
+/** What moves between two moments; going back, everything goes back where it was. */
+export function moves({ steps }: Film, from: number, to: number): Fact[] {
+  if (to >= from) return steps.slice(from, to).flatMap(({ facts }) => facts);
+  const facts = steps.slice(to, from).flatMap(({ facts }) => facts);
+  return facts.reverse().map((fact) => ({ ...fact, from: fact.to, to: fact.from }));
 }
 
 function inOrder(moments: Iterable<number>): number[] {

@@ -4,12 +4,12 @@ import {
   blackPieces,
   dicePieces,
   dieName,
-  districtOf,
   optionPiece,
   pieceDie,
   readOption,
   targetPiece,
 } from "../lib/pieces";
+import { faceOf, readDie } from "../model/die";
 import { LETTERS, type View } from "../model/position";
 import type { Decision, MenuEntry, Said } from "../protocol";
 import { ACTIVATE, AGRICULTURE, CATHEDRAL, COUNTER, FIGHT, FLIP, FLIPS, NUMBER, PASS, RECRUIT, REROLL, YIELD } from "../vocabulary";
@@ -212,9 +212,9 @@ function whyBlack(decision: Decision, picks: Picks, piece: string): Said | null 
 function lightOwnDice(decision: Decision, view: View, picks: Picks, out: Offer): void {
   for (const piece of dicePieces(view)) {
     const die = pieceDie(piece);
-    const own = districtOf(die) === decision.seat;
+    const own = readDie(die).district === decision.seat;
     const allowed =
-      picks.mode === "flip" ? picks.dice.length < FLIPS : has(decision, REROLL + (die % 18));
+      picks.mode === "flip" ? picks.dice.length < FLIPS : has(decision, REROLL + faceOf(die));
     if (picks.dice.includes(piece)) out.lit.set(piece, "picked");
     else if (own && allowed) out.lit.set(piece, "on");
     else {
@@ -242,7 +242,7 @@ function influenceButtons(decision: Decision, picks: Picks, out: Offer): void {
 function wayOut(decision: Decision, view: View): string {
   const changes = decision.options.some(({ id }) => id === FLIP || readOption(id).kind === "reroll");
   if (changes) return "improve";
-  return dicePieces(view).some((piece) => districtOf(pieceDie(piece)) === decision.seat) ? "weak" : "bare";
+  return dicePieces(view).some((piece) => readDie(pieceDie(piece)).district === decision.seat) ? "weak" : "bare";
 }
 
 function promptActing(decision: Decision, view: View, picks: Picks, out: Offer): Said {

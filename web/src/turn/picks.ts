@@ -4,6 +4,7 @@
 // decision's menu, and the server's preview says what would come of the row and what is asked next.
 
 import { dieName, optionPiece, pieceBlack, pieceDie, readOption, targetPiece } from "../lib/pieces";
+import { faceOf } from "../model/die";
 import type { BlackWay, Decision, MenuEntry } from "../protocol";
 import { BLACK, COUNTER, DIE, FLIP, MODIFY, REROLL } from "../vocabulary";
 
@@ -161,7 +162,7 @@ export function rowOf(decision: Decision, picks: Picks): readonly number[] | nul
   if (picks.option !== null) return has(decision, picks.option) ? [picks.option] : null;
   if (picks.mode === "reroll") {
     const die = picks.dice[0];
-    return die ? [REROLL + (pieceDie(die) % 18)] : null;
+    return die ? [REROLL + faceOf(pieceDie(die))] : null;
   }
   if (picks.mode === "flip") return dice.length ? [FLIP, ...dice] : null;
   if (decision.black && has(decision, COUNTER)) {

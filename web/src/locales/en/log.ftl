@@ -113,7 +113,6 @@ log-home =
         [one] { $who }: a citizen goes back to the supply.
        *[other] { $who }: { $amount } citizens go back to the supply.
     }
-log-leaves = { $who }: a citizen { $from } leaves the board.
 
 ## Cubes
 

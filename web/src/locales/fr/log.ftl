@@ -113,7 +113,6 @@ log-home =
         [one] { $who } : un habitant retourne dans la réserve.
        *[other] { $who } : { $amount } habitants retournent dans la réserve.
     }
-log-leaves = { $who } : un habitant { $from } quitte le plateau.
 
 ## Les cubes
 

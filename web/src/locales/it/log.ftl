@@ -113,7 +113,6 @@ log-home =
         [one] { $who }: un cittadino torna nella riserva.
        *[other] { $who }: { $amount } cittadini tornano nella riserva.
     }
-log-leaves = { $who }: un cittadino { $from } se ne va.
 
 ## I cubetti
 

@@ -121,7 +121,6 @@ log-home =
         [few] { $who }: { $amount } obywateli wraca do zasobów.
        *[many] { $who }: { $amount } obywateli wraca do zasobów.
     }
-log-leaves = { $who }: obywatel { $from } opuszcza planszę.
 
 ## Kostki
 
