@@ -17,7 +17,6 @@ credits = Troyes is a game by Sébastien Dujardin, Xavier Georges and Alain Orba
 line-lost = The connection is lost. Trying to reach the table again…
 guest-name = Guest
 player-n = Player { $n }
-times = { $text } (×{ $times })
 
 ## Home
 
@@ -285,10 +284,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: lying on { $building }
 citizen-on-card = { $who }: tradesman on { $card }
 citizen-supply = { $who }: citizen from the supply
-from-supply = from the supply
-from-lying = from the ground before { $building }
-from-space = from { $space }
-from-card = from { $card }
 
 ## Why something is not possible
 
@@ -365,6 +360,7 @@ error-no-seat-for-you = At least one seat must be yours.
 error-no-spectator-chat = Spectators do not chat at this table.
 error-no-such-table = There is no such table.
 error-not-an-option = That is not possible just now.
+error-after-roll = Something is rolled first: confirm it, then go on.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-not-the-host = Only who opened the table can change this.

@@ -17,7 +17,6 @@ credits = Troyes è un gioco di Sébastien Dujardin, Xavier Georges e Alain Orba
 line-lost = Connessione persa. Nuovo tentativo di raggiungere il tavolo…
 guest-name = Ospite
 player-n = Giocatore { $n }
-times = { $text } (×{ $times })
 
 ## Inizio
 
@@ -285,10 +284,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: sdraiato, { $building }
 citizen-on-card = { $who }: commerciante su { $card }
 citizen-supply = { $who }: cittadino della riserva
-from-supply = dalla riserva
-from-lying = sdraiato davanti all’edificio: { $building }
-from-space = { $space }
-from-card = dalla carta { $card }
 
 ## Perché qualcosa non è possibile
 
@@ -369,6 +364,7 @@ error-no-seat-for-you = Almeno un posto deve essere tuo.
 error-no-spectator-chat = A questo tavolo gli spettatori non usano la chat.
 error-no-such-table = Questo tavolo non esiste.
 error-not-an-option = Al momento non è possibile.
+error-after-roll = Prima si lancia un dado: conferma, poi continua.
 error-not-begun = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
 error-not-the-host = Solo chi ha aperto il tavolo può cambiarlo.

@@ -17,7 +17,6 @@ credits = Troyes to gra, której autorami są Sébastien Dujardin, Xavier George
 line-lost = Utracono połączenie. Trwa próba powrotu do stołu…
 guest-name = Gość
 player-n = Gracz { $n }
-times = { $text } (×{ $times })
 
 ## Strona główna
 
@@ -297,10 +296,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: leżący obywatel, { $building }
 citizen-on-card = { $who }: rzemieślnik na karcie „{ $card }”
 citizen-supply = { $who }: obywatel z zasobów
-from-supply = z zasobów
-from-lying = leżący przed budynkiem: { $building }
-from-space = { $space }
-from-card = z karty „{ $card }”
 
 ## Dlaczego coś nie jest możliwe
 
@@ -384,6 +379,7 @@ error-no-seat-for-you = Co najmniej jedno miejsce musi być twoje.
 error-no-spectator-chat = Przy tym stole widzowie nie rozmawiają na czacie.
 error-no-such-table = Nie ma takiego stołu.
 error-not-an-option = Teraz nie jest to możliwe.
+error-after-roll = Najpierw trzeba rzucić kością: zatwierdź i graj dalej.
 error-not-begun = Gra jeszcze się nie zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-the-host = Może to zmienić tylko osoba, która otworzyła stół.

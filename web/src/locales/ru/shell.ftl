@@ -17,7 +17,6 @@ credits = «Труа» (Troyes) — игра Себастьена Дюжарде
 line-lost = Связь потеряна. Пробуем вернуться к столу…
 guest-name = Гость
 player-n = Игрок { $n }
-times = { $text } (×{ $times })
 
 ## Главная страница
 
@@ -289,10 +288,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: лежащий горожанин, { $building }
 citizen-on-card = { $who }: мастер на карте «{ $card }»
 citizen-supply = { $who }: горожанин из запаса
-from-supply = из запаса
-from-lying = лежал у здания: { $building }
-from-space = { $space }
-from-card = с карты «{ $card }»
 
 ## Почему что-то невозможно
 
@@ -366,6 +361,7 @@ error-no-seat-for-you = Хотя бы одно место должно быть 
 error-no-spectator-chat = За этим столом зрители не пишут в чат.
 error-no-such-table = Такого стола нет.
 error-not-an-option = Сейчас это невозможно.
+error-after-roll = Сначала нужно бросить кубик: подтвердите и продолжайте.
 error-not-begun = Игра ещё не началась.
 error-not-over = Игра ещё не окончена.
 error-not-the-host = Изменить это может только тот, кто открыл стол.
