@@ -54,7 +54,7 @@ def test_what_is_foretold_is_what_happens(seed: int) -> None:
         for roll in rolls:
             trial = table.trial()
             first, second = FACES[roll.total]
-            rolled, _ = in_full(trial.apply(Entry(OUTCOME, first)).facts)
+            (rolled,) = in_full(trial.apply(Entry(OUTCOME, first)).facts)
             assert (rolled.kind, rolled.owner, rolled.value) == ("rolled", NEUTRAL, first)
             rolled, *told = in_full(trial.apply(Entry(OUTCOME, second)).facts)
             assert (rolled.kind, rolled.owner, rolled.value) == ("rolled", NEUTRAL, second)
@@ -65,7 +65,6 @@ def test_what_is_foretold_is_what_happens(seed: int) -> None:
             assert {f.by for f in foretold if f.cause == "roy"} <= {roll.total}
             follows = told[len(foretold) :]
             assert {f.cause for f in follows}.isdisjoint({"roy", "purchase", "combat"})
-            assert follows[-1].kind == "asks"
             compared += 1
     assert compared > 100
 

@@ -371,7 +371,7 @@ class Hub:
 
         Who has the position before the steps gets the facts that lead on from it.
         """
-        scene = Scene(room)
+        scene = Scene(room, steps)
         since = room.version - len(steps)
         additive = can_be_added(steps, room.game)
         frames: dict[tuple[Reader, bool], bytes] = {}
@@ -379,7 +379,7 @@ class Hub:
             reader = reader_of(room, watcher.guest_id)
             whole = not additive or watcher.seen.get(room.id) != (since, reader.seat)
             if (reader, whole) not in frames:
-                frames[reader, whole] = p.encode(scene.update(reader, since, steps, whole))
+                frames[reader, whole] = p.encode(scene.update(reader, whole))
             watcher.send_bytes(frames[reader, whole])
             watcher.seen[room.id] = (room.version, reader.seat)
         room.scenes.clear()
