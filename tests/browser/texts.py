@@ -18,7 +18,7 @@ def messages(language: str) -> dict[str, str]:
         for block in re.split(r"\n(?=[a-zA-Z])", "\n" + file.read_text("utf-8")):
             match = re.match(r"\n?([a-zA-Z][\w-]*)\s*=\s*(.*)", block, re.DOTALL)
             if match:
-                found[match[1]] = re.split(r"\n+#", match[2])[0].strip()  # no headings
+                found[match[1]] = re.split(r"\n+#|\n +\.", match[2])[0].strip()  # no headings, no other forms
     return found
 
 
