@@ -111,3 +111,20 @@ def test_help_tells_what_le_roy_changes(stage: Stage, visit: Visit, language: st
     bubble = screen.page.locator(".board-bubble")
     expect(bubble).to_contain_text(wanted["help-king-tithe"])
     assert wanted["help-tithe"] not in bubble.inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_standing_shows_its_total(stage: Stage, visit: Visit, language: str) -> None:
+    """Against le Roy the last row of "if the game ended now" is in sight without scrolling."""
+    page = show("king", stage, visit, settings={"language": language}).page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    total = page.locator(".standing tr.total")
+    expect(total).to_contain_text(messages(language)["standing-total"])
+    # The pixels at its upper and lower edge are its own: nothing cuts or covers it.
+    seen = total.evaluate(
+        """(row) => {
+          const { left, top, bottom } = row.getBoundingClientRect();
+          return [top + 2, bottom - 2].map((y) => row.contains(document.elementFromPoint(left + 8, y)));
+        }"""
+    )
+    assert seen == [True, True]

@@ -59,8 +59,8 @@ standing-tradesmen = Tradesmen
 standing-so-far = Gained so far
 standing-total = Total
 scale-label = Margin { $margin }: { $verdict }
-scale-kept = You keep your head
-scale-lost = You lose your head
+scale-kept = Head kept
+scale-lost = Head lost
 
 ## Verdicts: a short name, and what the court has to say
 

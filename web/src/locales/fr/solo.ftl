@@ -53,14 +53,14 @@ standing = Si la partie finissait maintenant
 standing-now = À cet instant
 standing-you = Vous
 standing-grades = 1 point à partir de { $one }, 3 à partir de { $three }, 6 à partir de { $six }
-standing-cathedral_levels = Niveaux de la cathédrale
-standing-events = Événements avec cubes
+standing-cathedral_levels = Niveaux bâtis
+standing-events = Événements
 standing-tradesmen = Hommes de métier
 standing-so-far = Gagnés jusqu’ici
 standing-total = Total
 scale-label = Écart { $margin } : { $verdict }
-scale-kept = Vous gardez la tête
-scale-lost = Vous perdez la tête
+scale-kept = Tête sauve
+scale-lost = Tête perdue
 
 ## Les verdicts : un nom, et ce que dit la cour
 

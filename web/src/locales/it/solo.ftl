@@ -59,8 +59,8 @@ standing-tradesmen = Commercianti
 standing-so-far = Guadagnati finora
 standing-total = Totale
 scale-label = Scarto { $margin }: { $verdict }
-scale-kept = Conservi la testa
-scale-lost = Perdi la testa
+scale-kept = Testa salva
+scale-lost = Testa persa
 
 ## I verdetti: un nome, e che cosa dice la corte
 

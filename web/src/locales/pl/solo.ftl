@@ -59,8 +59,8 @@ standing-tradesmen = Rzemieślnicy
 standing-so-far = Zdobyte do tej pory
 standing-total = Razem
 scale-label = Przewaga { $margin }: { $verdict }
-scale-kept = Zachowujesz głowę
-scale-lost = Tracisz głowę
+scale-kept = Głowa cała
+scale-lost = Głowa stracona
 
 ## Werdykty: nazwa i co mówi dwór
 
