@@ -102,7 +102,7 @@ def serve(
     edition: EditionOption = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="The public address, if a proxy changes Host; may be repeated."),
+        typer.Option(help="A public address, such as https://troyes.example; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="A bot's time.")] = 10.0,
@@ -113,6 +113,17 @@ def serve(
         float,
         typer.Option(min=0.1, help="What one guest may change by HTTP; twenty times that at once."),
     ] = 5.0,
+    address_work: Annotated[
+        float,
+        typer.Option(min=0, help="Milliseconds of work a second for one address; 0: no limit."),
+    ] = 200.0,
+    connections_per_address: Annotated[
+        int, typer.Option(min=0, help="Connections of one address at a time; 0: no limit.")
+    ] = 100,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address: its X-Forwarded-For is believed; may be repeated."),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables. Without a database, a file in your data folder is used."""
@@ -122,7 +133,8 @@ def serve(
         host=host, port=port, database=database, figures=figures_of(edition),
         origins=origin or [], workers=workers,
         bot_seconds=bot_seconds, frames_per_second=frames_per_second,
-        requests_per_second=requests_per_second, log_level=log_level,
+        requests_per_second=requests_per_second, address_work=address_work,
+        connections_per_address=connections_per_address, proxies=proxy or [], log_level=log_level,
     )  # fmt: skip
 
 

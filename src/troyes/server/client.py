@@ -42,6 +42,7 @@ class Client:
     def __init__(self, guest_id: str, name: str, frames_per_second: float) -> None:
         self.guest_id = guest_id
         self.name = name
+        self.address = ""
         self.rooms: set[Room] = set()
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.talk = Bucket(frames_per_second, 2 * frames_per_second)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
-import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -14,8 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 from troyes.formats.record import Header, Record
-from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused, Table
-from troyes.rules.edition import Edition
+from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused
 from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
 
 from . import protocol as p
@@ -26,9 +23,6 @@ from .storage import Conflict, Row, find_tables, insert, load_entries, notify
 
 HANDOVER_SECONDS = 600
 LIST_LIMIT = 100
-MAX_EDITION = 40_000  # characters of an edition file
-MAX_LINE = 500  # of one line: reading a key of thousands of parts would take seconds
-BREATH = 20  # entries replayed before others get their turn
 
 
 class Guest(msgspec.Struct):
@@ -120,9 +114,11 @@ class Lobby:
 
     # --- tables ----------------------------------------------------------------------------------
 
-    async def create(self, guest: Guest, wish: p.NewTable) -> Room:
-        """Make a table; it begins at once if no seat is open."""
-        row, chairs = self.plan(guest, wish)
+    async def create(
+        self, guest: Guest, wish: p.NewTable, figures: dict[str, Any] | None = None
+    ) -> Room:
+        """Make a table, with the figures it brings; it begins at once if no seat is open."""
+        row, chairs = self.plan(guest, wish, figures)
         known = wish.seed is not None or wish.edition is not None
 
         def work(connection: sa.Connection) -> None:
@@ -161,7 +157,7 @@ class Lobby:
             open_scores=wish.open_scores,
             spectator_chat=wish.spectator_chat,
             start=wish.start,
-            figures=figures or figures_of(wish.edition) or self.figures,
+            figures=figures or self.figures,
             turn_seconds=wish.turn_seconds,
             game_seconds=wish.game_seconds,
             at_zero=wish.at_zero,
@@ -271,8 +267,7 @@ class Lobby:
 
     async def rematch(self, guest: Guest, room: Room) -> Room:
         """The same table once more; where a start player was chosen, the next one starts."""
-        if room.row["status"] != "finished":
-            raise Refused("error-not-over")
+        await self.must_be_over(room)
         if guest.id not in [c.guest_id for c in room.chairs]:
             raise Refused("error-not-your-seat")
         if room.row["rematch"]:
@@ -364,10 +359,16 @@ class Lobby:
 
     # --- looking back ----------------------------------------------------------------------------
 
-    async def record(self, room: Room) -> Record:
-        """The record of a finished game."""
+    async def must_be_over(self, room: Room) -> None:
+        """`Refused` if a game is not over, as far as anybody knows: the end may be news here."""
+        if room.row["status"] != "finished" and not self.storage.sqlite:
+            async with room.lock:
+                await self.hub.reload(room)
         if room.row["status"] != "finished":
             raise Refused("error-not-over")
+
+    async def record(self, room: Room) -> Record:
+        """The record of a finished game."""
         entries = await self.storage.read(load_entries(room.id))
         steps: list[int] = []
         for entry in entries:
@@ -389,24 +390,21 @@ class Lobby:
         # The seed of a day is everybody's: it is never told, not even with one's own record.
         return Record(header, steps, None if c.day else int(room.row["seed"], 16))
 
-    async def history(self, guest: Guest | None, room: Room) -> list[p.Step]:
-        """Everything that happened so far, as one reader may know it."""
+    async def readable(self, guest: Guest, room: Room) -> tuple[int | None, int]:
+        """The seat through which a guest looks back at a game, and how far it has come."""
         if not room.playable:
             raise room.other_rules()
         async with room.lock:
-            if room.table is None:
-                return []
-            version = room.table.version
-            seat = room.reader_seat(guest.id) if guest else None
+            return room.reader_seat(guest.id), room.version
+
+    async def history(self, room: Room, version: int, seat: int | None) -> dict[str, Any]:
+        """What tells everything that happened up to a version, as a seat may know it."""
+        return {"work": "history", "seat": seat, **await self.log_of(room, version)}
+
+    async def log_of(self, room: Room, version: int) -> dict[str, Any]:
+        """What a game is told from: what was agreed, and its entries up to a version."""
         entries = (await self.storage.read(load_entries(room.id)))[:version]
-        game = Table(room.first_state(), 0)
-        told = []
-        for entry in entries:
-            messages = game.apply(entry)
-            told.append((game.version, messages))
-            if game.version % BREATH == 0:
-                await asyncio.sleep(0)
-        return room.steps_for(told, seat)
+        return {"config": room.row["config"], "entries": entries}
 
 
 def insert_table(
@@ -428,18 +426,6 @@ def keep_result(room: Room) -> None:
     """The result of a finished King's Challenge stays with whoever played it."""
     if room.config.players == 1 and room.row["status"] == "finished":
         raise Refused("error-result-stays")
-
-
-def figures_of(text: str | None) -> dict[str, Any] | None:
-    """The figures of an edition file that came with a new table."""
-    if text is None:
-        return None
-    if len(text) > MAX_EDITION or max(map(len, text.split("\n"))) > MAX_LINE:
-        raise Refused("error-bad-edition", detail="too long")
-    try:
-        return Edition(tomllib.loads(text)).figures
-    except (ValueError, RecursionError) as error:
-        raise Refused("error-bad-edition", detail=str(error)[:2000]) from None
 
 
 def sit(seat: int, guest: Guest) -> Row:

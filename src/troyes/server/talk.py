@@ -15,7 +15,9 @@ from troyes.play.table import Refused
 
 from . import protocol as p
 from .client import Client
+from .guard import address_of
 from .hub import Hub
+from .limits import FRAME, FRAMES, LONGEST_WAIT
 from .lobby import Lobby
 from .preview import preview
 from .room import Room, figures
@@ -94,6 +96,7 @@ async def greet(ws: WebSocket) -> Client | None:
         await ws.close(4401)
         return None
     client = Client(guest.id, guest.name, ws.app.state.options.frames_per_second)
+    client.address = address_of(ws)
     client.send(p.Welcome(guest.name))
     return client
 
@@ -123,7 +126,7 @@ async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
 async def answer(hub: Hub, client: Client, text: str) -> None:
     """One frame."""
     about = table = number = None
-    too_fast = not client.talk.take()
+    too_fast = not client.talk.take() or hub.limits.addresses.wait(client.address, FRAME)
     if too_fast:
         await asyncio.sleep(0.2)
     try:
@@ -135,6 +138,7 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
         number = getattr(frame, "n", None)
         if too_fast:
             raise Refused("error-too-fast")
+        await afford(hub, client, about)
         hub.metrics.frames.labels(about).inc()
         await handle(hub, client, frame)
     except Refused as refused:
@@ -149,6 +153,15 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
         hub.metrics.refused.labels("error-internal").inc()
         logging.getLogger("troyes").exception("frame failed")
         client.send(p.ErrorFrame(p.Said("error-internal", {}), about, table, number))
+
+
+async def afford(hub: Hub, client: Client, about: str) -> None:
+    """A frame costs by its kind, whoever of an address sends it."""
+    cost = FRAMES.get(about, 0.0)
+    wait = hub.limits.addresses.wait(client.address, cost) if cost else 0.0
+    if wait:
+        await asyncio.sleep(min(wait, LONGEST_WAIT))
+        raise Refused("error-too-fast")
 
 
 async def handle(hub: Hub, client: Client, frame: Any) -> None:
