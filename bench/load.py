@@ -39,7 +39,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 DOCS = Path(__file__).parent.parent / "docs"
 # The server ends connections that rest for five seconds: they are not to be used just then.
 LIMITS = httpx.Limits(max_connections=32, keepalive_expiry=1)
-GUESTS = 2000  # the server lets one address make 3,000; a guest may sit at several tables
+GUESTS = 2000  # a guest may sit at several tables
+UNLIMITED = ("--address-work", "0", "--connections-per-address", "0")  # all are at one address
 console = Console(stderr=True)
 
 
@@ -276,13 +277,13 @@ def processor_seconds(pid: int) -> float:
 class Server:
     """The server process, on the first core."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, *arguments: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         command = [
             str(Path(sys.executable).with_name("troyes")), "serve", "--port", str(self.port),
-            "--database", f"sqlite:///{folder}/load.db", "--log-level", "warning",
+            "--database", f"sqlite:///{folder}/load.db", "--log-level", "warning", *arguments,
         ]  # fmt: skip
         self.process = subprocess.Popen(command)
         os.sched_setaffinity(self.process.pid, sorted(os.sched_getaffinity(0))[:1])
@@ -386,7 +387,7 @@ def run_all(args: argparse.Namespace) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
+        server = Server(folder, *UNLIMITED)
         try:
             run = Run(args, server)
             with Progress(*columns, console=console) as progress:

@@ -28,7 +28,7 @@ from .challenge import Challenges
 from .guard import Guard, address_of, refusal
 from .headers import Names
 from .hub import Hub
-from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LONGEST_WAIT, LOOK, Limits, TooFast
+from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LOOK, PAUSE, Limits, TooFast
 from .lobby import Guest, Lobby
 from .room import Room
 from .storage import CHANNEL, WATCHFUL, Storage
@@ -171,7 +171,7 @@ def api(
         except Refused as refused:
             request.app.state.hub.metrics.refused.labels(refused.reason).inc()
             if isinstance(refused, TooFast):
-                await asyncio.sleep(min(refused.seconds, LONGEST_WAIT))
+                await asyncio.sleep(PAUSE)
             return refusal(refused)
         except Exception:
             request.app.state.hub.metrics.refused.labels("error-internal").inc()

@@ -111,11 +111,13 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
     with contextlib.suppress(OSError):
         os.nice(10)
-    with contextlib.suppress(BrokenPipeError):
+    try:
         for line in sys.stdin.buffer:
             said, body = answer(line)
             sys.stdout.buffer.write(b"%s %d\n%s" % (said, len(body), body))
             sys.stdout.buffer.flush()
+    except BrokenPipeError:  # the server is gone
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ It gets a view, as everybody at the table would, and answers with the rest of th
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 from functools import lru_cache
 
@@ -40,13 +42,17 @@ def answer(request: dict[str, str]) -> list[int]:
 
 def main() -> None:
     """Answer until there is nobody to ask any more."""
-    for line in sys.stdin:
-        try:
-            reply: dict[str, object] = {"turn": answer(json.loads(line))}
-        except Exception as error:  # the server plays something legal instead and reports it
-            reply = {"error": f"{type(error).__name__}: {error}"}
-        sys.stdout.write(json.dumps(reply) + "\n")
-        sys.stdout.flush()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
+    try:
+        for line in sys.stdin:
+            try:
+                reply: dict[str, object] = {"turn": answer(json.loads(line))}
+            except Exception as error:  # the server plays something legal instead and reports it
+                reply = {"error": f"{type(error).__name__}: {error}"}
+            sys.stdout.write(json.dumps(reply) + "\n")
+            sys.stdout.flush()
+    except BrokenPipeError:  # the server is gone, and its log with it
+        os._exit(0)
 
 
 if __name__ == "__main__":

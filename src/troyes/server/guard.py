@@ -19,7 +19,7 @@ from troyes.play.table import Refused
 
 from . import protocol as p
 from .connections import who
-from .limits import LONGEST_WAIT, REQUEST, TooFast
+from .limits import PAUSE, REQUEST, TooFast
 from .watch import note
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Guard:
         try:
             wait = self.limits.addresses.wait(address, REQUEST)
             if wait:
-                await asyncio.sleep(min(wait, LONGEST_WAIT))
+                await asyncio.sleep(PAUSE)
                 await self.refuse(scope, receive, send, TooFast(wait))
             else:
                 await self.app(scope, receive, send)

@@ -29,7 +29,7 @@ ADDRESS_WORK = 200.0  # milliseconds of work a second for one address
 RESERVE_SECONDS = 5.0  # of work that may be asked for at once
 NEWCOMERS = 0.5  # guests a second from one address
 NEWCOMERS_AT_ONCE = 60.0
-LONGEST_WAIT = 1.0  # seconds until somebody is told that it was too much
+PAUSE = 1.0  # seconds until somebody is told that it was too much: asking on is slow
 
 
 class Limiter:

@@ -18,6 +18,7 @@ from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
 from . import protocol as p
 from . import schema
 from .hub import GUEST, SEATS, TRIES, Hub
+from .names import clean_name, distinct
 from .room import Config, Room
 from .storage import Conflict, Row, find_tables, insert, load_entries, notify
 
@@ -35,14 +36,6 @@ class Guest(msgspec.Struct):
 def digest(secret: str) -> str:
     """Tokens and codes are stored as hashes only."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean_name(name: str, longest: int = 40) -> str:
-    """A name on one line, of printable characters."""
-    text = " ".join(name.split())
-    if not text or not text.isprintable():
-        raise Refused("error-bad-name")
-    return text[:longest]
 
 
 class Lobby:
@@ -178,10 +171,10 @@ class Lobby:
             "seating": 0,
             "bot_to_move": False,
         }
-        chairs = [
-            {"table_id": row["id"], "seat": k, **chair(k, seat, guest)}
-            for k, seat in enumerate(wish.seats)
-        ]
+        chairs: list[Row] = []
+        for k, seat in enumerate(wish.seats):
+            others = [one["name"] for one in chairs]
+            chairs.append({"table_id": row["id"], "seat": k, **chair(k, seat, guest, others)})
         return row, chairs
 
     async def open_tables(self) -> list[tuple[Row, list[Row]]]:
@@ -224,7 +217,8 @@ class Lobby:
                 if c.guest_id == guest.id and c.kind == "bot":
                     return [{"seat": c.seat, "kind": "human", "level": None}]
                 if c.kind == "open" and (seat is not None or not room.seats_of(guest.id)):
-                    return [sit(c.seat, guest)]
+                    leave_some(guest, room)
+                    return [sit(c.seat, guest, [chair.name for chair in room.chairs])]
             if seat is None and room.seats_of(guest.id):
                 return []
             raise Refused("error-no-free-seat")
@@ -428,9 +422,17 @@ def keep_result(room: Room) -> None:
         raise Refused("error-result-stays")
 
 
-def sit(seat: int, guest: Guest) -> Row:
-    """A seat taken by a guest."""
-    return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": guest.name}
+def leave_some(guest: Guest, room: Room) -> None:
+    """At a table for everybody, a guest who did not make it has one seat."""
+    public = not room.row["private"] and guest.id != room.row["host"]
+    if public and any(chair.guest_id == guest.id for chair in room.chairs):
+        raise Refused("error-one-seat")
+
+
+def sit(seat: int, guest: Guest, others: list[str]) -> Row:
+    """A seat taken by a guest, under a name that is nobody else's at the table."""
+    name = distinct(guest.name, others)
+    return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": name}
 
 
 def bot_chair(seat: int, level: str) -> Row:
@@ -439,15 +441,15 @@ def bot_chair(seat: int, level: str) -> Row:
     return {"seat": seat, "kind": "bot", "guest_id": None, "level": level, "name": name}
 
 
-def chair(seat: int, wish: p.SeatWish, guest: Guest) -> Row:
+def chair(seat: int, wish: p.SeatWish, guest: Guest, others: list[str]) -> Row:
     """The columns of a seat as it was wished for."""
     if wish.kind == "bot":
         row = bot_chair(seat, wish.level)
     elif wish.kind == "me":
-        row = sit(seat, guest)
+        row = sit(seat, guest, others)
     else:
         row = {"seat": seat, "kind": "open", "guest_id": None, "level": None, "name": ""}
     if wish.name is not None and wish.kind == "me":
-        row["name"] = clean_name(wish.name)
+        row["name"] = distinct(clean_name(wish.name), others)
     row.pop("seat")
     return row

@@ -17,7 +17,7 @@ from . import protocol as p
 from .client import Client
 from .guard import address_of
 from .hub import Hub
-from .limits import FRAME, FRAMES, LONGEST_WAIT
+from .limits import FRAME, FRAMES, PAUSE
 from .lobby import Lobby
 from .preview import preview
 from .room import Room, figures
@@ -126,9 +126,10 @@ async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
 async def answer(hub: Hub, client: Client, text: str) -> None:
     """One frame."""
     about = table = number = None
-    too_fast = not client.talk.take() or hub.limits.addresses.wait(client.address, FRAME)
-    if too_fast:
-        await asyncio.sleep(0.2)
+    too_fast = not client.talk.take()
+    too_much = bool(hub.limits.addresses.wait(client.address, FRAME))
+    if too_fast or too_much:
+        await asyncio.sleep(PAUSE if too_much else 0.2)
     try:
         if len(text) > MAX_FRAME:
             raise Refused("error-too-large")
@@ -136,7 +137,7 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
         about = str(type(frame).__struct_config__.tag)
         table = getattr(frame, "table", None)
         number = getattr(frame, "n", None)
-        if too_fast:
+        if too_fast or too_much:
             raise Refused("error-too-fast")
         await afford(hub, client, about)
         hub.metrics.frames.labels(about).inc()
@@ -160,7 +161,7 @@ async def afford(hub: Hub, client: Client, about: str) -> None:
     cost = FRAMES.get(about, 0.0)
     wait = hub.limits.addresses.wait(client.address, cost) if cost else 0.0
     if wait:
-        await asyncio.sleep(min(wait, LONGEST_WAIT))
+        await asyncio.sleep(PAUSE)
         raise Refused("error-too-fast")
 
 
