@@ -20,7 +20,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from troyes import __version__, report
+from troyes import __version__, report, upkeep
 from troyes.bots import BOTS
 from troyes.formats.record import Record, RecordError
 from troyes.rules import COMPILED
@@ -38,6 +38,7 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
 app.add_typer(edition_app, name="edition")
+upkeep.add_to(app)
 
 EditionOption = Annotated[
     Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)

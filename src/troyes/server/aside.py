@@ -22,7 +22,7 @@ from .limits import TooFast
 
 SECONDS = 20.0  # then the worker is ended, whatever it does
 KEPT_BYTES = 32 << 20
-LINE = 4  # questions of one guest that may wait
+LINE = 8  # questions of one guest that may wait
 Key = tuple[Any, ...]
 
 

@@ -190,10 +190,16 @@ def prepare_postgres(connection: Any, _record: Any) -> None:
     connection.commit()
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; one process at a time."""
+def alembic_config() -> Config:
+    """Where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(resources.files("troyes.server") / "migrations"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date; one process at a time."""
+    config = alembic_config()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(8411)"))
