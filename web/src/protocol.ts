@@ -180,6 +180,20 @@ export interface Decision {
   black: BlackMenu | null;
 }
 
+/** GET /api/tables/{id}/dice: the seed of a finished game, and what every roll of it gave.
+
+    `commitment` is SHA-256 of the lines `troyes dice 1`, `salt` and `seed`, each with its newline.
+    A daily challenge keeps its seed, which is everybody's: all three are null, and `wrong` too. */
+export interface Dice {
+  commitment: string | null;
+  salt: string | null;
+  seed: string | null;
+  rolls: number;
+  draws: number;
+  wrong: number | null;
+  faces: Array<number>;
+}
+
 /** What was asked for with that number was done; what everybody is told of it came before. */
 export interface Done {
   type: "done";
@@ -477,6 +491,7 @@ export interface TableInfo {
   rules: number;
   day: string | null;
   seeded: boolean;
+  commitment: string | null;
 }
 
 /** GET /api/tables and /api/games. */
@@ -546,6 +561,7 @@ export interface Api {
   "GET /api/tables/{id}/history": { body: null; answer: HistoryFrame };
   "GET /api/tables/{id}/record": { body: null; answer: string };
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
+  "GET /api/tables/{id}/dice": { body: null; answer: Dice };
   "POST /api/replay": { body: RecordText; answer: Replay };
   "POST /api/claim": { body: Claim; answer: TableInfo };
   "GET /api/tables/{id}/roy": { body: null; answer: RoyForecast };

@@ -126,6 +126,7 @@ def make_app(options: Options) -> Starlette:
         Route("/api/tables/{id}/history", api(history), methods=["GET"]),
         Route("/api/tables/{id}/record", api(record), methods=["GET"]),
         Route("/api/tables/{id}/replay", api(replay_of_table), methods=["GET"]),
+        Route("/api/tables/{id}/dice", api(dice), methods=["GET"]),
         Route("/api/replay", api(replay_of_record), methods=["POST"]),
         Route("/api/claim", api(claim, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}/roy", api(roy), methods=["GET"]),
@@ -393,6 +394,21 @@ async def record(request: Request) -> Response:
     key = ("record", room.id)
     text = await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
     return PlainTextResponse(text, media_type="text/plain; charset=utf-8")
+
+
+async def dice(request: Request) -> bytes:
+    """GET /api/tables/{id}/dice: whether a finished game was rolled as promised."""
+    guest, room = await guest_of(request), await room_of(request)
+    lobby: Lobby = request.app.state.lobby
+    await lobby.must_be_over(room)
+    if not room.playable:
+        raise room.other_rules()
+
+    async def ask() -> dict[str, Any]:
+        return {"work": "dice", "record": (await lobby.record(room)).to_json()}
+
+    key = ("dice", room.id)
+    return await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
 
 
 async def replay_of_table(request: Request) -> Response:

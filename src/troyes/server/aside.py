@@ -128,8 +128,9 @@ class Aside:
         if self.worker is not None and self.worker.returncode is None:
             return self.worker
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "troyes.server.aside_worker", stdin=PIPE, stdout=PIPE
-        )
+            sys.executable, "-m", "troyes.server.aside_worker",
+            stdin=PIPE, stdout=PIPE, start_new_session=True,  # Ctrl+C is for the server alone
+        )  # fmt: skip
 
     def close(self) -> None:
         """End the worker."""

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from troyes.formats.dice import verify
 from troyes.formats.record import Record
 from troyes.play.table import CHOICE, CONFIRM, Entry, Refused, Table
 from troyes.rules.edition import Edition
@@ -76,6 +77,20 @@ def text_of(record: str) -> bytes:
     return Record.from_json(record).to_text().encode()
 
 
+def dice(record: str) -> bytes:
+    """The dice of a record, rolled once more."""
+    game = Record.from_json(record)
+    found = verify(game)
+    salt, _, promised = (game.header.commitment or "").partition(" ")
+    seed = None if game.seed is None else f"{game.seed:032x}"
+    return p.encode(
+        p.Dice(
+            commitment=promised or None, salt=salt or None, seed=seed, rolls=found.rolls,
+            draws=found.draws, wrong=len(found.wrong) if seed else None, faces=found.faces,
+        )
+    )  # fmt: skip
+
+
 def edition(text: str) -> bytes:
     """The figures of an edition file that came with a new table."""
     if len(text) > MAX_EDITION or max(map(len, text.split("\n"))) > MAX_LINE:
@@ -91,6 +106,7 @@ WORK: dict[str, Callable[..., bytes]] = {
     "course": course,
     "replay": replay_of,
     "text": text_of,
+    "dice": dice,
     "edition": edition,
 }
 

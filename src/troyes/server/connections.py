@@ -14,7 +14,7 @@ import os
 import resource
 import socket
 from collections import Counter
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 import h11
@@ -86,7 +86,7 @@ class Gate(socket.socket):
         self.per_address = per_address
         self.per_second = per_second
         self.most = most
-        self.proxies = {who(proxy) for proxy in proxies}
+        self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
 
     def listen(self, backlog: int = WAITING, /) -> None:
         """Listen; the system's queue is a long one, however few are accepted at once."""
@@ -105,7 +105,7 @@ class Gate(socket.socket):
             connection = Counted(self.family, self.type, self.proto, fileno=number)
             connection.setblocking(False)
             owner = who(address[0])
-            if self.welcome(owner):
+            if self.is_proxy(address[0]) or self.welcome(owner):
                 connection.gate, connection.owner = self, owner
                 self.open[owner] += 1
                 self.all += 1
@@ -118,9 +118,16 @@ class Gate(socket.socket):
         if self.all >= self.most:
             note("no connections left", logging.WARNING, open=self.all)
             return False
-        if owner in self.proxies or not self.per_address:
+        if not self.per_address:
             return True
         return self.open[owner] < self.per_address and not self.per_second.wait(owner)
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether somebody is one of the proxies, who see to their own guests."""
+        if not self.proxies:
+            return False
+        found = ip_address(address.partition("%")[0])
+        return any(found in network for network in self.proxies)
 
     def turn_one_away(self) -> None:
         """No file is left: one is kept so that whoever waits can at least be told to go."""

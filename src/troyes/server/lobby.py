@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from troyes.formats.dice import commitment, salt_of
 from troyes.formats.record import Header, Record
 from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused
 from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
@@ -380,6 +381,7 @@ class Lobby:
             start=None if c.start is None else SEAT_LETTERS[c.start],
             figures=c.figures,
             rules=c.rules,
+            commitment=None if c.day else promise(room),
         )
         # The seed of a day is everybody's: it is never told, not even with one's own record.
         return Record(header, steps, None if c.day else int(room.row["seed"], 16))
@@ -414,6 +416,12 @@ def insert_table(
     if len(chairs) == 1:
         attempt = {"table_id": row["id"], "guest_id": row["host"], "day": day, "counted": counted}
         connection.execute(sa.insert(schema.challenges), [attempt])
+
+
+def promise(room: Room) -> str:
+    """What a table's record says of the seed: the salt, and the hash everybody has seen."""
+    salt = salt_of(room.id)
+    return f"{salt} {commitment(int(room.row['seed'], 16), salt)}"
 
 
 def keep_result(room: Room) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
+from troyes.formats.dice import commitment, salt_of
 from troyes.formats.names import option_name
 from troyes.formats.position import as_seat
 from troyes.play.challenge import standing
@@ -326,6 +327,7 @@ class Room:
             seeded=c.seeded,
             result=msgspec.json.decode(self.row["result"]) if self.row["result"] else None,
             rules=c.rules,
+            commitment=None if c.day else commitment(int(self.row["seed"], 16), salt_of(self.id)),
         )
 
     def seat_info(self, chair: Chair, guest_id: str | None, connected: set[int]) -> p.SeatInfo:

@@ -12,6 +12,7 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,7 @@ def serve(settings: Settings) -> None:
 def run(settings: Settings, database: str, files: int) -> None:
     """Serve a database that can be opened."""
     listener = bind(settings.host, settings.port)
-    proxies = settings.proxies or proxies_of_environment()
+    proxies = known_proxies(settings.proxies)
     per_address = settings.connections_per_address
     opened = Limiter(OPENED * per_address, per_address)
     listener.limit(per_address, opened, files - SPARE_FILES, proxies)
@@ -163,9 +164,16 @@ def only_server(url: str) -> Iterator[None]:
         file.release()
 
 
-def proxies_of_environment() -> list[str]:
+def known_proxies(named: list[str]) -> list[str]:
     """The proxies that are believed when they say where a request came from."""
-    return [one for one in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if one]
+    named = named or [one for one in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if one]
+    for one in named:
+        try:
+            ip_network(one.strip(), strict=False)
+        except ValueError:
+            text = f"--proxy: {one!r} is not an address such as 10.0.0.10, or a network 10.0.0.0/24"
+            raise CannotStart(text) from None
+    return [one.strip() for one in named]
 
 
 def check_database(url: str) -> None:

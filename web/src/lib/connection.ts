@@ -7,6 +7,7 @@ import type {
   ChatFrame,
   ClientMessage,
   Course,
+  Dice,
   ErrorFrame,
   Figures,
   GuestInfo,
@@ -252,6 +253,7 @@ export class Connection {
   history = (id: string): Promise<HistoryFrame> => this.call("GET", `/api/tables/${id}/history`);
 
   replay = (id: string): Promise<Replay> => this.call("GET", `/api/tables/${id}/replay`);
+  dice = (id: string): Promise<Dice> => this.call("GET", `/api/tables/${id}/dice`);
   readRecord = (record: string): Promise<Replay> => this.call("POST", "/api/replay", { record });
 
   // The King's Challenge: what le Roy may do, the course of a game, one's results, the day's game.
