@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 ENGINE := $(foreach pxd,$(wildcard src/troyes/*/*.pxd),$(pxd) $(pxd:.pxd=.py))
 WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test check test-web test-compiled test-pure chromium install-chromium screenshots bench load clean
+.PHONY: play test check test-web test-compiled test-pure chromium install-chromium nginx screenshots bench load clean
 
 play: $(VENV)/ready src/troyes/web/index.html
 	$(BIN)/troyes
@@ -23,7 +23,7 @@ test-web: web/node_modules/ready src/troyes/web/index.html
 	cd web && npm run check-texts
 	cd web && npm test
 
-test-compiled: $(VENV)/ready src/troyes/web/index.html chromium
+test-compiled: $(VENV)/ready src/troyes/web/index.html chromium nginx
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 
 test-pure: $(VENV)/ready
@@ -40,6 +40,13 @@ install-chromium: SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
 install-chromium:
 	@($(SUDO) apt-get update && { $(SUDO) apt-get install -y chromium-headless-shell || $(SUDO) apt-get install -y chromium; }) \
 	  || { echo "The browser tests need Chromium and it could not be installed: install chromium or google-chrome and try again." >&2; exit 1; }
+
+# The proxy of the page about hosting, whose settings are tried as they stand there.
+nginx: SUDO := $(shell test "$$(id -u)" = 0 || echo sudo)
+nginx:
+	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null \
+	  || { $(SUDO) apt-get update && $(SUDO) apt-get install -y nginx-light; } \
+	  || { echo "The tests of hosting need nginx and it could not be installed: install it and try again." >&2; exit 1; }
 
 # Pictures of the main screens into screenshots/; with ARGS=--docs those of the README.
 screenshots: $(VENV)/ready src/troyes/web/index.html chromium

@@ -35,8 +35,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-GUESTS = 2000  # the server lets one address make 3,000; a guest may sit at several tables
+GUESTS = 2000  # a guest may sit at several tables
 PERIOD = "troyes_choice_seconds_count"  # every message accepted, each a transaction of its own
+UNLIMITED = ("--address-work", "0", "--connections-per-address", "0")  # all are at one address
 console = Console(stderr=True)
 Found = dict[str, Any]
 
@@ -53,13 +54,13 @@ def processor_seconds(pid: int) -> float:
 class Server:
     """The server process of a checkout, on the first core."""
 
-    def __init__(self, checkout: Path, folder: str) -> None:
+    def __init__(self, checkout: Path, folder: str, *arguments: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         command = [
             sys.executable, "-m", "troyes", "serve", "--port", str(self.port),
-            "--database", f"sqlite:///{folder}/load.db", "--log-level", "warning",
+            "--database", f"sqlite:///{folder}/load.db", "--log-level", "warning", *arguments,
         ]  # fmt: skip
         env = {**os.environ, "PYTHONPATH": str(checkout / "src")}
         self.process = subprocess.Popen(command, env=env)
@@ -197,7 +198,7 @@ def run_all(args: argparse.Namespace, checkout: Path, name: str) -> list[Found]:
     rows: list[Found] = []
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(checkout, folder)
+        server = Server(checkout, folder, *(UNLIMITED if protocol_of(checkout) > 1 else ()))
         try:
             run = Run(args, server, rows=protocol_of(checkout) > 1)
             with Progress(*columns, console=console) as progress:

@@ -21,7 +21,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from troyes import __version__, report
+from troyes import __version__, report, upkeep
 from troyes.arena import command as arena_command
 from troyes.bots import UnknownBot, make_bot, names
 from troyes.formats.record import Record, RecordError
@@ -41,6 +41,7 @@ app = typer.Typer(
 edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
 app.add_typer(edition_app, name="edition")
 arena_command.add_to(app)
+upkeep.add_to(app)
 
 EditionOption = Annotated[
     Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
@@ -107,7 +108,7 @@ def serve(
     edition: EditionOption = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="The public address, if a proxy changes Host; may be repeated."),
+        typer.Option(help="A public address, such as https://troyes.example; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
     bot_seconds: Annotated[
@@ -120,6 +121,17 @@ def serve(
         float,
         typer.Option(min=0.1, help="Changes by one guest over HTTP; 20 times as many in a burst."),
     ] = 5.0,
+    address_work: Annotated[
+        float,
+        typer.Option(min=0, help="Milliseconds of work a second for one address; 0: no limit."),
+    ] = 200.0,
+    connections_per_address: Annotated[
+        int, typer.Option(min=0, help="Connections of one address at a time; 0: no limit.")
+    ] = 100,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address: its X-Forwarded-For is believed; may be repeated."),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables. Without --database, games are kept in a file in your data folder."""
@@ -129,7 +141,8 @@ def serve(
         host=host, port=port, database=database, figures=figures_of(edition),
         origins=origin or [], workers=workers,
         bot_seconds=bot_seconds, frames_per_second=frames_per_second,
-        requests_per_second=requests_per_second, log_level=log_level,
+        requests_per_second=requests_per_second, address_work=address_work,
+        connections_per_address=connections_per_address, proxies=proxy or [], log_level=log_level,
     )  # fmt: skip
 
 

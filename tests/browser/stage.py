@@ -311,6 +311,6 @@ class Stage:
 def sit(table: str, seat: int, who: Guest | Bot) -> dict[str, object]:
     """The columns of a seat."""
     if isinstance(who, Guest):
-        return chair(table, seat, p.SeatWish(kind="me"), Owner(who.id, who.name))
+        return chair(table, seat, p.SeatWish(kind="me"), Owner(who.id, who.name), [])
     wish = p.SeatWish(kind="bot", level=who)  # type: ignore[arg-type]
-    return chair(table, seat, wish, Owner("", ""))
+    return chair(table, seat, wish, Owner("", ""), [])

@@ -46,6 +46,8 @@ PATIENCE = 120.0  # seconds until a test gives up waiting; never a measurement
 TROYES = str(Path(sys.executable).parent / "troyes")
 LOST = (websockets.ConnectionClosed, OSError, TimeoutError, websockets.InvalidHandshake)
 
+UNLIMITED = ("--address-work", "0", "--connections-per-address", "0")
+
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 NOVICE: Json = {"kind": "bot", "level": "novice"}
@@ -67,14 +69,25 @@ def sqlite_url(path: Path) -> str:
 class Server:
     """A server process; `database` is an address or the path of a SQLite file."""
 
-    def __init__(self, database: Path | str, *arguments: str, folder: Path | None = None) -> None:
-        """Nothing is started yet: `with Server(...)`, or call `start`."""
+    before: tuple[str, ...] = ()  # of the command: what limits the process, say
+
+    def __init__(
+        self,
+        database: Path | str,
+        *arguments: str,
+        folder: Path | None = None,
+        limited: bool = False,
+    ) -> None:
+        """Nothing is started yet: `with Server(...)`, or call `start`.
+
+        All of a test's guests are at one address: its limits are for tests of limits.
+        """
         self.database = sqlite_url(database) if isinstance(database, Path) else database
         place = folder or (database.parent if isinstance(database, Path) else None)
         assert place is not None, "a server on another database needs a folder for its log"
         place.mkdir(parents=True, exist_ok=True)
         self.log_file = place / f"server-{time.time_ns()}.log"
-        self.arguments = arguments
+        self.arguments = (*(() if limited else UNLIMITED), *arguments)
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
@@ -110,7 +123,9 @@ class Server:
         """Start on a free port the first time, later on the same one; return when it is healthy."""
         assert self.process is None
         before = self.log_file.stat().st_size if self.log_file.exists() else 0
-        command = [TROYES, "serve", "--port", str(self.port), "--database", self.database]
+        command = [
+            *self.before, TROYES, "serve", "--port", str(self.port), "--database", self.database
+        ]  # fmt: skip
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen([*command, *self.arguments], stderr=log, stdout=log)
         self.starts += 1

@@ -693,3 +693,21 @@ def test_the_database_falls_over(pair: Pair, postgres: Postgres) -> None:
         check_choices(two, table, players, [0, 2])
 
     asyncio.run(play())
+
+
+async def test_the_end_of_a_game_is_known_everywhere_at_once(pair: Pair) -> None:
+    """Whoever asks another process for the record, or for a rematch, does not have to wait."""
+    one, two = pair
+    for k in range(6):
+        anna = await Guest.new(one, "Anna")
+        table = (await anna.create(ME))["id"]
+        away = Guest(two, "Anna", anna.token)
+        await away.info(table)  # the other process has the table in memory
+        player = Player(anna, table, seed=k + 1)
+        await player.play()
+        if k % 2:
+            fresh = await away.post(f"/api/tables/{table}/rematch")
+            assert fresh["id"] != table
+        else:
+            assert "[Result" in await away.record(table)
+        await player.close()

@@ -181,9 +181,9 @@ async def test_who_reads_nothing_is_not_there(tmp_path: Path) -> None:
 
 
 async def test_newcomers_are_not_made_without_end(tmp_path: Path) -> None:
-    with Server(tmp_path / "troyes.db") as server:
+    with Server(tmp_path / "troyes.db", limited=True) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        request = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}"
+        request = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}"
         statuses: set[bytes] = set()
 
         async def ask() -> None:

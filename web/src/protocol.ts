@@ -191,6 +191,20 @@ export interface Decision {
   black?: BlackMenu;
 }
 
+/** GET /api/tables/{id}/dice: the seed of a finished game, and what every roll of it gave.
+
+    `commitment` is SHA-256 of the lines `troyes dice 1`, `salt` and `seed`, each with its newline.
+    A daily challenge keeps its seed, which is everybody's: all three are null, and `wrong` too. */
+export interface Dice {
+  commitment: string | null;
+  salt: string | null;
+  seed: string | null;
+  rolls: number;
+  draws: number;
+  wrong: number | null;
+  faces: Array<number>;
+}
+
 /** The dice of a district by colour, each list by value. */
 export interface DistrictDice {
   red: Array<number>;
@@ -603,6 +617,7 @@ export interface TableInfo {
   rules: number;
   day: string | null;
   seeded: boolean;
+  commitment: string | null;
 }
 
 /** GET /api/tables and /api/games. */
@@ -707,6 +722,7 @@ export interface Api {
   "GET /api/tables/{id}/history": { body: null; answer: HistoryFrame };
   "GET /api/tables/{id}/record": { body: null; answer: string };
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
+  "GET /api/tables/{id}/dice": { body: null; answer: Dice };
   "POST /api/replay": { body: RecordText; answer: Replay };
   "POST /api/claim": { body: Claim; answer: TableInfo };
   "GET /api/tables/{id}/roy": { body: null; answer: RoyForecast };

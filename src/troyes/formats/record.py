@@ -49,6 +49,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     figures: dict[str, Any] | None = None  # the edition's figures, unless it is the standard one
     rules: int = RULES_VERSION
     format: int = FORMAT
+    commitment: str | None = None  # a salt and the hash of the seed, told before the game
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,6 +126,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def to_json(self) -> str:
         """One line of JSON."""
         data = msgspec.to_builtins(self)
+        if self.header.commitment is None:
+            del data["header"]["commitment"]
         data["seed"] = None if self.seed is None else f"{self.seed:032x}"
         return json.dumps(data, separators=(",", ":"))
 
@@ -160,6 +163,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             tags[SEAT_LETTERS[seat]] = name
         if head.figures:
             tags["Figures"] = json.dumps(head.figures, separators=(",", ":"))
+        if head.commitment is not None:
+            tags["Commitment"] = head.commitment
         if self.seed is not None:
             tags["Seed"] = f"{self.seed:032x}"
         if is_over(s):
@@ -251,7 +256,15 @@ def read_header(tags: dict[str, str]) -> Header:
         figures=figures,
         rules=whole("Rules"),
         format=whole("Troyes"),
+        commitment=read_commitment(tags.get("Commitment")),
     )
+
+
+def read_commitment(value: str | None) -> str | None:
+    """A salt and a hash, hexadecimal digits both."""
+    if value is not None and not re.fullmatch(r"[0-9a-f]{2,64} [0-9a-f]{64}", value):
+        raise bad_tag("Commitment", value, "must be a salt and 64 hexadecimal digits")
+    return value
 
 
 def read_seed(value: str | None) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,29 +11,31 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy.engine import Connection
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from troyes.play.table import Refused
-from troyes.rules.terms import RULES_VERSION
 
 from . import protocol as p
+from .aside import Aside
 from .bot_pool import BotPool
 from .challenge import Challenges
-from .client import Bucket
+from .guard import Guard, address_of, refusal
+from .headers import Names
 from .hub import Hub
+from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LOOK, PAUSE, Limits, TooFast
 from .lobby import Guest, Lobby
-from .replay import read_record, replay
 from .room import Room
 from .storage import CHANNEL, WATCHFUL, Storage
 from .talk import NONSENSE, check_origin, socket
-from .watch import Metrics, note
+from .watch import Metrics, calm_loop, note
 
 MAX_BODY = 65536
+CONNECTIONS = 100  # of one address at a time
 WEB = Path(__file__).parent.parent / "web"
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 Body = TypeVar("Body")
@@ -56,28 +57,40 @@ class Options(msgspec.Struct, kw_only=True):
 
     database: str
     figures: dict[str, Any] | None = None  # of the edition that is played; None: the standard one
+    host: str = "127.0.0.1"  # what it listens on
     origins: list[str] = []  # besides the server's own
+    proxies: list[str] = []  # that are believed when they say where a request came from
     workers: int = 1
     bot_seconds: float = 10.0
     frames_per_second: float = 40.0  # of one socket
     requests_per_second: float = 5.0  # of one guest, that change something
+    address_work: float = ADDRESS_WORK  # milliseconds a second for one address; 0: no limit
+    connections_per_address: int = CONNECTIONS  # at a time; 0: no limit
 
 
 def make_app(options: Options) -> Starlette:
     """The application; it opens the database when it starts."""
+    limits = Limits(options.address_work, options.requests_per_second)
+    guard = Middleware(
+        Guard,
+        names=Names(options.host, options.origins),
+        limits=limits,
+        at_once=options.connections_per_address,
+        proxies=bool(options.proxies),
+    )
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await asyncio.to_thread(Storage, options.database)
         metrics = Metrics()
-        hub = Hub(storage, BotPool(options.workers, options.bot_seconds), metrics)
+        hub = Hub(storage, BotPool(options.workers, options.bot_seconds), metrics, limits)
+        calm_loop()
         app.state.hub = hub
         app.state.lobby = Lobby(hub, options.figures)
         app.state.challenges = Challenges(app.state.lobby)
         app.state.options = options
-        app.state.newcomers = {}
-        app.state.actors = {}
-        app.state.aside = asyncio.Lock()
+        app.state.limits = limits
+        app.state.aside = Aside()
         await hub.start()
         await app.state.challenges.start()
         if storage.sqlite:
@@ -88,34 +101,38 @@ def make_app(options: Options) -> Starlette:
         try:
             yield
         finally:
+            app.state.aside.close()
             await hub.stop()
             await asyncio.to_thread(storage.close)
 
     routes = [
         Route("/health", health),
+        Route("/health/ready", health),
+        Route("/health/live", alive),
         Route("/metrics", metrics_page),
-        Route("/api/guests", api(new_guest), methods=["POST"]),
+        Route("/api/guests", api(new_guest, CHANGE), methods=["POST"]),
         Route("/api/me", api(me), methods=["GET"]),
-        Route("/api/me", api(rename), methods=["PUT"]),
-        Route("/api/games", api(my_games), methods=["GET"]),
-        Route("/api/tables", api(open_tables), methods=["GET"]),
-        Route("/api/tables", api(new_table), methods=["POST"]),
+        Route("/api/me", api(rename, CHANGE), methods=["PUT"]),
+        Route("/api/games", api(my_games, LIST), methods=["GET"]),
+        Route("/api/tables", api(open_tables, LIST), methods=["GET"]),
+        Route("/api/tables", api(new_table, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}", api(table_info), methods=["GET"]),
-        Route("/api/tables/{id}/join", api(join), methods=["POST"]),
-        Route("/api/tables/{id}/leave", api(leave), methods=["POST"]),
-        Route("/api/tables/{id}/seat", api(set_seat), methods=["POST"]),
-        Route("/api/tables/{id}/rematch", api(rematch), methods=["POST"]),
-        Route("/api/tables/{id}/handover", api(hand_over), methods=["POST"]),
+        Route("/api/tables/{id}/join", api(join, CHANGE), methods=["POST"]),
+        Route("/api/tables/{id}/leave", api(leave, CHANGE), methods=["POST"]),
+        Route("/api/tables/{id}/seat", api(set_seat, CHANGE), methods=["POST"]),
+        Route("/api/tables/{id}/rematch", api(rematch, CHANGE), methods=["POST"]),
+        Route("/api/tables/{id}/handover", api(hand_over, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}/history", api(history), methods=["GET"]),
         Route("/api/tables/{id}/record", api(record), methods=["GET"]),
         Route("/api/tables/{id}/replay", api(replay_of_table), methods=["GET"]),
+        Route("/api/tables/{id}/dice", api(dice), methods=["GET"]),
         Route("/api/replay", api(replay_of_record), methods=["POST"]),
-        Route("/api/claim", api(claim), methods=["POST"]),
+        Route("/api/claim", api(claim, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}/roy", api(roy), methods=["GET"]),
         Route("/api/tables/{id}/course", api(course), methods=["GET"]),
-        Route("/api/challenge/results", api(challenge_results), methods=["GET"]),
-        Route("/api/challenge/days/{day}", api(challenge_day), methods=["GET"]),
-        Route("/api/challenge/today", api(challenge_today), methods=["POST"]),
+        Route("/api/challenge/results", api(challenge_results, LIST), methods=["GET"]),
+        Route("/api/challenge/days/{day}", api(challenge_day, LIST), methods=["GET"]),
+        Route("/api/challenge/today", api(challenge_today, CHANGE), methods=["POST"]),
         WebSocketRoute("/ws", socket),
         Route("/", page),
         Route("/t/{id}", page),
@@ -129,49 +146,40 @@ def make_app(options: Options) -> Starlette:
     ]
     if (WEB / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=WEB / "assets")))
-    return Starlette(routes=routes, lifespan=life)
+    return Starlette(routes=routes, lifespan=life, middleware=[guard])
 
 
 # --- HTTP ----------------------------------------------------------------------------------------
 
 
-def api(handler: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
+def api(
+    handler: Callable[[Request], Awaitable[Any]], cost: float = LOOK
+) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint that answers JSON; what it refuses is a message id, never a stack trace."""
 
     async def endpoint(request: Request) -> Response:
+        limits: Limits = request.app.state.limits
+        request.state.cost = cost
         try:
             check_origin(request)
+            limits.charge(address_of(request), None, cost)
             answer = await handler(request)
             if isinstance(answer, Response):
                 return answer
-            return Response(p.encode(answer), media_type="application/json")
+            data = answer if isinstance(answer, bytes) else p.encode(answer)
+            return Response(data, media_type="application/json")
         except Refused as refused:
             request.app.state.hub.metrics.refused.labels(refused.reason).inc()
-            return refusal(refused, status_of(refused.reason))
+            if isinstance(refused, TooFast):
+                await asyncio.sleep(PAUSE)
+            return refusal(refused)
         except Exception:
             request.app.state.hub.metrics.refused.labels("error-internal").inc()
             note("request failed", logging.ERROR, path=request.url.path)
             logging.getLogger("troyes").exception("request failed")
-            return refusal(Refused("error-internal"), 500)
+            return refusal(Refused("error-internal"))
 
     return endpoint
-
-
-def refusal(refused: Refused, status: int) -> Response:
-    """An error as JSON."""
-    frame = p.ErrorFrame(p.Said(refused.reason, refused.args_))
-    return Response(p.encode(frame), status, media_type="application/json")
-
-
-def status_of(reason: str) -> int:
-    """The HTTP status of a refusal."""
-    return {
-        "error-unknown-token": 401,
-        "error-no-such-table": 404,
-        "error-bad-origin": 403,
-        "error-too-fast": 429,
-        "error-too-large": 413,
-    }.get(reason, 400)
 
 
 async def body(request: Request, kind: type[Body]) -> Body:
@@ -201,25 +209,27 @@ def token_of(request: Request) -> str:
 
 
 async def guest_of(request: Request) -> Guest:
-    """Who asks."""
+    """Who asks, if that is not too much for one guest."""
     lobby: Lobby = request.app.state.lobby
-    return await lobby.guest(token_of(request))
+    guest = await lobby.guest(token_of(request))
+    limits: Limits = request.app.state.limits
+    wait = limits.guests.wait(guest.id, request.state.cost)
+    if wait:
+        raise TooFast(wait)
+    return guest
 
 
 async def actor_of(request: Request) -> Guest:
     """Who wants something done; not too much at once."""
     guest = await guest_of(request)
-    pace: float = request.app.state.options.requests_per_second
-    limit(request.app.state.actors, guest.id, pace, 20 * pace)
+    request.app.state.limits.change(guest.id)
     return guest
 
 
-def limit(buckets: dict[str, Bucket], whose: str, per_second: float, reserve: float) -> None:
-    """So many requests a second, with some in reserve; nobody is remembered for ever."""
-    if len(buckets) > 10000:
-        buckets.clear()
-    if not buckets.setdefault(whose, Bucket(per_second, reserve)).take():
-        raise Refused("error-too-fast")
+def charging(request: Request, guest: Guest, cost: float) -> Callable[[], None]:
+    """To be called if what is asked for must be made first, at such a cost."""
+    limits: Limits = request.app.state.limits
+    return lambda: limits.charge(address_of(request), guest.id, cost)
 
 
 async def room_of(request: Request) -> Room:
@@ -231,18 +241,14 @@ async def room_of(request: Request) -> Room:
     return await hub.room(table_id)
 
 
-def ping(connection: Connection) -> Any:
-    """A question any database can answer."""
-    return connection.exec_driver_sql("SELECT 1").scalar()
-
-
 async def health(request: Request) -> Response:
-    """Whether the server can reach its database."""
-    hub: Hub = request.app.state.hub
-    try:
-        await asyncio.wait_for(hub.storage.read(ping), 5)
-    except Exception:
-        return PlainTextResponse("database unreachable\n", 503)
+    """Whether this process should get new connections."""
+    trouble = request.app.state.hub.health.trouble()
+    return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
+
+
+async def alive(request: Request) -> Response:
+    """Whether this process answers at all."""
     return PlainTextResponse("ok\n")
 
 
@@ -254,9 +260,8 @@ async def metrics_page(request: Request) -> Response:
 
 async def new_guest(request: Request) -> p.GuestInfo:
     """POST /api/guests."""
-    address = request.client.host if request.client else ""
-    limit(request.app.state.newcomers, address, 1, 3000)
     wish = await body(request, p.NewGuest)
+    request.app.state.limits.newcomer(address_of(request))
     guest, token = await request.app.state.lobby.new_guest(wish.name)
     return p.GuestInfo(guest.name, token)
 
@@ -292,7 +297,12 @@ async def new_table(request: Request) -> p.TableInfo:
     """POST /api/tables."""
     guest = await actor_of(request)
     wish = await body(request, p.NewTable)
-    room: Room = await request.app.state.lobby.create(guest, wish)
+    figures = None
+    if wish.edition is not None:
+        charging(request, guest, LOG)()
+        question = {"work": "edition", "text": wish.edition}
+        figures = msgspec.json.decode(await aside_of(request).ask(guest.id, question))
+    room: Room = await request.app.state.lobby.create(guest, wish, figures)
     return await told(room, guest)
 
 
@@ -355,54 +365,94 @@ async def claim(request: Request) -> p.TableInfo:
     return await told(room, guest)
 
 
-async def history(request: Request) -> p.HistoryFrame:
+async def history(request: Request) -> bytes:
     """GET /api/tables/{id}/history."""
     guest, room = await guest_of(request), await room_of(request)
-    return p.HistoryFrame(await request.app.state.lobby.history(guest, room))
+    lobby: Lobby = request.app.state.lobby
+    seat, version = await lobby.readable(guest, room)
+    return await aside_of(request).known(
+        ("history", room.id, version, seat),
+        guest.id,
+        charging(request, guest, LOG),
+        lambda: lobby.history(room, version, seat),
+    )
 
 
 async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record: the text of a finished game."""
-    await guest_of(request)
-    found = await request.app.state.lobby.record(await room_of(request))
-    if found.header.rules != RULES_VERSION:  # only its own rules could write it as turns
+    guest, room = await guest_of(request), await room_of(request)
+    lobby: Lobby = request.app.state.lobby
+    await lobby.must_be_over(room)
+    if not room.playable:  # only its own rules could write it as turns
+        found = await lobby.record(room)
         return Response(found.to_json(), media_type="application/json")
-    return PlainTextResponse(found.to_text(), media_type="text/plain; charset=utf-8")
+
+    async def ask() -> dict[str, Any]:
+        return {"work": "text", "record": (await lobby.record(room)).to_json()}
+
+    key = ("record", room.id)
+    text = await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
+    return PlainTextResponse(text, media_type="text/plain; charset=utf-8")
+
+
+async def dice(request: Request) -> bytes:
+    """GET /api/tables/{id}/dice: whether a finished game was rolled as promised."""
+    guest, room = await guest_of(request), await room_of(request)
+    lobby: Lobby = request.app.state.lobby
+    await lobby.must_be_over(room)
+    if not room.playable:
+        raise room.other_rules()
+
+    async def ask() -> dict[str, Any]:
+        return {"work": "dice", "record": (await lobby.record(room)).to_json()}
+
+    key = ("dice", room.id)
+    return await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
 
 
 async def replay_of_table(request: Request) -> Response:
     """GET /api/tables/{id}/replay: a finished game, which changes no more."""
     guest, room = await guest_of(request), await room_of(request)
-    found = await request.app.state.lobby.record(room)
+    lobby: Lobby = request.app.state.lobby
+    await lobby.must_be_over(room)
     if not room.playable:
         raise room.other_rules()
-    info = room.info(guest.id)
-    answer = await told_aside(request, lambda: replay(found, info))
-    answer.headers["Cache-Control"] = "private, max-age=300"
-    return answer
+    info, packed = room.info(guest.id), packs(request)
+
+    async def ask() -> dict[str, Any]:
+        record = (await lobby.record(room)).to_json()
+        return {"work": "replay", "record": record, "table": info, "packed": packed}
+
+    key = ("replay", p.encode(info), packed)  # who looks, who is there and the next game are in it
+    data = await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
+    return replay_answer(data, packed, {"Cache-Control": "private, max-age=300"})
 
 
 async def replay_of_record(request: Request) -> Response:
     """POST /api/replay: a record somebody brings along; nothing of it is kept."""
-    await actor_of(request)
+    guest = await actor_of(request)
     text = (await body(request, p.RecordText)).record
-    return await told_aside(request, lambda: replay(read_record(text)))
+    charging(request, guest, LOG)()
+    packed = packs(request)
+    question = {"work": "replay", "record": text, "packed": packed}
+    return replay_answer(await aside_of(request).ask(guest.id, question), packed, {})
 
 
-async def told_aside(request: Request, work: Callable[[], p.Replay]) -> Response:
-    """A replay, made in a thread, one after the other, so that nobody at a table has to wait."""
-    packed = "gzip" in request.headers.get("accept-encoding", "")
+def packs(request: Request) -> bool:
+    """Whether a client reads gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
-    def make() -> bytes:
-        data = p.encode(work())
-        return gzip.compress(data, 6) if packed else data
 
-    async with request.app.state.aside:
-        data = await asyncio.to_thread(make)
-    headers = {"Vary": "Accept-Encoding"}
-    if packed:
-        headers["Content-Encoding"] = "gzip"
+def replay_answer(data: bytes, packed: bool, headers: dict[str, str]) -> Response:
+    """A replay as it was made."""
+    headers |= {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(data, headers=headers, media_type="application/json")
+
+
+def aside_of(request: Request) -> Aside:
+    """Where dear work is done."""
+    aside: Aside = request.app.state.aside
+    return aside
 
 
 async def roy(request: Request) -> p.RoyForecast:
@@ -411,10 +461,17 @@ async def roy(request: Request) -> p.RoyForecast:
     return await challenges_of(request).forecast(guest, room)
 
 
-async def course(request: Request) -> p.Course:
+async def course(request: Request) -> bytes:
     """GET /api/tables/{id}/course."""
     guest, room = await guest_of(request), await room_of(request)
-    return await challenges_of(request).course(guest, room)
+    challenges = challenges_of(request)
+    version = await challenges.readable(guest, room)
+    return await aside_of(request).known(
+        ("course", room.id, version),
+        guest.id,
+        charging(request, guest, LOG),
+        lambda: challenges.course(room, version),
+    )
 
 
 async def challenge_results(request: Request) -> p.ChallengeHistory:

@@ -117,8 +117,9 @@ class BotPool:
     async def start(self) -> Process:
         """Start a worker."""
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "troyes.server.bot_worker", stdin=PIPE, stdout=PIPE
-        )
+            sys.executable, "-m", "troyes.server.bot_worker",
+            stdin=PIPE, stdout=PIPE, start_new_session=True,  # Ctrl+C is for the server alone
+        )  # fmt: skip
         self.running.add(worker)
         return worker
 

@@ -8,6 +8,8 @@ remembers of its game.
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 import time
 from collections import OrderedDict
@@ -74,14 +76,18 @@ def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
 
 def main() -> None:
     """Answer until there is nobody to ask any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
     bots = Bots()
-    for line in sys.stdin:
-        try:
-            reply: dict[str, object] = {"turn": answer(bots, json.loads(line))}
-        except Exception as error:  # the server plays something legal instead and reports it
-            reply = {"error": f"{type(error).__name__}: {error}"}
-        sys.stdout.write(json.dumps(reply) + "\n")
-        sys.stdout.flush()
+    try:
+        for line in sys.stdin:
+            try:
+                reply: dict[str, object] = {"turn": answer(bots, json.loads(line))}
+            except Exception as error:  # the server plays something legal instead and reports it
+                reply = {"error": f"{type(error).__name__}: {error}"}
+            sys.stdout.write(json.dumps(reply) + "\n")
+            sys.stdout.flush()
+    except BrokenPipeError:  # the server is gone, and its log with it
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ and never leaves its database: nobody can know the dice of a day before it, or t
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import os
 import re
@@ -21,15 +20,14 @@ import sqlalchemy as sa
 
 from troyes.formats.facts import for_seat
 from troyes.play.challenge import forecast, roy_acts
-from troyes.play.table import CHOICE, CONFIRM, Refused, Table
-from troyes.rules.scoring import VERDICTS, final_vp, head_is_lost, verdict
-from troyes.rules.terms import NEUTRAL, ROLL_ROY, STEP_ACTIONS
+from troyes.play.table import Refused, Table
+from troyes.rules.scoring import VERDICTS, head_is_lost, verdict
 
 from . import protocol as p
 from . import schema
-from .lobby import BREATH, Guest, Lobby, insert_table
+from .lobby import Guest, Lobby, insert_table
 from .room import Config, Room
-from .storage import Row, alone, clock, days_games, load_entries, one_at_a_time
+from .storage import Row, alone, clock, days_games, one_at_a_time
 
 MAKING_SECRET = 8413  # the number of a lock in PostgreSQL
 DAY_SECONDS = 86400
@@ -136,29 +134,17 @@ class Challenges:
         ]
         return p.RoyForecast(version, roy_acts(state), rolls)
 
-    async def course(self, guest: Guest, room: Room) -> p.Course:
-        """Both sides' totals after every turn; of a running game for its player only."""
+    async def readable(self, guest: Guest, room: Room) -> int:
+        """How far a solo game has come; of a running one that is its player's business."""
         async with room.lock:
             game = solo_game(room)
             if not game.over and not room.seats_of(guest.id):
                 raise Refused("error-not-over")
-            version = game.version
-        entries = (await self.storage.read(load_entries(room.id)))[:version]
-        replayed = Table(room.first_state(), 0)
-        points: list[p.TurnPoint] = []
-        acting = False  # whether the turn in hand is one of the phase of actions
-        for entry in entries:
-            before = replayed.state
-            if entry.kind == CHOICE:
-                acting = before.step == STEP_ACTIONS
-            roys = before.wait == ROLL_ROY and before.roll > 0
-            replayed.apply(entry)
-            first = not points and replayed.state.step == STEP_ACTIONS
-            if first or roys or (entry.kind == CONFIRM and acting):
-                points.append(point(replayed))
-            if replayed.version % BREATH == 0:
-                await asyncio.sleep(0)
-        return p.Course(points)
+            return game.version
+
+    async def course(self, room: Room, version: int) -> dict[str, Any]:
+        """What tells both sides' totals after every turn."""
+        return {"work": "course", **await self.lobby.log_of(room, version)}
 
 
 # --- the clock -----------------------------------------------------------------------------------
@@ -304,9 +290,3 @@ def solo_game(room: Room) -> Table:
     if room.table is None:
         raise Refused("error-not-begun")
     return room.table
-
-
-def point(game: Table) -> p.TurnPoint:
-    """Both totals at a moment."""
-    s = game.state
-    return p.TurnPoint(game.version, s.round, final_vp(s, 0), final_vp(s, NEUTRAL))

@@ -42,6 +42,7 @@ class Client:
     def __init__(self, guest_id: str, name: str, frames_per_second: float) -> None:
         self.guest_id = guest_id
         self.name = name
+        self.address = ""
         self.rooms: set[Room] = set()
         self.seen: dict[str, tuple[int, int | None]] = {}  # tables: the version it has, as whom
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)

@@ -33,6 +33,7 @@ ENDPOINTS: dict[str, tuple[Any, Any]] = {
     "GET /api/tables/{id}/history": (None, p.HistoryFrame),
     "GET /api/tables/{id}/record": (None, None),
     "GET /api/tables/{id}/replay": (None, p.Replay),
+    "GET /api/tables/{id}/dice": (None, p.Dice),
     "POST /api/replay": (p.RecordText, p.Replay),
     "POST /api/claim": (p.Claim, p.TableInfo),
     "GET /api/tables/{id}/roy": (None, p.RoyForecast),

@@ -30,6 +30,8 @@ from . import protocol as p
 from . import schema
 from .bot_pool import BotFailed, BotPool
 from .client import Client
+from .health import Health
+from .limits import Limits
 from .presence import ALIVE_SECONDS, PRESENCE, Presence, elsewhere, leave
 from .room import Clocks, Room
 from .storage import (
@@ -57,7 +59,7 @@ TRIES = 5
 class Hub:
     """The tables this process serves."""
 
-    def __init__(self, storage: Storage, bots: BotPool, metrics: Metrics) -> None:
+    def __init__(self, storage: Storage, bots: BotPool, metrics: Metrics, limits: Limits) -> None:
         self.storage = storage
         self.bots = bots
         self.metrics = metrics
@@ -68,19 +70,22 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.presence = Presence(self)
+        self.health = Health(ALIVE_SECONDS)
+        self.limits = limits
         self.forget_guest: Callable[[str | None], None] = lambda guest_id: None
 
     # --- life ------------------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Take part: be seen by other processes, go on where the last one stopped."""
-        await self.storage.write(self.arrive)
+        with self.health.beating():
+            await self.storage.write(self.arrive)
         self.spawn(self.forever(self.heartbeat))
         self.spawn(self.forever(self.sweep))
 
     async def stop(self) -> None:
         """Stop playing bots and sweeping; other processes need not wait to take over."""
-        self.closing = True
+        self.closing = self.health.stopping = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -121,7 +126,9 @@ class Hub:
 
     async def heartbeat(self) -> None:
         """Say that this process is alive."""
-        if await self.storage.write(self.be_seen) > ALIVE_SECONDS - SWEEP_SECONDS:
+        with self.health.beating():
+            unseen = await self.storage.write(self.be_seen)
+        if unseen > ALIVE_SECONDS - SWEEP_SECONDS:
             await self.presence.forgotten()
 
     def be_seen(self, connection: sa.Connection) -> float:

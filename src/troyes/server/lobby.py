@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
-import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -15,23 +13,20 @@ import sqlalchemy as sa
 
 from troyes.bots.levels import STAND_IN, WEAKEST
 from troyes.bots.people import name_for
+from troyes.formats.dice import commitment, salt_of
 from troyes.formats.record import Header, Record
-from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused, Table
-from troyes.rules.edition import Edition
+from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused
 from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
 
 from . import protocol as p
 from . import schema
 from .hub import GUEST, SEATS, TRIES, Hub
+from .names import clean_name, distinct
 from .room import Config, Room
 from .storage import Conflict, Row, find_tables, insert, load_entries, notify
-from .telling import steps_for
 
 HANDOVER_SECONDS = 600
 LIST_LIMIT = 100
-MAX_EDITION = 40_000  # characters of an edition file
-MAX_LINE = 500  # of one line: reading a key of thousands of parts would take seconds
-BREATH = 20  # entries replayed before others get their turn
 
 
 class Guest(msgspec.Struct):
@@ -44,14 +39,6 @@ class Guest(msgspec.Struct):
 def digest(secret: str) -> str:
     """Tokens and codes are stored as hashes only."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def clean_name(name: str, longest: int = 40) -> str:
-    """A name on one line, of printable characters."""
-    text = " ".join(name.split())
-    if not text or not text.isprintable():
-        raise Refused("error-bad-name")
-    return text[:longest]
 
 
 class Lobby:
@@ -123,9 +110,11 @@ class Lobby:
 
     # --- tables ----------------------------------------------------------------------------------
 
-    async def create(self, guest: Guest, wish: p.NewTable) -> Room:
-        """Make a table; it begins at once if no seat is open."""
-        row, chairs = self.plan(guest, wish)
+    async def create(
+        self, guest: Guest, wish: p.NewTable, figures: dict[str, Any] | None = None
+    ) -> Room:
+        """Make a table, with the figures it brings; it begins at once if no seat is open."""
+        row, chairs = self.plan(guest, wish, figures)
         known = wish.seed is not None or wish.edition is not None
 
         def work(connection: sa.Connection) -> None:
@@ -164,7 +153,7 @@ class Lobby:
             open_scores=wish.open_scores,
             spectator_chat=wish.spectator_chat,
             start=wish.start,
-            figures=figures or figures_of(wish.edition) or self.figures,
+            figures=figures or self.figures,
             turn_seconds=wish.turn_seconds,
             game_seconds=wish.game_seconds,
             at_zero=wish.at_zero,
@@ -185,10 +174,11 @@ class Lobby:
             "seating": 0,
             "bot_to_move": False,
         }
-        chairs = [
-            {"table_id": row["id"], "seat": k, **chair(row["id"], k, seat, guest)}
-            for k, seat in enumerate(wish.seats)
-        ]
+        chairs: list[Row] = []
+        for k, seat in enumerate(wish.seats):
+            others = [one["name"] for one in chairs]
+            sitting = chair(row["id"], k, seat, guest, others)
+            chairs.append({"table_id": row["id"], "seat": k, **sitting})
         return row, chairs
 
     async def open_tables(self) -> list[tuple[Row, list[Row]]]:
@@ -231,7 +221,8 @@ class Lobby:
                 if c.guest_id == guest.id and c.kind == "bot":
                     return [{"seat": c.seat, "kind": "human", "level": None}]
                 if c.kind == "open" and (seat is not None or not room.seats_of(guest.id)):
-                    return [sit(c.seat, guest)]
+                    leave_some(guest, room)
+                    return [sit(c.seat, guest, [chair.name for chair in room.chairs])]
             if seat is None and room.seats_of(guest.id):
                 return []
             raise Refused("error-no-free-seat")
@@ -274,8 +265,7 @@ class Lobby:
 
     async def rematch(self, guest: Guest, room: Room) -> Room:
         """The same table once more; where a start player was chosen, the next one starts."""
-        if room.row["status"] != "finished":
-            raise Refused("error-not-over")
+        await self.must_be_over(room)
         if guest.id not in [c.guest_id for c in room.chairs]:
             raise Refused("error-not-your-seat")
         if room.row["rematch"]:
@@ -367,10 +357,16 @@ class Lobby:
 
     # --- looking back ----------------------------------------------------------------------------
 
-    async def record(self, room: Room) -> Record:
-        """The record of a finished game."""
+    async def must_be_over(self, room: Room) -> None:
+        """`Refused` if a game is not over, as far as anybody knows: the end may be news here."""
+        if room.row["status"] != "finished" and not self.storage.sqlite:
+            async with room.lock:
+                await self.hub.reload(room)
         if room.row["status"] != "finished":
             raise Refused("error-not-over")
+
+    async def record(self, room: Room) -> Record:
+        """The record of a finished game."""
         entries = await self.storage.read(load_entries(room.id))
         steps: list[int] = []
         for entry in entries:
@@ -388,27 +384,26 @@ class Lobby:
             start=None if c.start is None else SEAT_LETTERS[c.start],
             figures=c.figures,
             rules=c.rules,
+            commitment=None if c.day else promise(room),
         )
         # The seed of a day is everybody's: it is never told, not even with one's own record.
         return Record(header, steps, None if c.day else int(room.row["seed"], 16))
 
-    async def history(self, guest: Guest | None, room: Room) -> list[p.Step]:
-        """Everything that happened so far, as one reader may know it."""
+    async def readable(self, guest: Guest, room: Room) -> tuple[int | None, int]:
+        """The seat through which a guest looks back at a game, and how far it has come."""
         if not room.playable:
             raise room.other_rules()
         async with room.lock:
-            if room.table is None:
-                return []
-            version = room.table.version
-            seat = room.reader_seat(guest.id) if guest else None
+            return room.reader_seat(guest.id), room.version
+
+    async def history(self, room: Room, version: int, seat: int | None) -> dict[str, Any]:
+        """What tells everything that happened up to a version, as a seat may know it."""
+        return {"work": "history", "seat": seat, **await self.log_of(room, version)}
+
+    async def log_of(self, room: Room, version: int) -> dict[str, Any]:
+        """What a game is told from: what was agreed, and its entries up to a version."""
         entries = (await self.storage.read(load_entries(room.id)))[:version]
-        game = Table(room.first_state(), 0)
-        steps = []
-        for entry in entries:
-            steps.append(game.apply(entry))
-            if game.version % BREATH == 0:
-                await asyncio.sleep(0)
-        return steps_for(steps, seat)
+        return {"config": room.row["config"], "entries": entries}
 
 
 def insert_table(
@@ -426,27 +421,29 @@ def insert_table(
         connection.execute(sa.insert(schema.challenges), [attempt])
 
 
+def promise(room: Room) -> str:
+    """What a table's record says of the seed: the salt, and the hash everybody has seen."""
+    salt = salt_of(room.id)
+    return f"{salt} {commitment(int(room.row['seed'], 16), salt)}"
+
+
 def keep_result(room: Room) -> None:
     """The result of a finished King's Challenge stays with whoever played it."""
     if room.config.players == 1 and room.row["status"] == "finished":
         raise Refused("error-result-stays")
 
 
-def figures_of(text: str | None) -> dict[str, Any] | None:
-    """The figures of an edition file that came with a new table."""
-    if text is None:
-        return None
-    if len(text) > MAX_EDITION or max(map(len, text.split("\n"))) > MAX_LINE:
-        raise Refused("error-bad-edition", detail="too long")
-    try:
-        return Edition(tomllib.loads(text)).figures
-    except (ValueError, RecursionError) as error:
-        raise Refused("error-bad-edition", detail=str(error)[:2000]) from None
+def leave_some(guest: Guest, room: Room) -> None:
+    """At a table for everybody, a guest who did not make it has one seat."""
+    public = not room.row["private"] and guest.id != room.row["host"]
+    if public and any(chair.guest_id == guest.id for chair in room.chairs):
+        raise Refused("error-one-seat")
 
 
-def sit(seat: int, guest: Guest) -> Row:
-    """A seat taken by a guest."""
-    return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": guest.name}
+def sit(seat: int, guest: Guest, others: list[str]) -> Row:
+    """A seat taken by a guest, under a name that is nobody else's at the table."""
+    name = distinct(guest.name, others)
+    return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": name}
 
 
 def bot_chair(table: str, seat: int, level: str) -> Row:
@@ -455,15 +452,15 @@ def bot_chair(table: str, seat: int, level: str) -> Row:
     return {"seat": seat, "kind": "bot", "guest_id": None, "level": level, "name": name}
 
 
-def chair(table: str, seat: int, wish: p.SeatWish, guest: Guest) -> Row:
+def chair(table: str, seat: int, wish: p.SeatWish, guest: Guest, others: list[str]) -> Row:
     """The columns of a seat as it was wished for."""
     if wish.kind == "bot":
         row = bot_chair(table, seat, wish.level)
     elif wish.kind == "me":
-        row = sit(seat, guest)
+        row = sit(seat, guest, others)
     else:
         row = {"seat": seat, "kind": "open", "guest_id": None, "level": None, "name": ""}
     if wish.name is not None and wish.kind == "me":
-        row["name"] = clean_name(wish.name)
+        row["name"] = distinct(clean_name(wish.name), others)
     row.pop("seat")
     return row

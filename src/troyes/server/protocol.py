@@ -155,6 +155,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rules: int = RULES_VERSION  # one of other rules than the server's is only shown
     day: str | None = None  # the date of a daily challenge
     seeded: bool = False  # its seed was chosen: whoever made it may know the dice and cards
+    commitment: str | None = None  # the hash of its seed, which is told when it is over
 
 
 class Moment(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -398,6 +399,22 @@ class Replay(msgspec.Struct):
     course: list[CoursePoint]
     figures: Figures | None  # null: the standard edition's
     table: TableInfo | None
+
+
+class Dice(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/dice: the seed of a finished game, and what every roll of it gave.
+
+    `commitment` is SHA-256 of the lines `troyes dice 1`, `salt` and `seed`, each with its newline.
+    A daily challenge keeps its seed, which is everybody's: all three are null, and `wrong` too.
+    """
+
+    commitment: str | None
+    salt: str | None
+    seed: str | None
+    rolls: int
+    draws: int
+    wrong: int | None  # rolls and draws that the seed does not give
+    faces: list[int]  # how often each face of a die came up
 
 
 # --- the King's Challenge ------------------------------------------------------------------------

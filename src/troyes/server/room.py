@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 import msgspec
 
 from troyes.bots.levels import LevelId
+from troyes.formats.dice import commitment, salt_of
 from troyes.play.table import CHOICE, Entry, Refused, Step, Table
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
@@ -302,6 +303,7 @@ class Room:
             seeded=c.seeded,
             result=msgspec.json.decode(self.row["result"]) if self.row["result"] else None,
             rules=c.rules,
+            commitment=None if c.day else commitment(int(self.row["seed"], 16), salt_of(self.id)),
         )
 
     def seat_info(self, chair: Chair, guest_id: str | None, connected: set[int]) -> p.SeatInfo:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import gc
+import os
 import socket
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +23,20 @@ from platformdirs import user_data_dir
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from .app import Options, make_app
+from .app import CONNECTIONS, Options, make_app
+from .connections import (
+    AT_ONCE,
+    OPENED,
+    SPARE_FILES,
+    WAITING,
+    Gate,
+    Patient,
+    PoliteSocket,
+    raise_file_limit,
+)
+from .headers import HEADERS
+from .limits import ADDRESS_WORK, Limiter
+from .sqlite_file import InUse, file_of
 from .storage import Storage
 from .talk import MAX_FRAME
 from .watch import set_up_logs
@@ -41,22 +58,39 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_seconds: float = 10.0
     frames_per_second: float = 40.0
     requests_per_second: float = 5.0
+    address_work: float = ADDRESS_WORK
+    connections_per_address: int = CONNECTIONS
+    proxies: list[str] = []
     log_level: str = "warning"
     browser: bool = False
     page: str = ""  # which one the browser opens
 
 
 def default_database() -> str:
-    """A file in the user's data folder."""
-    return f"sqlite:///{Path(user_data_dir('troyes', appauthor=False)) / 'troyes.db'}"
+    """A file in the user's data folder, which is nobody else's business."""
+    folder = Path(user_data_dir("troyes", appauthor=False))
+    with suppress(OSError):
+        folder.chmod(0o700)  # an older version may have made it for everybody to read
+    return f"sqlite:///{folder / 'troyes.db'}"
 
 
 def serve(settings: Settings) -> None:
     """Run until interrupted."""
     set_up_logs(settings.log_level)
+    files = raise_file_limit()
     database = settings.database or default_database()
-    check_database(database)
+    with only_server(database):
+        check_database(database)
+        run(settings, database, files)
+
+
+def run(settings: Settings, database: str, files: int) -> None:
+    """Serve a database that can be opened."""
     listener = bind(settings.host, settings.port)
+    proxies = known_proxies(settings.proxies)
+    per_address = settings.connections_per_address
+    opened = Limiter(OPENED * per_address, per_address)
+    listener.limit(per_address, opened, files - SPARE_FILES, proxies)
     port = listener.getsockname()[1]
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{port}/"
@@ -67,18 +101,28 @@ def serve(settings: Settings) -> None:
         Options(
             database=database,
             figures=settings.figures,
+            host=settings.host,
             origins=settings.origins,
+            proxies=proxies,
             workers=settings.workers,
             bot_seconds=settings.bot_seconds,
             frames_per_second=settings.frames_per_second,
             requests_per_second=settings.requests_per_second,
+            address_work=settings.address_work,
+            connections_per_address=per_address,
         )
     )
     config = uvicorn.Config(
         app,
         log_config=None,  # set_up_logs has seen to it
         access_log=False,
-        ws="websockets-sansio",
+        http=Patient,
+        headers=HEADERS,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        backlog=AT_ONCE,
+        ws=PoliteSocket,
         ws_max_size=4 * MAX_FRAME,
         ws_per_message_deflate=False,  # frames are small; it costs time and memory for each socket
         ws_ping_interval=20,
@@ -89,6 +133,47 @@ def serve(settings: Settings) -> None:
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     uvicorn.Server(config).run(sockets=[listener])
+
+
+@contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """A SQLite file is served by one process at a time."""
+    try:
+        place = make_url(url)
+    except ArgumentError:
+        place = None  # said by `check_database`
+    file = (
+        None if place is None or place.get_backend_name() != "sqlite" else file_of(place.database)
+    )
+    if file is None:
+        yield
+        return
+    try:
+        file.prepare()
+        file.hold()
+    except InUse as holder:
+        raise CannotStart(
+            f"--database: {file.path} is served already, by process {holder}. One server uses a "
+            "SQLite file; several share a PostgreSQL database"
+        ) from None
+    except OSError as error:
+        raise CannotStart(f"--database: {file.path} cannot be used: {error.strerror}") from None
+    try:
+        yield
+    finally:
+        file.release()
+
+
+def known_proxies(named: list[str]) -> list[str]:
+    """The proxies that are believed when they say where a request came from."""
+    named = named or [one for one in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if one]
+    for one in named:
+        try:
+            ip_network(one.strip(), strict=False)
+        except ValueError:
+            text = f"--proxy: {one!r} is not an address such as 10.0.0.10, or a network 10.0.0.0/24"
+            raise CannotStart(text) from None
+    return [one.strip() for one in named]
 
 
 def check_database(url: str) -> None:
@@ -112,11 +197,11 @@ def check_database(url: str) -> None:
         raise CannotStart(f"--database: of another version of Troyes: {error}") from None
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> Gate:
     """The listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, asyncio sends small frames at once (TCP_NODELAY) instead of 40 ms later.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = Gate(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
@@ -124,7 +209,7 @@ def bind(host: str, port: int) -> socket.socket:
         raise CannotStart(
             f"cannot listen on {host}, port {port}: {error.strerror}; try another --port"
         ) from None
-    listener.listen(1024)
+    listener.listen(WAITING)
     return listener
 
 

@@ -16,7 +16,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from importlib import resources
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -27,6 +26,7 @@ from sqlalchemy.engine import Connection, Engine, make_url
 from troyes.play.table import Entry
 
 from . import schema
+from .sqlite_file import file_of
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -54,8 +54,9 @@ class Storage:
         """Open a database and bring its schema up to date."""
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        if self.sqlite and self.url.database not in (None, "", ":memory:"):
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        self.file = file_of(self.url.database) if self.sqlite else None
+        if self.file is not None:
+            self.file.prepare()
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.engine: Engine = sa.create_engine(
@@ -132,8 +133,10 @@ class Storage:
         """One transaction; if a piece of work fails, each gets a transaction of its own."""
         outcomes: list[Any] = []
         try:
+            self.must_be_there()
             with connection.begin():
                 outcomes = [work(connection) for work, _ in batch]
+            self.must_be_there()  # else it went into a file that nobody will find again
             self.commits += 1
         except Exception as error:
             if len(batch) > 1:
@@ -144,6 +147,11 @@ class Storage:
         futures = [future for _, future in batch]
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             futures[0].get_loop().call_soon_threadsafe(settle, futures, outcomes)
+
+    def must_be_there(self) -> None:
+        """`Refused` if somebody has taken the file of the database away."""
+        if self.file is not None:
+            self.file.must_be_there()
 
     def close(self) -> None:
         """Finish what was begun and close."""
@@ -182,10 +190,16 @@ def prepare_postgres(connection: Any, _record: Any) -> None:
     connection.commit()
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; one process at a time."""
+def alembic_config() -> Config:
+    """Where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(resources.files("troyes.server") / "migrations"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date; one process at a time."""
+    config = alembic_config()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(8411)"))

@@ -15,7 +15,9 @@ from troyes.play.table import Refused
 
 from . import protocol as p
 from .client import Client
+from .guard import address_of
 from .hub import Hub
+from .limits import FRAME, FRAMES, PAUSE
 from .lobby import Lobby
 from .preview import preview
 from .room import Room
@@ -95,6 +97,7 @@ async def greet(ws: WebSocket) -> Client | None:
         await ws.close(4401)
         return None
     client = Client(guest.id, guest.name, ws.app.state.options.frames_per_second)
+    client.address = address_of(ws)
     client.send(p.Welcome(guest.name))
     return client
 
@@ -125,8 +128,9 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
     """One frame."""
     about = table = number = None
     too_fast = not client.talk.take()
-    if too_fast:
-        await asyncio.sleep(0.2)
+    too_much = bool(hub.limits.addresses.wait(client.address, FRAME))
+    if too_fast or too_much:
+        await asyncio.sleep(PAUSE if too_much else 0.2)
     try:
         if len(text) > MAX_FRAME:
             raise Refused("error-too-large")
@@ -134,8 +138,9 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
         about = str(type(frame).__struct_config__.tag)
         table = getattr(frame, "table", None)
         number = getattr(frame, "n", None)
-        if too_fast:
+        if too_fast or too_much:
             raise Refused("error-too-fast")
+        await afford(hub, client, about)
         hub.metrics.frames.labels(about).inc()
         await handle(hub, client, frame)
     except Refused as refused:
@@ -150,6 +155,15 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
         hub.metrics.refused.labels("error-internal").inc()
         logging.getLogger("troyes").exception("frame failed")
         client.send(p.ErrorFrame(p.Said("error-internal", {}), about, table, number))
+
+
+async def afford(hub: Hub, client: Client, about: str) -> None:
+    """A frame costs by its kind, whoever of an address sends it."""
+    cost = FRAMES.get(about, 0.0)
+    wait = hub.limits.addresses.wait(client.address, cost) if cost else 0.0
+    if wait:
+        await asyncio.sleep(PAUSE)
+        raise Refused("error-too-fast")
 
 
 async def handle(hub: Hub, client: Client, frame: Any) -> None:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
+import threading
 import time
+from collections import OrderedDict
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 log = logging.getLogger("troyes")
+
+
+OURS = ("troyes",)  # what is logged by others is told without its stack trace
+OFTEN = 10  # lines about one thing in so many seconds; then they are only counted
+TURN_SECONDS = 10.0
 
 
 class JsonLines(logging.Formatter):
@@ -21,16 +29,42 @@ class JsonLines(logging.Formatter):
         fields: dict[str, Any] = {
             "at": round(time.time(), 3),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": record.getMessage().strip(),
             **getattr(record, "fields", {}),
         }
-        if record.exc_info:
-            fields["error"] = self.formatException(record.exc_info)
+        left_out = getattr(record, "left_out", 0)
+        if left_out:
+            fields["left_out"] = left_out
+        error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+        if error is not None:
+            ours = record.name in OURS
+            fields["error"] = self.formatException(record.exc_info) if ours else repr(error)  # type: ignore[arg-type]
         return json.dumps(fields, default=str)
 
 
-def without_trace(record: logging.LogRecord) -> bool:
-    """What a client does wrong is no failure of the server: it gets a line and no stack trace."""
+class Calm(logging.Filter):
+    """What happens very often is told some times, then counted: nobody can fill a disk with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: OrderedDict[tuple[str, str], list[float]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written; the first of a new turn says how many were not."""
+        key = (record.name, str(record.msg))
+        since, lines = self.told.setdefault(key, [record.created, 0])
+        if record.created - since > TURN_SECONDS:
+            record.left_out = max(0, int(lines) - OFTEN)
+            since, lines = record.created, 0
+        self.told[key] = [since, lines + 1]
+        self.told.move_to_end(key)
+        if len(self.told) > 1000:
+            self.told.popitem(last=False)
+        return lines < OFTEN or record.levelno >= logging.CRITICAL
+
+
+def blame_the_client(record: logging.LogRecord) -> bool:
+    """What a client does wrong is no failure of the server."""
     if record.getMessage().startswith("Invalid UTF-8"):
         record.exc_info = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -38,16 +72,38 @@ def without_trace(record: logging.LogRecord) -> bool:
 
 
 def set_up_logs(level: str) -> None:
-    """Logs go to standard error, the web server's too."""
+    """Logs go to standard error as JSON, those of libraries too, and whatever nobody caught."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(without_trace)
+    handler.addFilter(blame_the_client)
+    handler.addFilter(Calm())
+    wanted = logging.getLevelName(level.upper())
+    logging.captureWarnings(True)
+    logging.getLogger().handlers = [handler]
+    logging.getLogger().setLevel(max(logging.WARNING, wanted))
     web = logging.getLogger("uvicorn")
-    web.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
-    log.setLevel(level.upper())
+    web.setLevel(max(logging.WARNING, wanted))
+    log.setLevel(wanted)
     for one in (log, web):
         one.handlers = [handler]
         one.propagate = False
+    sys.unraisablehook = lambda event: nobody_caught(event.exc_value)
+    threading.excepthook = lambda event: nobody_caught(event.exc_value)
+
+
+def nobody_caught(error: BaseException | None) -> None:
+    """An exception where nobody could do anything about it."""
+    note("uncaught", logging.ERROR, error=repr(error))
+
+
+def calm_loop() -> None:
+    """What goes wrong in the event loop is told like everything else."""
+
+    def tell(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        note("loop failed", logging.ERROR, message=context["message"], error=repr(error))
+
+    asyncio.get_running_loop().set_exception_handler(tell)
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:

@@ -153,6 +153,7 @@ export class Visitor {
     this.call("POST /api/tables/{id}/seat", { id }, { seat, kind, level });
 
   replay = (id: string) => this.call("GET /api/tables/{id}/replay", { id }, null);
+  dice = (id: string) => this.call("GET /api/tables/{id}/dice", { id }, null);
   readRecord = (record: string) => this.call("POST /api/replay", {}, { record });
   /** The record of a finished game, as text. */
   record = async (id: string): Promise<string> =>

@@ -1,0 +1,120 @@
+"""The first to see a request: under which name it comes, from which address, and how much it asks.
+
+An address that is over its limit is not only refused but kept waiting a moment, so that asking
+again at once gains nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from troyes.play.table import Refused
+
+from . import protocol as p
+from .connections import who
+from .limits import PAUSE, REQUEST, TooFast
+from .watch import note
+
+if TYPE_CHECKING:
+    from .headers import Names
+    from .limits import Limits
+
+BAD_HOST = (
+    "This server does not answer to the name {host!r}. If that is its public name, start it with "
+    "--origin and its whole address, such as --origin https://{host}.\n"
+)
+STATUS = {
+    "error-unknown-token": 401,
+    "error-no-such-table": 404,
+    "error-bad-origin": 403,
+    "error-bad-host": 421,
+    "error-too-fast": 429,
+    "error-too-large": 413,
+    "error-internal": 500,
+    "error-database-gone": 503,
+}
+
+
+def refusal(refused: Refused) -> Response:
+    """An error as JSON."""
+    frame = p.ErrorFrame(p.Said(refused.reason, refused.args_))
+    headers = {}
+    if isinstance(refused, TooFast):
+        headers["Retry-After"] = str(int(refused.seconds) + 1)
+    status = STATUS.get(refused.reason, 400)
+    return Response(p.encode(frame), status, headers, media_type="application/json")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody is, or the proxy says he is."""
+    return who(connection.client.host) if connection.client else ""
+
+
+class Guard:
+    """Lets through what comes under a name of ours and is not too much."""
+
+    def __init__(
+        self, app: ASGIApp, names: Names, limits: Limits, at_once: int, proxies: bool
+    ) -> None:
+        """`at_once`: requests and sockets of one address at a time; 0: any number.
+
+        `proxies`: whether any are known; addresses are those they tell by then.
+        """
+        self.app = app
+        self.names = names
+        self.limits = limits
+        self.at_once = at_once
+        self.inside: Counter[str] = Counter()
+        self.proxies = proxies
+        self.warned = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one socket."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        self.look_for_proxies(connection)
+        if not self.names.ours(connection.headers.get("host")):
+            await self.refuse(scope, receive, send, Refused("error-bad-host"))
+            return
+        address = address_of(connection)
+        if self.at_once and self.inside[address] >= self.at_once:
+            await self.refuse(scope, receive, send, TooFast(1.0))
+            return
+        self.inside[address] += 1
+        try:
+            wait = self.limits.addresses.wait(address, REQUEST)
+            if wait:
+                await asyncio.sleep(PAUSE)
+                await self.refuse(scope, receive, send, TooFast(wait))
+            else:
+                await self.app(scope, receive, send)
+        finally:
+            self.inside[address] -= 1
+            if not self.inside[address]:
+                del self.inside[address]
+
+    async def refuse(self, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+        """Say why not; a socket is not opened at all."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        answer = refusal(refused)
+        if refused.reason == "error-bad-host" and not scope["path"].startswith("/api/"):
+            host = HTTPConnection(scope).headers.get("host", "")[:100]
+            answer = PlainTextResponse(BAD_HOST.format(host=host), answer.status_code)
+        await answer(scope, receive, send)
+
+    def look_for_proxies(self, connection: HTTPConnection) -> None:
+        """Say once that a proxy seems to be there which nobody has named."""
+        if not self.proxies and not self.warned and "x-forwarded-for" in connection.headers:
+            self.warned = True
+            note("unknown proxy", logging.WARNING, hint="name it with --proxy ADDRESS")

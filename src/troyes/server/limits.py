@@ -1,0 +1,97 @@
+"""How much work one guest, and one address, may cause.
+
+Everything that is asked for has a cost, in milliseconds of the server's time, roughly. Whoever asks
+has so much a second, with some in reserve, and waits when it is used up. The limit is the usual
+"leaky bucket" kept as one number (the time at which the bucket would be empty), so that a hundred
+thousand addresses need a few megabytes; those who have not asked for longest are forgotten first,
+and they have their reserve back by then.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from troyes.play.table import Refused
+
+REMEMBERED = 50_000  # guests, and addresses
+
+# What is asked for costs, in milliseconds: measured with bench/attack.py --costs.
+REQUEST = 1.0  # anything at all, a file of the client too
+LOOK = 1.0  # a table, one's own name
+LIST = 4.0  # of tables or results
+LOG = 15.0  # a game told from its beginning, made in another process
+CHANGE = 5.0  # anything that is written down
+FRAMES = {"choose": 3.0, "undo": 3.0, "confirm": 3.0, "watch": 4.0, "preview": 2.0, "chat": 3.0}
+FRAME = 0.5  # any other
+
+ADDRESS_WORK = 200.0  # milliseconds of work a second for one address
+RESERVE_SECONDS = 5.0  # of work that may be asked for at once
+NEWCOMERS = 0.5  # guests a second from one address
+NEWCOMERS_AT_ONCE = 60.0
+PAUSE = 1.0  # seconds until somebody is told that it was too much: asking on is slow
+
+
+class Limiter:
+    """So much a second for each of many, with some in reserve; 0: as much as they like."""
+
+    def __init__(self, per_second: float, reserve: float, remembered: int = REMEMBERED) -> None:
+        self.per_second = per_second
+        self.reserve = reserve
+        self.remembered = remembered
+        self.empty_at: OrderedDict[str, float] = OrderedDict()
+
+    def wait(self, whose: str, cost: float = 1.0) -> float:
+        """Take so much; 0 if it is granted, else the seconds until it would be."""
+        if not self.per_second:
+            return 0.0
+        now = time.monotonic()
+        empty = max(self.empty_at.get(whose, 0.0), now) + cost / self.per_second
+        late = empty - now - self.reserve / self.per_second
+        if late > 0:
+            return late
+        self.empty_at[whose] = empty
+        self.empty_at.move_to_end(whose)
+        if len(self.empty_at) > self.remembered:
+            self.empty_at.popitem(last=False)
+        return 0.0
+
+
+class TooFast(Refused):
+    """Too much was asked for; `seconds` later it would be granted."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("error-too-fast")
+        self.seconds = seconds
+
+
+class Limits:
+    """All limits of a server that are kept by guest or by address."""
+
+    def __init__(self, address_work: float, requests_per_second: float) -> None:
+        """`address_work`: milliseconds a second for one address; a guest has half of it."""
+        newcomers = NEWCOMERS if address_work else 0.0
+        self.addresses = Limiter(address_work, address_work * RESERVE_SECONDS)
+        self.guests = Limiter(address_work / 2, address_work / 2 * RESERVE_SECONDS)
+        self.newcomers = Limiter(newcomers, NEWCOMERS_AT_ONCE)
+        self.changes = Limiter(requests_per_second, 20 * requests_per_second)
+
+    def charge(self, address: str, guest: str | None, cost: float) -> None:
+        """Something is asked for by an address, and by a guest if it is known who."""
+        wait = self.addresses.wait(address, cost)
+        if not wait and guest is not None:
+            wait = self.guests.wait(guest, cost)
+        if wait:
+            raise TooFast(wait)
+
+    def change(self, guest: str) -> None:
+        """A guest wants something changed."""
+        wait = self.changes.wait(guest)
+        if wait:
+            raise TooFast(wait)
+
+    def newcomer(self, address: str) -> None:
+        """Somebody new comes from an address."""
+        wait = self.newcomers.wait(address)
+        if wait:
+            raise TooFast(wait)

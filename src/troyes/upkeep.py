@@ -1,0 +1,128 @@
+"""The commands for whoever looks after a server's database, or doubts its dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from troyes.formats.dice import DiceReport
+
+out = Console()
+err = Console(stderr=True)
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option("--database", help="sqlite:///FILE or postgresql://...; yours if left out."),
+]
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what was wrong on standard error; to be raised, exit code 2."""
+    err.print(f"[bold red]troyes:[/] {message}", highlight=False)
+    return typer.Exit(2)
+
+
+def address(database: str | None) -> str:
+    """The address of a database that makes sense."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from troyes.server.run import default_database
+
+    try:
+        backend = make_url(database or default_database()).get_backend_name()
+    except ArgumentError:
+        raise fail(f"--database: {database!r} is not an address of a database") from None
+    if backend not in ("sqlite", "postgresql"):
+        raise fail(f"--database: sqlite or postgresql, not {backend}")
+    return database or default_database()
+
+
+def check(database: DatabaseOption = None) -> None:
+    """Check a database, changing nothing: file, schema, and every game from its beginning."""
+    from troyes.server import upkeep
+
+    try:
+        report = upkeep.check(address(database))
+    except upkeep.CannotLook as error:
+        raise fail(str(error)) from None
+    for said in report.wrong:
+        err.print(said, style="red", highlight=False, markup=False)
+    if report.wrong:
+        raise typer.Exit(1)
+    out.print(f"Sound: {report.tables} tables with {report.entries} entries, all played once more.")
+    if report.other_rules:
+        out.print(f"{report.other_rules} of them are of other rules and were not played.")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
+    database: DatabaseOption = None,
+) -> None:
+    """Copy a SQLite database while its server runs."""
+    from troyes.server import upkeep
+
+    try:
+        size = upkeep.backup(address(database), file)
+    except upkeep.CannotLook as error:
+        raise fail(str(error)) from None
+    out.print(f"{file}: {size:,} bytes. It holds secrets: keep it like the database itself.")
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record: text, JSON, or JSON lines.")],
+    game: Annotated[int, typer.Option("--game", min=1, help="Which game of JSON lines.")] = 1,
+) -> None:
+    """Check the dice of a record: every roll and draw, and the promise given before the game."""
+    from troyes.cli import read_record
+    from troyes.formats.dice import verify as verify_dice
+    from troyes.formats.record import RecordError
+
+    try:
+        found = verify_dice(read_record(file.read_text("utf-8"), game))
+    except (OSError, UnicodeDecodeError) as error:
+        raise fail(f"{file} cannot be read: {error}") from None
+    except RecordError as error:
+        raise fail(f"{file}: {error}") from None
+    out.print(dice_table(found))
+    for line in dice_lines(found):
+        out.print(line, highlight=False)
+    if not found.sound:
+        raise typer.Exit(1)
+
+
+def dice_table(found: DiceReport) -> Table:
+    """How often each face of a die came up, beside what was to be expected."""
+    table = Table("face", "rolled", "expected", "", title=f"{found.rolls} dice")
+    expected = found.rolls / 6
+    most = max([*found.faces, expected, 1])
+    for face, rolled in enumerate(found.faces, 1):
+        bar = "█" * round(24 * rolled / most)
+        table.add_row(str(face), str(rolled), f"{expected:.1f}", bar)
+    return table
+
+
+def dice_lines(found: DiceReport) -> list[str]:
+    """What is to be said of a record's dice."""
+    if not found.seeded:
+        return ["[red]The record has no seed: its dice cannot be checked.[/]"]
+    total = found.rolls + found.draws
+    lines = [f"[green]All {total} rolls and draws are those of the seed.[/]"]
+    if found.wrong:
+        steps = ", ".join(map(str, found.wrong[:10]))
+        lines = [f"[red]{len(found.wrong)} of {total} are not those of the seed: steps {steps}.[/]"]
+    lines += {
+        True: ["[green]The seed is the one promised before the game.[/]"],
+        False: ["[red]The seed is not the one promised before the game.[/]"],
+        None: ["The record has no commitment: whether the seed was chosen before is not known."],
+    }[found.committed]
+    return lines
+
+
+def add_to(app: typer.Typer) -> None:
+    """Make these commands part of the program."""
+    for command in (check, backup, verify):
+        app.command()(command)

@@ -1,0 +1,71 @@
+"""Names that can be read and told apart, and seats that are left for others."""
+
+from __future__ import annotations
+
+import pytest
+
+from troyes.server.names import look
+
+from .harness import ME, NOVICE, OPEN, Guest, Server
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "An\u034fna", "\u2800", "Anna\u200b", "A\u202ennA", "Z\u0351\u036b\u0343\u032a",
+     "\u0301Anna", "A" + "\u0336" * 3, "a\ufe0f\u115f"],
+)  # fmt: skip
+async def test_names_that_cannot_be_read_are_refused(server: Server, name: str) -> None:
+    anna = await Guest.new(server)
+    assert await anna.refused("PUT", "/api/me", {"name": name}) == (400, "error-bad-name")
+    wish = {"seats": [{**ME, "name": name}, NOVICE]}
+    assert await anna.refused("POST", "/api/tables", wish) == (400, "error-bad-name")
+
+
+@pytest.mark.parametrize(
+    "name", ["Nguyễn Thị Hằng", "Анна", "Ægir", "שָׁלוֹם", "李雷", "❤ Anna", "Zoë"]
+)
+async def test_names_of_all_languages_are_taken(server: Server, name: str) -> None:
+    anna = await Guest.new(server)
+    answer = await anna.ask("PUT", "/api/me", {"name": name})
+    assert answer.json()["name"] == name
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna", "ANNA", "Аnna", "Αnnа", "Ann a", "Änna", "A\ufe0fnna", "Anпa"]
+)
+async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(
+    server: Server, name: str
+) -> None:
+    anna, other = await Guest.new(server, "Anna"), await Guest.new(server, name)
+    table = await anna.create(ME, OPEN, OPEN)
+    first, second, _ = (await other.join(table["id"]))["seats"]
+    assert first["name"] == "Anna"
+    assert second["name"].endswith(" (2)")
+    third = await (await Guest.new(server, "Anna (2)")).join(table["id"])
+    looks = [look(seat["name"]) for seat in third["seats"]]
+    assert len(set(looks)) == 3
+
+
+async def test_a_bot_is_not_impersonated_either(server: Server) -> None:
+    anna, other = await Guest.new(server, "Anna"), await Guest.new(server, "Novice  B")
+    table = await anna.create(ME, NOVICE, OPEN)
+    seats = (await other.join(table["id"]))["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "novice B", "Novice B (2)"]
+
+
+async def test_nobody_takes_all_seats_of_a_public_table(server: Server) -> None:
+    anna, greedy, faye = [await Guest.new(server, name) for name in ("Anna", "Greedy", "Faye")]
+    table = (await anna.create(ME, OPEN, OPEN))["id"]
+    await greedy.join(table, 1)
+    place = f"/api/tables/{table}/join"
+    assert await greedy.refused("POST", place, {"seat": 2}) == (400, "error-one-seat")
+    assert (await faye.join(table))["status"] == "running"
+
+
+async def test_at_a_private_table_and_for_its_host_it_is_as_they_like(server: Server) -> None:
+    anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
+    table = (await anna.create(ME, OPEN, OPEN, private=True))["id"]
+    await faye.join(table, 1)
+    assert (await faye.join(table, 2))["status"] == "running"
+    table = (await anna.create(ME, OPEN))["id"]
+    assert (await anna.join(table, 1))["status"] == "running"
