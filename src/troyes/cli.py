@@ -23,6 +23,7 @@ from rich.progress import (
 from troyes import __version__, report
 from troyes.bots import BOTS
 from troyes.formats.record import Record, RecordError
+from troyes.learn import cli as learning
 from troyes.rules import COMPILED
 from troyes.rules import edition as editions
 from troyes.simulate import Plan, Tally, play_game, run
@@ -38,6 +39,7 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
 app.add_typer(edition_app, name="edition")
+learning.register(app)
 
 EditionOption = Annotated[
     Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
