@@ -29,7 +29,7 @@ from .prices import Prices
 from .prior import first_prices, imitate
 from .selfplay import Lesson, Order, play_lesson
 
-SAVE_SECONDS = 60.0
+SAVE_SECONDS = float(os.environ.get("TROYES_SAVE_SECONDS", "60"))
 NET = "net.bin"
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
@@ -72,7 +72,9 @@ class Run:
             if (out / CHECKPOINT).exists():
                 self.prices = Prices(np.zeros(inputs), config.players)
             else:
-                self.prices = first_prices(config.players, PRIOR_GAMES, config.seed)
+                self.prices = first_prices(
+                    config.players, min(PRIOR_GAMES, config.prices), config.seed
+                )
         self.buffer = Buffer(config.buffer, inputs)
         self.chunk = 0  # the next to be learnt from
         self.playing = self.net().to_bytes()  # the network that plays that chunk

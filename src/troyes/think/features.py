@@ -303,7 +303,7 @@ class Scribe:
             return 1.0
         if s.players == 2:
             return 0.5  # two of four
-        return (s.players - 1) / 5
+        return 0.2 * (s.players - 1)  # of five unseen
 
     def write_globals(self, s: State) -> None:
         """Round, step, black dice, who starts and who moves, and what is being rolled."""
