@@ -65,7 +65,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         say("no Cython; the engine is installed uncompiled.")
         return []
-    args = ["/O2"] if sys.platform == "win32" else ["-O2", "-w"]
+    args = ["/O2"] if sys.platform == "win32" else ["-O3", "-w", "-ffp-contract=off"]
     modules = [
         Extension(
             f"troyes.{path.parent.name}.{path.stem}",

@@ -16,7 +16,8 @@ MAY_USE = {
     "play": {"formats", "rules"},
     "think": {"play", "formats", "rules"},
     "bots": {"think", "play", "formats", "rules"},
-    "arena": {"bots", "think", "play", "formats", "rules"},
+    "learn": {"bots", "think", "play", "formats", "rules"},
+    "arena": {"learn", "bots", "think", "play", "formats", "rules"},
     "server": {"bots", "think", "play", "formats", "rules"},
 }
 

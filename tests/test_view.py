@@ -111,11 +111,12 @@ def test_a_view_knows_the_options_and_turns() -> None:
 
 
 def test_a_sample_fills_in_what_is_hidden_and_changes_nothing_else() -> None:
-    """T5: the others' characters are any that are left; their hidden points count from 0."""
+    """T5: the others' characters are any that are left; points are counted along, or from 0."""
     rng = random.Random(3)
     dealt = set()
-    for _ in range(40):
-        s = view(midway(), 1).sample(rng.choice)
+    for k in range(40):
+        counted = k % 2 == 0
+        s = view(midway(), 1).sample(rng.choice, counted)
         hands = [card for card in s.hands if card != NO_CHARACTER]
         assert len(set(hands)) == 4
         assert UNKNOWN not in hands
@@ -123,12 +124,24 @@ def test_a_sample_fills_in_what_is_hidden_and_changes_nothing_else() -> None:
         told = position_of(s)
         expected = position_of(midway())
         for letter in "ACD":
-            expected["seats"][letter] |= {"vp": 0, "earned": {}}
+            vp = expected["seats"][letter]["vp"] if counted else 0
+            expected["seats"][letter] |= {"vp": vp, "earned": {"other": vp} if vp else {}}
         for letter, entry in expected["seats"].items():
             entry["characters"] = told["seats"][letter]["characters"]
         assert told["seats"]["B"]["characters"] == ["urbain"]
         assert told == expected
     assert len(dealt) == 5
+
+
+def test_a_tally_is_for_bots_alone() -> None:
+    """Points are gained in sight; who counts along knows them, but nobody is told."""
+    s = midway()
+    for seat in (None, 0, 1):
+        seen = view(s, seat)
+        assert seen.tally == (9, 9, 9, 0, 0)
+        assert "tally" not in repr(seen) + repr(seen.to_json())
+    masked = view(view(s, 1).state, 1)  # where nobody has counted, points count from 0
+    assert list(masked.sample(random.Random(1).choice).vp) == [0, 9, 0, 0, 0]
 
 
 def test_with_open_scores_a_sample_keeps_them() -> None:

@@ -25,6 +25,7 @@ from troyes import __version__, report, upkeep
 from troyes.arena import command as arena_command
 from troyes.bots import UnknownBot, make_bot, names
 from troyes.formats.record import Record, RecordError
+from troyes.learn import cli as learning
 from troyes.rules import COMPILED
 from troyes.rules import edition as editions
 from troyes.simulate import Plan, Tally, play_game, run
@@ -41,6 +42,7 @@ app = typer.Typer(
 edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
 app.add_typer(edition_app, name="edition")
 arena_command.add_to(app)
+learning.register(app)
 upkeep.add_to(app)
 
 EditionOption = Annotated[

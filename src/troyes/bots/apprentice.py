@@ -78,7 +78,7 @@ class ApprenticeBot:
     def best_turn(self, view: View) -> Turn:
         """The turn that leads to the best position; among equals the first found."""
         judge = Judge(view)
-        sample = view.sample(self.random.choice)
+        sample = view.sample(self.random.choice, counted=False)
         best: Turn = ()
         best_value = float("-inf")
         for turn in candidates(sample):

@@ -1,8 +1,9 @@
 """The one gate for secrets: what a seat, or a spectator, may know of a state (T5).
 
 Hidden are the other players' characters, their victory points (unless the table plays with open
-scores) and, because they are drawn only when they are turned up, all face-down cards and decks. A
-view is itself a state, with UNKNOWN in the hidden fields: options and positions can be asked of it.
+scores; but who pays attention can count them: `View.tally`, for bots alone) and, because they are
+drawn only when they are turned up, all face-down cards and decks. A view is itself a state, with
+UNKNOWN in the hidden fields: options and positions can be asked of it.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from typing import Any
 
 from troyes.formats.position import to_json
 from troyes.rules.engine import is_over, options
-from troyes.rules.secrets import SPECTATOR, mask
-from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import CHARACTERS, N_SOURCES, UNKNOWN
+from troyes.rules.secrets import SPECTATOR, fill_in, mask, tally
+from troyes.rules.state import State
+from troyes.rules.terms import CHARACTERS, UNKNOWN
 
 from .turns import turns
+
+NOTHING = (0, 0, 0, 0, 0)
 
 
 class View:
@@ -30,6 +33,7 @@ class View:
         if seat is not None and not 0 <= seat < s.players:
             raise ValueError(f"there is no seat {seat} at a table of {s.players}")
         self.seat = seat
+        self.tally = tally(s)  # what an attentive player knows; not shown, not sent to anybody
         self.state = s.copy()
         if keep_secrets or not is_over(s):
             mask(self.state, SPECTATOR if seat is None else seat)
@@ -46,24 +50,23 @@ class View:
         """The position as plain JSON data, null where it is hidden."""
         return to_json(self.state)
 
-    def sample(self, choose: Any) -> State:
+    def sample(self, choose: Any, counted: bool = True) -> State:
         """A complete state that fits the view, for bots that think ahead.
 
         Hidden characters are drawn with `choose`, a function that picks from a list
-        (`random.Random().choice`); hidden points count from 0.
+        (`random.Random().choice`): every set that is possible is equally likely. Hidden points are
+        those an attentive player has counted; for others (`counted=False`) they count from 0.
         """
-        f = to_fields(self.state)
-        unseen = [c for c in range(len(CHARACTERS)) if c not in f["hands"]]
-        for k, card in enumerate(f["hands"]):
-            if card == UNKNOWN:
-                pick = choose(unseen)
-                unseen.remove(pick)
-                f["hands"][k] = pick
-        for owner in range(self.state.players):
-            if f["vp"][owner] == UNKNOWN:
-                f["vp"][owner] = 0
-                f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES] = [0] * N_SOURCES
-        return from_fields(self.state.edition, f)
+        hands = self.state.hands
+        unseen = [c for c in range(len(CHARACTERS)) if c not in hands]
+        drawn = []
+        for _ in range(hands.count(UNKNOWN)):
+            pick = choose(unseen)
+            unseen.remove(pick)
+            drawn.append(pick)
+        s = self.state.copy()
+        fill_in(s, drawn, self.tally if counted else NOTHING)
+        return s
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.seat, self.state) == (other.seat, other.state)

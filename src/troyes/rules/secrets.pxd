@@ -1,6 +1,8 @@
 # C types for secrets.py.
 from .state cimport State
 
-cdef int N_SOURCES, NO_CHARACTER, UNKNOWN
+cdef int FROM_OTHER, N_SOURCES, NO_CHARACTER, UNKNOWN
 
 cpdef void mask(State s, int seat) noexcept
+cpdef tuple tally(State s)
+cpdef void fill_in(State s, list characters, tuple points) except *

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .state import State
-from .terms import N_SOURCES, NO_CHARACTER, UNKNOWN
+from .terms import FROM_OTHER, N_SOURCES, NO_CHARACTER, UNKNOWN
 
 SPECTATOR = 5
 
@@ -20,3 +20,23 @@ def mask(s: State, seat: int) -> None:
             s.vp[owner] = UNKNOWN
             for k in range(owner * N_SOURCES, (owner + 1) * N_SOURCES):
                 s.earned[k] = UNKNOWN
+
+
+def tally(s: State) -> tuple[int, ...]:
+    """The points every owner holds: gained and lost in sight, so anybody can count along."""
+    return (s.vp[0], s.vp[1], s.vp[2], s.vp[3], s.vp[4])
+
+
+def fill_in(s: State, characters: list[int], points: tuple[int, ...]) -> None:
+    """Put characters and points where a view hides them; the points count as from elsewhere."""
+    n = 0
+    for k in range(8):
+        if s.hands[k] == UNKNOWN:
+            s.hands[k] = characters[n]
+            n += 1
+    for owner in range(s.players):
+        if s.vp[owner] == UNKNOWN:
+            s.vp[owner] = max(0, points[owner])
+            for k in range(owner * N_SOURCES, (owner + 1) * N_SOURCES):
+                s.earned[k] = 0
+            s.earned[owner * N_SOURCES + FROM_OTHER] = s.vp[owner]

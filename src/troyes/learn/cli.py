@@ -1,0 +1,56 @@
+"""The command `troyes train`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+out = Console()
+err = Console(stderr=True)
+
+
+def train_command(
+    config: Annotated[Path, typer.Argument(help="The configuration (TOML).", dir_okay=False)],
+    out_dir: Annotated[
+        Path,
+        typer.Option("--out", help="The run's directory; a run in it goes on.", file_okay=False),
+    ],
+    workers: Annotated[int | None, typer.Option(help="Processes that play.", min=1)] = None,
+) -> None:
+    """Train a network for one number of players by self-play; a stopped run goes on.
+
+    The directory gets the network (`net.bin`), the log, the learning curve and a checkpoint.
+    """
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        err.print("[bold red]troyes:[/] training needs NumPy: pip install 'troyes[train]'")
+        raise typer.Exit(2) from None
+    from dataclasses import replace
+
+    from .config import ConfigError, read_config
+    from .train import train
+
+    try:
+        plan = read_config(config)
+        if workers is not None:
+            plan = replace(plan, workers=workers)
+        train(plan, out_dir, tell)
+    except ConfigError as error:
+        err.print(f"[bold red]troyes:[/] {error}", highlight=False)
+        raise typer.Exit(2) from None
+
+
+def tell(line: dict[str, Any]) -> None:
+    """Say how the run goes on."""
+    words = [f"{key} {value}" for key, value in line.items() if key not in ("rate", "chunk")]
+    if "margin" in line or "apprentice" in line or "earlier" in line or line["chunk"] % 10 == 0:
+        out.print("  ".join(words), highlight=False)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to `troyes`."""
+    app.command("train")(train_command)

@@ -1,0 +1,309 @@
+"""A training run: play, learn, judge, and go on where it was stopped."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import numpy as np
+
+from troyes.think.features import count_features
+from troyes.think.net import Net, from_bytes
+from troyes.think.sizes import SCALE
+
+from .config import Config, ConfigError
+from .curve import draw_curve
+from .judge import judge
+from .model import Model
+from .prices import Prices
+from .prior import first_prices, imitate
+from .selfplay import Lesson, Order, play_lesson
+
+SAVE_SECONDS = float(os.environ.get("TROYES_SAVE_SECONDS", "60"))
+NET = "net.bin"
+CHECKPOINT = "checkpoint.npz"
+LOG = "log.jsonl"
+PRIOR_GAMES = 150
+
+Tell = Callable[[dict[str, Any]], None]
+
+
+class Buffer:
+    """The last positions, to learn from again and again."""
+
+    def __init__(self, size: int, inputs: int) -> None:
+        self.x = np.zeros((size, inputs), dtype=np.float16)
+        self.y = np.zeros(size, dtype=np.float32)
+        self.at = 0
+        self.n = 0
+
+    def add(self, lesson: Lesson) -> None:
+        """Put new positions over the oldest."""
+        count = min(len(lesson.y), len(self.y))
+        where = (self.at + np.arange(count)) % len(self.y)
+        self.x[where] = lesson.x[-count:]
+        self.y[where] = lesson.y[-count:]
+        self.at = int((self.at + count) % len(self.y))
+        self.n = min(self.n + count, len(self.y))
+
+
+class Run:
+    """One training run in a directory of its own."""
+
+    def __init__(self, config: Config, out: Path) -> None:
+        self.config = config
+        self.out = out
+        inputs = count_features(config.players)
+        self.model = Model(inputs, config.first, config.second, config.players, config.seed)
+        if config.start:
+            self.model.take(load_net(Path(config.start), self.model))
+        self.prices: Prices | None = None
+        if config.prices and not config.start:
+            if (out / CHECKPOINT).exists():
+                self.prices = Prices(np.zeros(inputs), config.players)
+            else:
+                self.prices = first_prices(
+                    config.players, min(PRIOR_GAMES, config.prices), config.seed
+                )
+        self.buffer = Buffer(config.buffer, inputs)
+        self.chunk = 0  # the next to be learnt from
+        self.playing = self.net().to_bytes()  # the network that plays that chunk
+        self.seconds = 0.0
+        self.log: list[dict[str, Any]] = []
+
+    def net(self) -> Net:
+        """The network to play with now."""
+        return self.prices.net() if self.prices is not None else self.model.net()
+
+    # --- going on after a stop ---
+
+    def save(self) -> None:
+        """Write everything that is needed to go on, in one step."""
+        m = self.model
+        path = self.out / CHECKPOINT
+        part = path.with_suffix(".part")
+        with part.open("wb") as file:
+            np.savez(
+                file,
+                flat=m.flat,
+                average=m.average,
+                m=m.m,
+                v=m.v,
+                steps=m.steps,
+                **({} if self.prices is None else vars(self.prices)),
+                x=self.buffer.x[: self.buffer.n],
+                y=self.buffer.y[: self.buffer.n],
+                at=self.buffer.at,
+                chunk=self.chunk,
+                playing=np.frombuffer(self.playing, dtype=np.uint8),
+                seconds=self.seconds,
+                log=json.dumps(self.log),
+                config=json.dumps(self.config.as_dict()),
+            )
+        os.replace(part, path)
+        self.publish()
+
+    def publish(self) -> None:
+        """The network, the log and the curve, for people to look at."""
+        write(self.out / NET, self.net().to_bytes())
+        lines = "".join(json.dumps(line) + "\n" for line in self.log)
+        write(self.out / LOG, lines.encode())
+        write(self.out / "config.json", json.dumps(self.config.as_dict(), indent=1).encode())
+        write(self.out / "curve.svg", draw_curve(self.log, self.config).encode())
+
+    def resume(self) -> bool:
+        """Go on from the checkpoint, if there is one."""
+        path = self.out / CHECKPOINT
+        if not path.exists():
+            return False
+        with np.load(path) as saved:
+            before = json.loads(str(saved["config"]))
+            now = self.config.as_dict()
+            free = ("workers", "judge_every", "judge_games", "apprentices")
+            changed = [k for k in now if before.get(k) != now[k] and k not in free]
+            if changed:
+                raise ConfigError(
+                    f"{self.out} holds a run with other figures for {', '.join(changed)}; "
+                    "take another directory, or the configuration it was begun with"
+                )
+            m = self.model
+            m.flat[:], m.average[:] = saved["flat"], saved["average"]
+            m.m[:], m.v[:], m.steps = saved["m"], saved["v"], int(saved["steps"])
+            if "prior" not in saved:
+                self.prices = None
+            elif self.prices is not None:
+                for name in ("prior", "w", "a", "b"):
+                    setattr(self.prices, name, saved[name])
+            self.buffer.n = len(saved["y"])
+            self.buffer.x[: self.buffer.n] = saved["x"]
+            self.buffer.y[: self.buffer.n] = saved["y"]
+            self.buffer.at = int(saved["at"])
+            self.chunk = int(saved["chunk"])
+            self.playing = saved["playing"].tobytes()
+            self.seconds = float(saved["seconds"])
+            self.log = json.loads(str(saved["log"]))
+        return True
+
+    # --- the loop ---
+
+    def run(self, tell: Tell) -> None:
+        """Play and learn to the end. Chunks are played one ahead, so that both cores have work."""
+        c = self.config
+        begun = time.monotonic() - self.seconds
+        saved = time.monotonic()
+        with workers(c.workers) as pool:
+            waiting = self.ask(pool, self.chunk, self.playing)
+            while self.chunk < c.chunks:
+                lessons = [answer.result() for answer in waiting]
+                self.playing = self.net().to_bytes()
+                waiting = self.ask(pool, self.chunk + 1, self.playing)
+                line = self.learn(lessons)
+                self.chunk += 1
+                self.seconds = time.monotonic() - begun
+                line["seconds"] = round(self.seconds, 1)
+                last = self.chunk == c.chunks
+                if self.chunk % c.judge_every == 0 or last:
+                    line |= judge(self.net(), c.judge_games, c.apprentices, self.earlier())
+                    self.log.append(line)
+                    write(self.out / "nets" / f"{self.chunk:06d}.bin", self.net().to_bytes())
+                if time.monotonic() - saved > SAVE_SECONDS or last:
+                    self.save()
+                    saved = time.monotonic()
+                tell(line)
+
+    def earlier(self) -> Net | None:
+        """The network of about half as many games: progress is judged against it, too."""
+        half = self.chunk // 2 // self.config.judge_every * self.config.judge_every
+        path = self.out / "nets" / f"{half:06d}.bin"
+        return from_bytes(path.read_bytes()) if half and path.exists() else None
+
+    def ask(self, pool: ProcessPoolExecutor, chunk: int, net: bytes) -> list[Future[Lesson]]:
+        """Have a chunk of games played, shared out among the workers."""
+        c = self.config
+        first = chunk * c.chunk
+        games = min(c.chunk, c.games - first)
+        done = chunk / c.chunks
+        answers = []
+        size = -(-c.chunk // c.workers)
+        for at in range(0, max(games, 0), size):
+            order = Order(
+                net=net,
+                players=c.players,
+                first=first + at,
+                games=min(size, games - at),
+                seed=c.seed,
+                bonus=c.bonus,
+                cap=c.cap,
+                heat=soon(c.heat, c.last_heat, done),
+                random_turns=c.random_turns,
+                trace=soon(c.trace, c.last_trace, done),
+                thrifty=done < c.thrift,
+            )
+            answers.append(pool.submit(play_lesson, order))
+        return answers
+
+    def learn(self, lessons: list[Lesson]) -> dict[str, Any]:
+        """Learn from new positions and from those in the buffer."""
+        c = self.config
+        new = 0
+        for lesson in lessons:
+            self.buffer.add(lesson)
+            new += len(lesson.y)
+        line = {
+            "chunk": self.chunk + 1,
+            "games": min((self.chunk + 1) * c.chunk, c.games),
+            "points": round(sum(lesson.points for lesson in lessons) / len(lessons), 2),
+        }
+        if self.prices is not None:
+            line["error"] = round(SCALE * math.sqrt(self.prices.learn(lessons)), 3)
+            if (self.chunk + 1) * c.chunk >= c.prices:
+                imitate(self.model, self.prices, self.buffer.x[: self.buffer.n], c.seed)
+                self.prices = None
+            return line
+        line["error"] = round(SCALE * math.sqrt(self.learn_again(new)), 3)
+        return line
+
+    def learn_again(self, new: int) -> float:
+        """Learn from the buffer, in proportion to what is new; the mean square error."""
+        c = self.config
+        rng = np.random.default_rng((c.seed, self.chunk))
+        rate = rate_at(c, self.chunk / c.chunks)
+        steps = max(1, round(new * c.passes / c.batch))
+        error = 0.0
+        for _ in range(steps):
+            pick = rng.integers(0, self.buffer.n, c.batch)
+            x = self.buffer.x[pick].astype(np.float32)
+            error += self.model.learn(x, self.buffer.y[pick], rate, c.average)
+        return error / steps
+
+
+def rate_at(config: Config, done: float) -> float:
+    """One long decay: half a cosine from the first rate to the last."""
+    share = 0.5 * (1 + math.cos(math.pi * min(done, 1.0)))
+    return config.last_rate + (config.rate - config.last_rate) * share
+
+
+def soon(first: float, last: float, done: float) -> float:
+    """A figure that reaches its last value in a quarter of the run."""
+    return last + (first - last) * max(0.0, 1 - 4 * done)
+
+
+def load_net(path: Path, model: Model) -> Net:
+    """A network to begin with; it must have the run's shape."""
+    try:
+        net = from_bytes(path.read_bytes())
+    except (OSError, ValueError) as error:
+        raise ConfigError(f"start: {path}: {error}") from None
+    if (net.inputs, net.first, net.second) != model.shape or net.players != model.players:
+        raise ConfigError(f"start: {path} holds {net!r}, which is not of the shape of this run")
+    return net
+
+
+@contextmanager
+def workers(n: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play."""
+    pool = ProcessPoolExecutor(n, get_context("spawn"), initializer=end_with_parent)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """A worker whose run was killed ends as well."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=end_after, args=(parent,), daemon=True).start()
+
+
+def end_after(parent: BaseProcess) -> None:
+    """Wait for a process to end, then end this one."""
+    parent.join()
+    os._exit(1)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file as a whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(data)
+    os.replace(part, path)
+
+
+def train(config: Config, out: Path, tell: Tell) -> Run:
+    """Begin a run in a directory, or go on with the one that is there."""
+    out.mkdir(parents=True, exist_ok=True)
+    run = Run(config, out)
+    run.resume()
+    run.run(tell)
+    return run

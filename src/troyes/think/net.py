@@ -1,0 +1,191 @@
+"""The network at play time: two hidden layers over plain arrays, the first one incremental.
+
+All positions to which the turns of one decision lead are nearly alike, so the first layer is
+computed once for the position before the turn (`start`) and then only what has changed is added
+(`value`). Everything is done in C doubles and in one fixed order, so that compiled and uncompiled
+code come to the very same numbers.
+
+>>> net = Net(3, 8, 4)
+>>> net.start([1.0, 0.0, 2.0])
+>>> net.value([1.0, 1.0, 2.0])
+0.0
+"""
+
+from __future__ import annotations
+
+import struct
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+COMPILED = not __file__.endswith(".py")
+MOST_INPUTS = 1024
+MOST_UNITS = 256
+MAGIC = b"TROYNET1"
+HEADER = "<8s4I"
+Numbers = Any  # a list of floats; compiled, a pointer to C doubles
+
+
+class Net:
+    """Inputs, two layers of rectified units, one output."""
+
+    inputs: int
+    first: int
+    second: int
+    players: int
+    w: Numbers  # all weights; those of the first layer come first
+    b1: int  # where the others begin
+    w2: int
+    b2: int
+    w3: int
+    bias: float
+
+    def __init__(self, inputs: int, first: int, second: int, players: int = 0) -> None:
+        """A network of zeros."""
+        if not (0 < inputs <= MOST_INPUTS and 0 < first <= MOST_UNITS and 0 < second <= MOST_UNITS):
+            raise ValueError(
+                f"a network has at most {MOST_INPUTS} inputs and {MOST_UNITS} units in a layer, "
+                f"not {inputs}-{first}-{second}"
+            )
+        self.inputs = inputs
+        self.first = first
+        self.second = second
+        self.players = players
+        if not COMPILED:
+            self.x0 = [0.0] * 1024
+            self.h0 = [0.0] * 256
+            self.h1 = [0.0] * 256
+            self.h2 = [0.0] * 256
+            self.given = [0.0] * 1024
+            self.rows = [0] * 1024
+            self.by = [0.0] * 1024
+        self.take(array("d", bytes(8 * self.size())))
+
+    def size(self) -> int:
+        """How many weights it has."""
+        return (self.inputs + 1) * self.first + (self.first + 2) * self.second + 1
+
+    def take(self, weights: Sequence[float]) -> None:
+        """Take all weights from one flat row: w1 (by input), b1, w2 (by unit), b2, w3, b3."""
+        if len(weights) != self.size():
+            raise ValueError(f"this network has {self.size()} weights, not {len(weights)}")
+        self.weights = array("d", weights)
+        self.b1 = self.inputs * self.first
+        self.w2 = self.b1 + self.first
+        self.b2 = self.w2 + self.first * self.second
+        self.w3 = self.b2 + self.second
+        if COMPILED:
+            point_at(self)  # type: ignore[name-defined]  # noqa: F821  (net.pxd)
+        else:
+            setattr(self, "w", self.weights)  # noqa: B010  (compiled, a pointer to them)
+        self.bias = self.weights[self.size() - 1]
+
+    # --- thinking ---
+
+    def begin(self, x: Numbers) -> None:
+        """The first layer of a position from which others follow."""
+        n = 0
+        for i in range(self.inputs):
+            self.x0[i] = x[i]
+            if x[i] != 0.0:
+                self.rows[n] = i
+                self.by[n] = x[i]
+                n += 1
+        for j in range(self.first):
+            self.h1[j] = self.w[self.b1 + j]
+        self.add(self.h0, self.h1, 0, n, self.first)
+
+    def judge(self, x: Numbers) -> float:
+        """The output for a position, reckoned from the one it follows."""
+        n = self.changes(x)
+        self.add(self.h1, self.h0, 0, n, self.first)
+        n = self.active()
+        for j in range(self.second):
+            self.h1[j] = self.w[self.b2 + j]
+        self.add(self.h2, self.h1, self.w2, n, self.second)
+        out = self.bias
+        for j in range(self.second):
+            out += max(self.h2[j], 0.0) * self.w[self.w3 + j]
+        return out
+
+    def changes(self, x: Numbers) -> int:
+        """List the inputs that differ from those of the start, and by how much; how many."""
+        if COMPILED:
+            return list_changes(self, x)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        n = 0
+        for i in range(self.inputs):
+            if x[i] != self.x0[i]:
+                self.rows[n] = i
+                self.by[n] = x[i] - self.x0[i]
+                n += 1
+        return n
+
+    def active(self) -> int:
+        """List the units of the first layer that are above zero; how many."""
+        if COMPILED:
+            return list_active(self)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        n = 0
+        for i in range(self.first):
+            if self.h1[i] > 0.0:
+                self.rows[n] = i
+                self.by[n] = self.h1[i]
+                n += 1
+        return n
+
+    def add(self, out: Numbers, start: Numbers, at: int, n: int, units: int) -> None:
+        """`out` is `start` plus the `n` rows of weights from `at` on that are listed."""
+        if COMPILED:
+            add_rows(self, out, start, at, n, units)  # type: ignore[name-defined]  # noqa: F821
+            return
+        for j in range(units):
+            total = start[j]
+            for k in range(n):
+                total += self.by[k] * self.w[at + self.rows[k] * units + j]
+            out[j] = total
+
+    # --- the same for lists ---
+
+    def start(self, x: Sequence[float]) -> None:
+        """`begin` for any sequence of numbers."""
+        self.put(x)
+        self.begin(self.given)
+
+    def value(self, x: Sequence[float]) -> float:
+        """`judge` for any sequence of numbers."""
+        self.put(x)
+        return self.judge(self.given)
+
+    def put(self, x: Sequence[float]) -> None:
+        """Copy numbers to where they can be worked on."""
+        if len(x) != self.inputs:
+            raise ValueError(f"this network has {self.inputs} inputs, not {len(x)}")
+        for i in range(self.inputs):
+            self.given[i] = x[i]
+
+    # --- in a file ---
+
+    def to_bytes(self) -> bytes:
+        """The network as a file: a header and the weights as 32-bit floats."""
+        header = struct.pack(HEADER, MAGIC, self.players, self.inputs, self.first, self.second)
+        return header + array("f", self.weights).tobytes()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_bytes, (self.to_bytes(),)
+
+    def __repr__(self) -> str:
+        return f"<Net {self.inputs}-{self.first}-{self.second} for {self.players}>"
+
+
+def from_bytes(data: bytes) -> Net:
+    """The network of a file."""
+    size = struct.calcsize(HEADER)
+    if len(data) < size or data[:8] != MAGIC:
+        raise ValueError("this is not a file of a network: it does not begin with " + repr(MAGIC))
+    _, players, inputs, first, second = struct.unpack(HEADER, data[:size])
+    net = Net(inputs, first, second, players)
+    weights = array("f")
+    if len(data) != size + 4 * net.size():
+        raise ValueError(f"a {net!r} takes {size + 4 * net.size()} bytes, not {len(data)}")
+    weights.frombytes(data[size:])
+    net.take(weights)
+    return net

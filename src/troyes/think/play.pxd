@@ -1,0 +1,33 @@
+# C types for play.py.
+import cython
+
+from ..rules.engine cimport apply_option, draw, is_chance, is_over, list_options, resolve
+from ..rules.options cimport Options
+from ..rules.scoring cimport final_vp
+from ..rules.state cimport State
+from .features cimport Scribe
+from .net cimport Net
+from .visit cimport Visitor
+
+cdef int NEUTRAL, ROLL_REROLL, MOST_HALVES, MOST_RECORDS, RECORD
+
+cdef class Player:
+    cdef public Visitor visitor
+    cdef public Options found
+    cdef public int records, halves
+    cdef public double random_turns
+    cdef public bint recording, thrifty
+    cdef public object positions, notebook
+    cdef float[::1] x
+    cdef double[::1] notes
+
+    cpdef void write_down(self)
+    cpdef void play_on(self, State s, unsigned long long key0, unsigned long long key1, int rounds)
+    @cython.locals(visitor=Visitor, seat=int, count=int, half=bint)
+    cpdef void take_turn(self, State s)
+    @cython.locals(visitor=Visitor, n=int, at=int, i=int)
+    cdef void note(self, double *x, double certain, bint half)
+    cpdef int play_game(self, State s, unsigned long long key0, unsigned long long key1)
+
+@cython.locals(own=double, best=double, total=double, other=double)
+cpdef double result(State s, int seat)

@@ -1,0 +1,119 @@
+"""Playing on: every seat takes the turn its network likes best, until a round or the game ends."""
+
+from __future__ import annotations
+
+from array import array
+
+from troyes.rules.engine import (
+    apply_option,
+    draw,
+    is_chance,
+    is_over,
+    list_options,
+    resolve,
+)
+from troyes.rules.options import Options
+from troyes.rules.scoring import final_vp
+from troyes.rules.state import State
+from troyes.rules.terms import NEUTRAL, ROLL_REROLL
+
+from .net import Net, Numbers
+from .sizes import MOST_HALVES, MOST_RECORDS, RECORD
+from .visit import Visitor
+
+
+class Player:
+    """Plays all seats of a table with one network."""
+
+    def __init__(self, net: Net, cap: int = 2000, beam: int = 2) -> None:
+        self.visitor = Visitor(net, cap, beam)
+        self.found = Options()
+        self.records = 0
+        self.halves = 0  # uses of influence in the turn in hand
+        self.random_turns = 0.0  # so often a turn is any turn
+        self.recording = False
+        self.thrifty = False  # no influence is spent before an action
+        self.take_store(array("f", bytes(4)), array("d", bytes(8)))
+
+    def write_down(self) -> None:
+        """From now on write down the position after every turn, for learning."""
+        self.recording = True
+        inputs = self.visitor.net.inputs
+        self.take_store(
+            array("f", bytes(4 * MOST_RECORDS * inputs)),
+            array("d", bytes(8 * MOST_RECORDS * RECORD)),
+        )
+
+    def take_store(self, positions: array[float], notes: array[float]) -> None:
+        """Where records are written: features one row after another, and `RECORD` notes each."""
+        self.positions = positions
+        self.notebook = notes
+        self.x = positions
+        self.notes = notes
+
+    def play_on(self, s: State, key0: int, key1: int, rounds: int) -> None:
+        """Play until so many rounds are over, or the game is; chance comes from the keys."""
+        while not is_over(s) and s.round <= rounds:
+            if is_chance(s):
+                resolve(s, draw(s, key0, key1))
+            else:
+                self.take_turn(s)
+
+    def take_turn(self, s: State) -> None:
+        """The turn, or half-turn, the network likes best."""
+        list_options(s, self.found)
+        if self.found.n == 1:
+            apply_option(s, self.found.ids[0])
+            return
+        visitor = self.visitor
+        if self.random_turns > 0.0:
+            visitor.random = 1 if visitor.uniform() < self.random_turns else 0
+        seat = s.actor
+        visitor.acting = self.thrifty or self.halves >= MOST_HALVES
+        count = visitor.visit(s)
+        visitor.play(s, 0)
+        half = s.actor == seat and visitor.last_is_half(s)
+        self.halves = self.halves + 1 if half else 0
+        if self.recording and count > 1 and self.records + 1 < MOST_RECORDS:
+            self.note(visitor.net.x0, visitor.before, True)
+            if s.wait != ROLL_REROLL:
+                visitor.scribe.write(s)
+                self.note(visitor.scribe.x, visitor.scribe.certain(s), half)
+
+    def note(self, x: Numbers, certain: float, half: bool) -> None:
+        """Write down the position before or after a turn."""
+        visitor = self.visitor
+        n = visitor.net.inputs
+        at = self.records * n
+        for i in range(n):
+            self.x[at + i] = x[i]
+        at = self.records * RECORD
+        self.notes[at] = visitor.seat
+        self.notes[at + 1] = certain
+        self.notes[at + 2] = visitor.worth[0]
+        self.notes[at + 3] = visitor.best
+        self.notes[at + 4] = half
+        self.records += 1
+
+    def play_game(self, s: State, key0: int, key1: int) -> int:
+        """Play a whole game; how many records were made."""
+        self.records = 0
+        self.play_on(s, key0, key1, 99)
+        return self.records
+
+
+def result(s: State, seat: int) -> float:
+    """What is learnt: the margin to the other; among more, to the best and the mean of them."""
+    own = 1.0 * final_vp(s, seat)
+    if s.players == 1:
+        return own - final_vp(s, NEUTRAL)
+    best = -1000.0
+    total = 0.0
+    for k in range(1, s.players):
+        other = 1.0 * final_vp(s, (seat + k) % s.players)
+        total += other
+        if other > best:
+            best = other
+    if s.players == 2:
+        return own - best
+    return own - 0.5 * best - 0.5 * total / (s.players - 1)

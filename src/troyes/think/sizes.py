@@ -1,0 +1,9 @@
+"""Figures that thinking and learning share."""
+
+from __future__ import annotations
+
+SCALE = 10.0  # the network's unit in victory points
+RECORD = 5  # numbers written down with a position: seat, what was certain, its worth, the best's,
+# and whether the seat's turn goes on from there
+MOST_HALVES = 4  # so many uses of influence in one turn, then the player acts
+MOST_RECORDS = 1200  # positions of a game that are written down

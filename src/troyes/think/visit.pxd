@@ -1,0 +1,111 @@
+# C types for visit.py.
+import cython
+from libc.math cimport log
+from libc.string cimport memset
+
+from ..rules.engine cimport apply_option, is_chance, is_over, list_options, resolve
+from ..rules.options cimport Options
+from ..rules.state cimport State, block_size, copy_fields
+from ..rules.turn cimport spends_influence, turn_goes_on
+from .features cimport Scribe
+from .net cimport Net
+
+cdef bint COMPILED
+cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, SLOTS
+cdef double SCALE
+cdef unsigned long long MASK, STEP, MIX_1, MIX_2
+
+cdef class Visitor:
+    cdef public Net net
+    cdef public Scribe scribe
+    cdef public int seat, step, round, count, branch, length, cap, beam, spread, keep, random
+    cdef public int n_kept, n_halves, used
+    cdef public bint whole, acting
+    cdef public double heat, best, before
+    cdef public long long visits, limit
+    cdef public unsigned long long salt, dice
+    cdef public list keys, pool, options
+    cdef public set seen
+    cdef unsigned long long slots[65536]
+    cdef short path[64]
+    cdef double kept[33]
+    cdef double worth[33]
+    cdef int lengths[33]
+    cdef short paths[2112]
+    cdef double half_values[9]
+    cdef int half_lengths[9]
+    cdef short half_paths[576]
+    cdef double scores[2048]
+
+    cpdef int visit(self, State s) noexcept
+    @cython.locals(new=State)
+    cdef void put(self, int depth, State s) noexcept
+    @cython.locals(s=State, child=State, found=Options, i=int, before=int, narrow=bint, option=int, goes_on=bint)
+    cdef void descend(self, int depth) noexcept
+    cdef bint is_idle_recruit(self, State s) noexcept
+    cdef bint is_half(self, State child) noexcept
+    @cython.locals(spent=bint, same_phase=bint)
+    cdef bint is_repeat(self, int before, bint goes_on, State child, int depth) noexcept
+    cdef void forget(self) noexcept
+    cdef bint is_new(self, State s, bint goes_on) noexcept
+    @cython.locals(s=State, child=State, found=Options, i=int)
+    cdef void score_all(self, int depth) noexcept
+    @cython.locals(own=double, better=int)
+    cdef bint is_among_best(self, int depth, int i, int n) noexcept
+    @cython.locals(sure=double)
+    cpdef double judge(self, State s) noexcept
+    @cython.locals(total=double, rolled=State, face=int)
+    cdef double judge_roll(self, State s, int depth) noexcept
+    @cython.locals(value=double, order=double)
+    cdef void leaf(self, State s, int length, bint half) noexcept
+    @cython.locals(at=int, k=int)
+    cdef void keep_turn(self, double order, double value, int length) noexcept
+    @cython.locals(at=int, k=int)
+    cdef void keep_half(self, double value, int length) noexcept
+    @cython.locals(halves=int, beam=int, length=int, h=int, k=int, option=int, child=State)
+    cdef void follow_halves(self) noexcept
+    @cython.locals(x=cython.ulonglong)
+    cpdef double uniform(self) noexcept
+    @cython.locals(u=double)
+    cpdef double gumbel(self) noexcept
+    cpdef bint last_is_half(self, State s) noexcept
+    cpdef void play(self, State s, int k=*) noexcept
+
+cdef inline double minus_log(double u) noexcept:
+    return -log(u)
+
+cdef inline void new_table(Visitor v) noexcept:
+    memset(v.slots, 0, sizeof(v.slots))
+
+cdef inline bint note(Visitor v, State s, bint goes_on) noexcept:
+    """Remember a position by a hash of 64 bits; whether it was not known yet."""
+    cdef unsigned long long *words = <unsigned long long *>&s.players
+    cdef int n = <int>(block_size(s) // 8)
+    cdef unsigned long long a = v.salt + goes_on, b = 0x9E3779B97F4A7C15, c = 0
+    cdef int i = 0
+    while i + 2 <= n:
+        a = (a ^ words[i]) * 0xBF58476D1CE4E5B9ULL
+        b = (b ^ words[i + 1]) * 0x94D049BB133111EBULL
+        a = a ^ (a >> 29)
+        b = b ^ (b >> 31)
+        i += 2
+    if i < n:
+        a = (a ^ words[i]) * 0xBF58476D1CE4E5B9ULL
+    cdef short *tail = &s.players + n * 4
+    while tail <= &s.roy_turns:
+        c = (c * 65599) + <unsigned short>tail[0]
+        tail += 1
+    a = (a ^ (a >> 32)) * 0x94D049BB133111EBULL + (b ^ (b >> 30)) * 0x9E3779B97F4A7C15ULL + c * 0xD6E8FEB86659FD93ULL
+    a = (a ^ (a >> 32)) * 0xD6E8FEB86659FD93ULL
+    a = a ^ (a >> 32)
+    if a == 0:
+        a = 1
+    cdef int at = <int>(a & 65535)
+    while v.slots[at]:
+        if v.slots[at] == a:
+            return False
+        at = (at + 1) & 65535
+    if v.used < 60000:
+        v.slots[at] = a
+        v.used += 1
+    return True

@@ -1,0 +1,342 @@
+"""Visiting the whole turns of a decision, depth first, and keeping the best.
+
+Nothing is allocated on the way: one state for every depth is copied over and over. Every end of a
+turn is judged where it is reached, and the best few are kept with the path that leads there.
+
+Uses of influence are half-turns: the player moves again, and the network knows what it is worth to
+be the one to move. A reroll is worth the mean over its six faces; Archer's dice are judged before
+they are rolled, which the network has learnt as well. From the best recruits and flips (`beam`)
+the visit goes on to the whole turns behind them. With `whole`, it goes on behind every one, and the
+turns are the same as those of `troyes.play.turns`.
+"""
+
+from __future__ import annotations
+
+import math
+
+from troyes.rules.engine import apply_option, is_chance, is_over, list_options, resolve
+from troyes.rules.options import Options
+from troyes.rules.state import State, copy_lists
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL
+from troyes.rules.turn import spends_influence, turn_goes_on
+
+from .features import Scribe
+from .net import Net
+from .sizes import SCALE
+
+COMPILED = not __file__.endswith(".py")
+DEEPEST = 64
+MOST_KEPT = 32
+SLOTS = 1 << 16
+MASK = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+
+
+class Visitor:
+    """Goes through the turns of a position and judges where they lead."""
+
+    net: Net
+    scribe: Scribe
+    seat: int
+    step: int
+    round: int
+    count: int
+    branch: int
+    length: int
+    dice: int
+
+    def __init__(self, net: Net, cap: int = 2000, beam: int = 2, whole: bool = False) -> None:
+        """`cap` is the most turns looked at for each first option."""
+        self.net = net
+        self.scribe = Scribe()
+        self.cap = cap
+        self.beam = beam
+        self.spread = 3  # ways to go on that are followed when many cubes are spread
+        self.whole = whole
+        self.acting = False  # no more influence in this turn
+        self.keep = 1
+        self.heat = 0.0
+        self.random = 0
+        self.visits = 0  # all turns judged so far
+        self.limit = 1 << 60
+        self.n_kept = 0
+        self.n_halves = 0
+        self.used = 0
+        self.salt = 0
+        self.keys: list[bytes] | None = None  # for tests: where the turns lead
+        self.pool: list[State] = []
+        self.options = [Options() for _ in range(DEEPEST + 1)]
+        self.seen: set[bytes] = set()
+        if not COMPILED:
+            self.path = [0] * 64  # DEEPEST
+            self.kept = [0.0] * 33  # their values with noise, in order
+            self.worth = [0.0] * 33  # and without
+            self.lengths = [0] * 33
+            self.paths = [0] * 2112
+            self.half_values = [0.0] * 9
+            self.half_lengths = [0] * 9
+            self.half_paths = [0] * 576
+            self.scores = [0.0] * 2048
+        self.best = 0.0
+        self.before = 0.0  # what was certain before the turn
+
+    def visit(self, s: State) -> int:
+        """Judge all turns of the player who must choose; how many there were."""
+        if not self.pool:
+            for _ in range(DEEPEST + 1):
+                self.pool.append(s.copy())
+        self.seat = s.actor
+        self.step = s.step
+        self.round = s.round
+        self.count = 0
+        self.branch = 0
+        self.n_kept = 0
+        self.n_halves = 0
+        self.best = -1e30
+        self.forget()
+        self.put(0, s)
+        self.scribe.sit(s, self.seat)
+        self.before = self.scribe.certain(s)
+        self.scribe.write(s)
+        self.net.begin(self.scribe.x)
+        self.descend(0)
+        self.follow_halves()
+        self.visits += self.count
+        return self.count
+
+    def put(self, depth: int, s: State) -> None:
+        """Copy a state into the pool."""
+        new: State = self.pool[depth]
+        new.edition = s.edition
+        if COMPILED:
+            copy_fields(new, s)  # type: ignore[name-defined]  # noqa: F821  (state.pxd)
+        else:
+            copy_lists(new, s)
+
+    def descend(self, depth: int) -> None:
+        """Go on with every option of the state at this depth."""
+        s: State = self.pool[depth]
+        child: State = self.pool[depth + 1]
+        found: Options = self.options[depth]
+        list_options(s, found)
+        before = s.wait
+        narrow = before == ASK_CUBES and s.todo > 2 and not self.whole
+        if narrow:
+            self.score_all(depth)
+        for i in range(found.n):
+            if self.branch >= self.cap and depth:
+                return
+            if narrow and not self.is_among_best(depth, i, found.n):
+                continue
+            option = found.ids[i]
+            if depth == 0:
+                self.branch = 0
+                if self.acting and spends_influence(option):
+                    continue
+            if option == RECRUIT and not self.whole and self.is_idle_recruit(s):
+                continue
+            self.put(depth + 1, s)
+            apply_option(child, option)
+            self.path[depth] = option
+            goes_on = turn_goes_on(before, option, child.wait) and not is_chance(child)
+            if self.is_repeat(before, goes_on, child, depth):
+                continue
+            if goes_on and (self.whole or not self.is_half(child)) and depth < DEEPEST - 2:
+                self.descend(depth + 1)
+            else:
+                self.leaf(child, depth + 1, goes_on)
+
+    def is_idle_recruit(self, s: State) -> bool:
+        """Whether a recruit can wait: nobody but a player out of citizens needs one now."""
+        return s.wait == ASK_COUNTER or (s.wait == ASK_ACTION and s.supply[s.actor] > 0)
+
+    def is_half(self, child: State) -> bool:
+        """Whether a use of influence has been completed and the player moves again."""
+        return child.wait == ASK_ACTION or child.wait == ASK_COUNTER
+
+    def is_repeat(self, before: int, goes_on: bool, child: State, depth: int) -> bool:
+        """Whether this position was reached before; see `troyes.play.turns` for when it can be."""
+        if before != ASK_CUBES:
+            if goes_on and child.wait != ASK_ACTION and child.wait != ASK_COUNTER:
+                return False
+            spent = depth > 0 and spends_influence(self.path[0])
+            same_phase = child.step == self.step and child.round == self.round
+            if not goes_on and same_phase and not spent:
+                return False
+        return not self.is_new(child, goes_on)
+
+    # --- positions seen ---
+
+    def forget(self) -> None:
+        """A new decision: the table of positions is left as it is, but its entries do not count."""
+        if COMPILED:
+            self.salt = (self.salt + STEP) & MASK
+            if self.used > SLOTS // 2:
+                new_table(self)  # type: ignore[name-defined]  # noqa: F821  (visit.pxd)
+                self.used = 0
+        else:
+            self.seen.clear()
+
+    def is_new(self, s: State, goes_on: bool) -> bool:
+        """Remember a position; whether it was not known yet."""
+        if COMPILED:
+            return note(self, s, goes_on)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        key = s.key() + (b"+" if goes_on else b".")
+        if key in self.seen:
+            return False
+        self.seen.add(key)
+        return True
+
+    # --- cubes to spread: of many ways to go on, the best few ---
+
+    def score_all(self, depth: int) -> None:
+        """Judge where each option of the state at this depth leads, mid-turn."""
+        s: State = self.pool[depth]
+        child: State = self.pool[depth + 1]
+        found: Options = self.options[depth]
+        for i in range(found.n):
+            self.put(depth + 1, s)
+            apply_option(child, found.ids[i])
+            self.scores[depth * 32 + i] = self.judge(child)
+
+    def is_among_best(self, depth: int, i: int, n: int) -> bool:
+        """Whether fewer than `spread` options promise more."""
+        own = self.scores[depth * 32 + i]
+        better = 0
+        for k in range(n):
+            if self.scores[depth * 32 + k] > own or (self.scores[depth * 32 + k] == own and k < i):
+                better += 1
+        return better < self.spread
+
+    # --- the ends of turns ---
+
+    def judge(self, s: State) -> float:
+        """What a position is worth to the seat: the margin to expect, in victory points."""
+        sure = self.scribe.certain(s)
+        if is_over(s):
+            return sure
+        self.scribe.write(s)
+        return sure + SCALE * self.net.judge(self.scribe.x)
+
+    def judge_roll(self, s: State, depth: int) -> float:
+        """What a die to be rolled again is worth: the mean over its faces."""
+        total = 0.0
+        rolled: State = self.pool[depth + 1]
+        for face in range(1, 7):
+            self.put(depth + 1, s)
+            resolve(rolled, face)
+            total += self.judge(rolled)
+        return total / 6
+
+    def leaf(self, s: State, length: int, half: bool) -> None:
+        """A turn ends here: keep it if it is among the best."""
+        self.count += 1
+        self.branch += 1
+        if self.keys is not None:
+            self.keys.append(s.key())
+        value = self.judge_roll(s, length) if s.wait == ROLL_REROLL else self.judge(s)
+        if half and self.beam:
+            self.keep_half(value, length)
+            return
+        if value > self.best:
+            self.best = value
+        order = value
+        if self.random:
+            order = self.uniform()
+        elif self.heat > 0.0:
+            order += self.heat * self.gumbel()
+        self.keep_turn(order, value, length)
+
+    def keep_turn(self, order: float, value: float, length: int) -> None:
+        """Insert a turn among the best, which are in order."""
+        at = self.n_kept
+        if at == self.keep and order <= self.kept[at - 1]:
+            return
+        while at > 0 and self.kept[at - 1] < order:
+            if at < self.keep:
+                self.kept[at] = self.kept[at - 1]
+                self.worth[at] = self.worth[at - 1]
+                self.lengths[at] = self.lengths[at - 1]
+                for k in range(self.lengths[at]):
+                    self.paths[at * DEEPEST + k] = self.paths[(at - 1) * DEEPEST + k]
+            at -= 1
+        if at < self.keep:
+            self.kept[at] = order
+            self.worth[at] = value
+            self.lengths[at] = length
+            for k in range(length):
+                self.paths[at * DEEPEST + k] = self.path[k]
+            if self.n_kept < self.keep:
+                self.n_kept += 1
+
+    def keep_half(self, value: float, length: int) -> None:
+        """Insert a half-turn among the best, to go on from there later."""
+        at = self.n_halves
+        while at > 0 and self.half_values[at - 1] < value:
+            if at < self.beam:
+                self.half_values[at] = self.half_values[at - 1]
+                self.half_lengths[at] = self.half_lengths[at - 1]
+                for k in range(self.half_lengths[at]):
+                    self.half_paths[at * DEEPEST + k] = self.half_paths[(at - 1) * DEEPEST + k]
+            at -= 1
+        if at < self.beam:
+            self.half_values[at] = value
+            self.half_lengths[at] = length
+            for k in range(length):
+                self.half_paths[at * DEEPEST + k] = self.path[k]
+            if self.n_halves < self.beam:
+                self.n_halves += 1
+
+    def follow_halves(self) -> None:
+        """Go on behind the most promising uses of influence."""
+        halves = self.n_halves
+        beam = self.beam
+        self.beam = 0  # those behind them are judged as they stand
+        for h in range(halves):
+            length = self.half_lengths[h]
+            for k in range(length):
+                option = self.half_paths[h * DEEPEST + k]
+                self.path[k] = option
+                self.put(k + 1, self.pool[k])
+                child: State = self.pool[k + 1]
+                apply_option(child, option)
+            self.branch = 0
+            self.descend(length)
+        self.beam = beam
+
+    def uniform(self) -> float:
+        """A random number between 0 and 1, neither of them."""
+        self.dice = (self.dice + STEP) & MASK
+        x = self.dice
+        x = ((x ^ x >> 30) * MIX_1) & MASK
+        x = ((x ^ x >> 27) * MIX_2) & MASK
+        x = x ^ x >> 31
+        return ((x >> 11) + 0.5) / 9007199254740992.0
+
+    def gumbel(self) -> float:
+        """Noise of such a kind that values are chosen by their exponentials."""
+        u = self.uniform()
+        if COMPILED:
+            return minus_log(minus_log(u))  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        return -math.log(-math.log(u))
+
+    # --- for Python ---
+
+    def turn(self, k: int = 0) -> list[int]:
+        """The options of the k-th best turn of the last visit."""
+        return [self.paths[k * DEEPEST + i] for i in range(self.lengths[k])]
+
+    def turns(self) -> list[tuple[float, list[int]]]:
+        """The turns kept, the best first, with what the network says of them."""
+        return [(self.worth[k], self.turn(k)) for k in range(self.n_kept)]
+
+    def last_is_half(self, s: State) -> bool:
+        """Whether the best turn of the last visit, just played, was a use of influence alone."""
+        return spends_influence(self.paths[0]) and (s.wait == ROLL_REROLL or self.is_half(s))
+
+    def play(self, s: State, k: int = 0) -> None:
+        """Take the k-th best turn of the last visit."""
+        for i in range(self.lengths[k]):
+            apply_option(s, self.paths[k * DEEPEST + i])

@@ -1,0 +1,194 @@
+"""Training: what is learnt from a game, that it helps, and that a run goes on after a kill."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from troyes.learn.config import Config, ConfigError, make_config, read_config  # noqa: E402
+from troyes.learn.curve import draw_curve  # noqa: E402
+from troyes.learn.judge import NetSeat, against, alone, mean  # noqa: E402
+from troyes.learn.model import Model  # noqa: E402
+from troyes.learn.selfplay import Order, play_lesson, targets  # noqa: E402
+from troyes.learn.train import Run, soon, train  # noqa: E402
+from troyes.think.features import count_features  # noqa: E402
+from troyes.think.net import Net, from_bytes  # noqa: E402
+
+QUIET: dict[str, Any] = {"judge_games": 2, "apprentices": False, "cap": 50}
+
+
+def silence(line: dict[str, Any]) -> None:
+    """Nothing is said."""
+
+
+# --- the configuration ---
+
+
+def test_a_configuration_is_checked(tmp_path: Path) -> None:
+    file = tmp_path / "run.toml"
+    file.write_text("players = 2\ngames = 50\nrate = 0.001\n")
+    assert read_config(file) == Config(players=2, games=50, rate=0.001)
+    for table, message in [
+        ({"players": 2}, "games: missing"),
+        ({"players": 7, "games": 1}, "players: must be from 1 to 4, not 7"),
+        ({"players": 2, "games": 1, "lambda": 1}, "lambda: unknown; known are players"),
+        ({"players": True, "games": 1}, "players: must be of type int, not True"),
+        ({"players": 2, "games": 1, "rate": "fast"}, "rate: must be of type float"),
+    ]:
+        with pytest.raises(ConfigError, match=message):
+            make_config(dict(table))
+    file.write_text("players = ")
+    with pytest.raises(ConfigError, match="is not TOML"):
+        read_config(file)
+    with pytest.raises(ConfigError, match="cannot be read"):
+        read_config(tmp_path / "none.toml")
+
+
+# --- lessons ---
+
+
+def note(seat: int, certain: float, worth: float, best: float, half: int = 0) -> list[float]:
+    return [seat, certain, worth, best, half]
+
+
+def test_what_is_learnt_of_a_game() -> None:
+    """TD(lambda) over a seat's own positions, by hand."""
+    rows = [note(0, 1, 5, 5), note(1, 0, -3, -3), note(0, 2, 6, 6), note(1, 1, -4, -4)]
+    y = targets(array("d", [x for row in rows for x in row]), [10.0, -10.0], 0.5)
+    # the last positions expect the end; those before half of it and half of what followed
+    assert list(y) == pytest.approx([(8 - 1) / 10, (-7 - 0) / 10, (10 - 2) / 10, (-10 - 1) / 10])
+
+
+def test_a_slip_says_nothing_about_the_position_before() -> None:
+    rows = [note(0, 0, 5, 5), note(0, 0, 2, 6)]
+    y = targets(array("d", [x for row in rows for x in row]), [0.0], 1.0)
+    assert list(y) == pytest.approx([0.6, 0.0])
+
+
+def test_a_half_turn_passes_on_what_the_turn_led_to() -> None:
+    rows = [note(0, 0, 5, 5), note(0, 0, 9, 9, half=1), note(0, 0, 4, 4)]
+    y = targets(array("d", [x for row in rows for x in row]), [0.0], 0.5)
+    assert list(y) == pytest.approx([0.2, 0.2, 0.0])
+
+
+def order(players: int, net: Net, games: int = 2) -> Order:
+    return Order(net.to_bytes(), players, 0, games, 1, 0.5, 50, 0.2, 0.01, 0.8, False)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_lesson_is_repeatable_and_complete(players: int) -> None:
+    net = Model(count_features(players), 16, 8, players, 1).net()
+    one, two = play_lesson(order(players, net)), play_lesson(order(players, net))
+    assert one.x.shape == (len(one.y), count_features(players))
+    assert len(one.y) > 40 * max(1, players // 2)
+    assert (one.x == two.x).all()
+    assert (one.y == two.y).all()
+    assert np.isfinite(one.y).all()
+
+
+# --- learning ---
+
+
+def test_the_gradient_is_right() -> None:
+    """Steps against it lower the loss of a batch that can be learnt by heart."""
+    model = Model(6, 8, 4, 2, 1)
+    rng = np.random.default_rng(1)
+    x = rng.normal(size=(32, 6)).astype(np.float32)
+    y = (x[:, 0] * 0.5 - np.maximum(x[:, 1], 0)).astype(np.float32)
+    errors = [model.learn(x, y, 0.01, 0.9) for _ in range(400)]
+    assert errors[-1] < 0.02 * errors[0]
+    assert model.net().weights.tolist() == pytest.approx(model.average.tolist())
+
+
+def test_seconds_of_training_beat_chance(tmp_path: Path) -> None:
+    """Against a network of chance weights, in two-player games that were not trained on."""
+    config = Config(players=2, games=60, prices=40, seed=3, **QUIET)
+    run = train(config, tmp_path, silence)
+    untrained = Model(count_features(2), 16, 8, 2, 5).net()
+    share, half = against(NetSeat(run.net()), NetSeat(untrained), 2, 16, first=10_000)
+    assert share - half > 0.5
+    assert from_bytes((tmp_path / "net.bin").read_bytes()).to_bytes() == run.net().to_bytes()
+    log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert log[-1]["games"] == 60
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+
+
+def test_the_same_run_gives_the_same_network(tmp_path: Path) -> None:
+    config = Config(players=1, games=24, chunk=4, prices=8, **QUIET)
+    nets = [train(config, tmp_path / name, silence).net().to_bytes() for name in "ab"]
+    assert nets[0] == nets[1]
+
+
+def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    file = tmp_path / "run.toml"
+    file.write_text("players = 1\ngames = 40\nchunk = 4\nprices = 16\ncap = 50\njudge_games = 2\n")
+    whole = train(read_config(file), tmp_path / "whole", silence).net().to_bytes()
+    out = tmp_path / "killed"
+    environment = {**os.environ, "TROYES_SAVE_SECONDS": "0"}
+    code = "from troyes.cli import main; main()"
+    command = [sys.executable, "-c", code, "train", str(file), "--out", str(out)]
+    process = subprocess.Popen(command, env=environment)
+    deadline = time.monotonic() + 60
+    while not (out / "checkpoint.npz").exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    run = Run(read_config(file), out)
+    assert run.resume()
+    assert run.chunk >= 1
+    train(read_config(file), out, silence)
+    assert (out / "net.bin").read_bytes() == whole
+
+
+def test_a_run_is_not_mixed_with_another(tmp_path: Path) -> None:
+    train(Config(players=1, games=4, chunk=4, prices=0, **QUIET), tmp_path, silence)
+    other = Config(players=1, games=8, chunk=4, prices=0, **QUIET)
+    with pytest.raises(ConfigError, match="other figures for games"):
+        train(other, tmp_path, silence)
+
+
+def test_a_bad_configuration_is_told_on_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "run.toml"
+    file.write_text("players = 9\ngames = 1\n")
+    code = "from troyes.cli import main; main()"
+    command = [sys.executable, "-c", code, "train", str(file), "--out", str(tmp_path / "x")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "players: must be from 1 to 4" in done.stderr
+
+
+# --- judging ---
+
+
+def test_judging_is_repeatable_and_fair() -> None:
+    net = Model(count_features(2), 16, 8, 2, 1).net()
+    assert against(NetSeat(net), NetSeat(net), 2, 8) == against(NetSeat(net), NetSeat(net), 2, 8)
+    assert against(NetSeat(net), NetSeat(net), 2, 8)[0] == 0.5  # both seats of every deal
+    solo = Model(count_features(1), 16, 8, 1, 1).net()
+    assert alone(solo, 3) == alone(solo, 3)
+
+
+def test_mean_and_interval() -> None:
+    assert mean([1.0, 1.0, 1.0]) == (1.0, 0.0)
+    assert mean([0.0, 1.0]) == pytest.approx((0.5, 1.96 * 0.5))
+
+
+def test_figures_that_settle_soon() -> None:
+    assert soon(1.0, 0.2, 0.0) == 1.0
+    assert soon(1.0, 0.2, 0.125) == pytest.approx(0.6)
+    assert soon(1.0, 0.2, 0.5) == 0.2
+
+
+def test_a_curve_of_nothing_is_empty() -> None:
+    assert draw_curve([], Config(players=2, games=1)).endswith("</svg>\n")
