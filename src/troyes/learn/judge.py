@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import argparse
 import math
-from typing import Any
+import time
+from pathlib import Path
+from typing import Any, Protocol
 
 from troyes.bots.apprentice import ApprenticeBot
+from troyes.bots.search import SearchBot
+from troyes.bots.value import ValueBot
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, draw, is_chance, is_over, resolve
 from troyes.rules.scoring import margin, winners
 from troyes.rules.state import State
-from troyes.think.net import Net
+from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player
 
 from .selfplay import fresh_game, keys_of
 
 BEAM = 2
 CAP = 2000
+
+
+class Chooser(Protocol):
+    """A bot, as far as a match is concerned."""
+
+    def choose(self, view: View) -> int:
+        """One of the view's options."""
+        ...
 
 
 class NetSeat:
@@ -30,18 +43,25 @@ class NetSeat:
         self.player.take_turn(s)
 
 
-class ApprenticeSeat:
-    """The apprentice at the table."""
+class BotSeat:
+    """Any bot at the table, through its view; the time it takes is measured."""
 
-    def __init__(self, seed: int) -> None:
-        self.bot = ApprenticeBot(seed)
+    def __init__(self, bot: Chooser) -> None:
+        self.bot = bot
+        self.seconds = 0.0
+        self.turns = 0
 
     def turn(self, s: State) -> None:
         """Take the next option of the turn."""
-        apply_option(s, self.bot.choose(View(s, s.actor)))
+        seen = View(s, s.actor)
+        begun = time.process_time()
+        option = self.bot.choose(seen)
+        self.seconds += time.process_time() - begun
+        self.turns += 1
+        apply_option(s, option)
 
 
-Seat = NetSeat | ApprenticeSeat
+Seat = NetSeat | BotSeat
 
 
 def play(seats: list[Seat], game: int, bonus: bool, name: object = "judge") -> State:
@@ -94,6 +114,34 @@ def judge(net: Net, games: int, apprentices: bool, earlier: Net | None) -> dict[
         m, half = against(NetSeat(net), NetSeat(earlier), players, games)
         found |= {"earlier": round(m, 4), "earlier_half": round(half, 4)}
     if apprentices:
-        m, half = against(NetSeat(net), ApprenticeSeat(1), players, games)
+        m, half = against(NetSeat(net), BotSeat(ApprenticeBot(1)), players, games)
         found |= {"apprentice": round(m, 4), "apprentice_half": round(half, 4)}
     return found
+
+
+def main() -> None:
+    """`python -m troyes.learn.judge PLAYERS GAMES`: how strong the shipped opponents are."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("players", type=int, choices=(1, 2, 3, 4))
+    parser.add_argument("games", type=int)
+    parser.add_argument("--search", type=float, metavar="SECONDS", help="time to think per turn")
+    parser.add_argument("--net", type=Path, help="a network file instead of the shipped one")
+    parser.add_argument("--first", type=int, default=100_000, help="the first seed")
+    args = parser.parse_args()
+    nets = {args.players: from_bytes(args.net.read_bytes())} if args.net else None
+    bot = ValueBot(1, nets) if args.search is None else SearchBot(1, nets, args.search)
+    one = BotSeat(bot)
+    if args.players == 1:
+        margins = []
+        for game in range(args.games):
+            margins.append(float(margin(play([one], args.first + game, bool(game % 2)))))
+        m, half = mean(margins)
+        print(f"{args.games} games: margin {m:+.2f} ± {half:.2f}", end="")
+    else:
+        m, half = against(one, BotSeat(ApprenticeBot(1)), args.players, args.games, args.first)
+        print(f"{args.games} games: {100 * m:.1f} % ± {100 * half:.1f} of the wins", end="")
+    print(f", {1000 * one.seconds / max(1, one.turns):.2f} ms a choice")
+
+
+if __name__ == "__main__":
+    main()
