@@ -11,6 +11,7 @@ import base64
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -22,7 +23,7 @@ from browser.screens import SCREENS, show  # noqa: E402
 from browser.stage import Stage  # noqa: E402
 from server.harness import Server  # noqa: E402
 
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }

@@ -222,7 +222,7 @@ class Hand:
             self.answer(next((o for o in offered if o in prefer), offered[0]))
 
     def influence(self, kind: str, dice: tuple[int, ...] = ()) -> None:
-        """Spend influence: recruit at once, reroll and flip after picking dice."""
+        """Spend influence: recruit by its button, reroll and flip after picking dice."""
         self.screen.press(kind)
         if dice:
             self.screen.pick(*dice_pieces(dice))
@@ -238,6 +238,13 @@ class Hand:
         """What is rolled after it, and the page that shows it."""
         self.scene.settle()
         self.screen.at(len(self.scene.entries))
+
+    def in_hand(self) -> None:
+        """The page shows what was chosen so far, and the server has not heard of it."""
+        self.screen.at(len(self.scene.entries))
+        known = self.screen.entries()
+        assert len(known) < len(self.scene.entries)
+        assert known == self.scene.entries[: len(known)]
 
     def check(self) -> None:
         """The server has come to the same state as the engine."""

@@ -62,6 +62,8 @@ def test_recruit(desk: Desk) -> None:
     hand = desk.sit(scene)
     hand.influence("recruit")
     hand.scene.choose(RECRUIT)
+    hand.in_hand()
+    hand.answer(PASS)
     hand.check()
 
 
@@ -92,6 +94,42 @@ def test_flip(desk: Desk, count: int) -> None:
         hand.scene.choose(DIE + die)
     if count < 3:
         hand.scene.choose(STOP)
+    hand.in_hand()
+    for die in dice:
+        expect(hand.screen.piece(dice_pieces((turned(die),))[0])).to_be_visible()
+    hand.answer(PASS)
+    hand.check()
+
+
+def turned(die: int) -> int:
+    """A die after it was turned upside down."""
+    return die - die % 6 + 5 - die % 6
+
+
+def test_influence_before_an_action_is_sent_with_it(desk: Desk) -> None:
+    """A citizen is recruited, dice are turned, and then they act: the server hears one row."""
+
+    def wanted(s: State) -> bool:
+        can = {RECRUIT, FLIP, PASS} <= set(options(s)) if s.wait == ASK_ACTION else False
+        return can and s.influence[0] >= 6 and len(own_dice(s)) > 0
+
+    scene = search(wanted)
+    die = own_dice(scene.state)[0]
+    hand = desk.sit(scene)
+    hand.influence("recruit")
+    hand.scene.choose(RECRUIT)
+    hand.in_hand()
+    hand.influence("flip", (die,))
+    for option in (FLIP, DIE + die, STOP):
+        hand.scene.choose(option)
+    hand.in_hand()
+    # One back, and once more.
+    before = len(hand.scene.entries)
+    hand.screen.press("undo")
+    hand.screen.at(before - 3)
+    hand.influence("flip", (die,))
+    hand.screen.at(before)
+    hand.answer(PASS)
     hand.check()
 
 
@@ -179,10 +217,12 @@ def test_undo_takes_back_a_choice(desk: Desk) -> None:
     scene, way = search_way(hires, lambda s: FROM_SUPPLY in options(s))
     hand = desk.sit(scene)
     hand.act(way)
+    hand.in_hand()
     hand.screen.press("undo")
     expect(hand.screen.piece(dice_pieces(way.dice)[0])).to_have_attribute("aria-pressed", "true")
+    hand.screen.at(len(scene.entries))
     assert hand.screen.state() == scene.state
-    assert hand.screen.entries()[-1].kind == UNDO
+    assert hand.screen.entries() == scene.entries
     # and once more forward, to its end
     hand.screen.confirm()
     hand.screen.pick(f"supply:{'ABCD'[scene.seat]}")
@@ -199,17 +239,33 @@ def test_undo_takes_back_a_finished_turn(desk: Desk) -> None:
     scene, way = search_way(lambda s, way: True, lambda s: s.wait == ASK_CUBES)
     hand = desk.sit(scene)
     hand.act(way)
-    while hand.screen.state().wait == ASK_CUBES:
-        before = hand.screen.version
-        hand.screen.pick(next(p for p, light in hand.screen.lit().items() if light == "on"))
+    asked, lit = hand.screen.prompt, hand.screen.lit()
+    while lit:
+        before, asked = hand.screen.version, hand.screen.prompt
+        hand.screen.pick(next(p for p, light in lit.items() if light == "on"))
         hand.screen.at(before + 1)
-    held = hand.screen.entries()
-    assert held[-1].kind == 0
+        lit = hand.screen.lit()
     expect(hand.screen.button("confirm")).to_be_enabled()
     hand.screen.press("undo")
-    hand.screen.at(len(held) + 1)
-    assert hand.screen.entries() == [*held, (UNDO, scene.seat)]
-    assert hand.screen.state().wait == ASK_CUBES
+    hand.screen.at(before)
+    expect(hand.screen.page.locator(".prompt .text")).to_have_text(asked)
+    assert "on" in hand.screen.lit().values()
+    assert hand.screen.entries() == scene.entries
+
+
+def test_undo_takes_back_what_the_server_has_heard(desk: Desk) -> None:
+    """A turn that was sent to be looked at is held there: it is confirmed, or taken back there."""
+    scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
+    scene.choose(PASS, confirm=False)
+    held = len(scene.entries)
+    table = desk.stage.put(scene, desk.guest, desk.stage.guest("Bertran"))
+    screen = desk.screen.sit(table).at(held)
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.press("undo")
+    screen.at(held + 1)
+    assert screen.entries() == [*scene.entries, (UNDO, 0)]
+    assert screen.state().wait == ASK_ACTION
+    expect(screen.button(f"option:{PASS}")).to_be_enabled()
 
 
 # --- coming back ---------------------------------------------------------------------------------

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 from server.harness import Server
 
-from troyes.rules.engine import options
-from troyes.rules.terms import ASK_ACTION, PASS
+from troyes.rules.engine import is_chance, options
+from troyes.rules.state import State
+from troyes.rules.terms import ACTIVATE, ASK_ACTION, ASK_ORIGIN, MODIFY, PASS, RECRUIT
 
 from .conftest import Visit
-from .hand import Hand, Way, search_way
+from .hand import FURTHER, Hand, Way, search_way
 from .line import HeldLine
 from .screen import Screen
 from .stage import Stage, search
@@ -35,8 +36,11 @@ class House:
         return HeldLine(screen.page), *self.picked(screen)
 
     def picked(self, screen: Screen) -> tuple[Hand, Way]:
-        """A whole action is picked in this window of Anna's."""
-        scene, way = search_way(lambda s, way: len(way.dice) == 2)
+        """A whole turn is picked in this window of Anna's: nothing is asked after its dice."""
+        scene, way = search_way(
+            lambda s, way: len(way.dice) == 2,
+            lambda s: s.wait not in FURTHER and not is_chance(s),
+        )
         hand = Hand(screen.sit(self.stage.put(scene, self.anna, self.bertran)), scene)
         hand.pick_way(way)
         expect(screen.button("confirm")).to_be_enabled()
@@ -134,6 +138,36 @@ def test_what_was_missed_in_a_long_absence_is_told(house: House) -> None:
     for log in logs:
         expect(log).to_contain_text("Anna passes")
     assert logs[0].inner_text() == logs[1].inner_text()
+
+
+def test_a_turn_is_one_message_and_one_movement(house: House) -> None:
+    """Influence, an action, its dice and its citizen go over the line once, to everybody once."""
+
+    def hires(s: State, way: Way) -> bool:
+        return RECRUIT in options(s) and ACTIVATE <= way.target < MODIFY and way.hire > 0
+
+    scene, way = search_way(hires, lambda s: s.wait == ASK_ORIGIN)
+    table = house.stage.put(scene, house.anna, house.bertran)
+    screen = house.visit.window(house.anna)
+    line = HeldLine(screen.page)
+    hand = Hand(screen.sit(table), scene)
+    watcher = house.visit(table, house.bertran).at_last()
+    heard = len(watcher.received)
+    hand.influence("recruit")
+    hand.scene.choose(RECRUIT)
+    hand.in_hand()
+    hand.act(way)
+    hand.finish()
+    hand.check()
+    watcher.at(len(hand.scene.entries))
+    said = [kind for kind in line.sent if kind not in ("hello", "watch", "preview", "ping")]
+    assert said == ["choose"]
+    updates = [frame for frame in watcher.received[heard:] if '"type":"update"' in frame]
+    assert len(updates) == 1
+    for window in (screen, watcher):  # one entry of the log, in one order
+        last = window.page.locator(".log .entry").last
+        expect(last).to_contain_text("Anna recruits a citizen")
+        expect(last).to_contain_text("Anna uses")
 
 
 def test_words_said_into_a_dead_line_are_kept(house: House) -> None:

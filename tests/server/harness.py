@@ -443,8 +443,8 @@ class Player:
         self.texts: list[str] = []
         self.frames: list[Json] = []
         self.sent: list[Json] = []
-        self.info: Json | None = None
-        self.moment: Json | None = None
+        self.info: Any = None
+        self.moment: Any = None  # what was told last; None before the first frame
         self.steps: dict[int, Json] = {}  # by version
         self.added = 0  # updates whose position followed from facts
         self.socket: ClientConnection | None = None
@@ -453,7 +453,7 @@ class Player:
         self.tolerated = {"error-too-fast"}  # what may happen while playing
 
     @property
-    def version(self) -> int | None:
+    def version(self) -> Any:
         """The last version seen."""
         return None if self.moment is None else int(self.moment["version"])
 
@@ -515,7 +515,7 @@ class Player:
         kind = frame["type"]
         if kind == "table":
             self.info = frame["table"]
-        moment = frame.get("moment")
+        moment: Any = frame.get("moment")
         if kind == "update":
             told = [step["version"] for step in frame["steps"]]
             assert told == list(range(frame["since"] + 1, frame["since"] + 1 + len(told)))

@@ -185,7 +185,7 @@ def test_a_choice_is_decided_once(pair: Pair) -> None:
         for _ in range(25):
             before = [len(tab.frames) for tab in tabs]
             version = await same_version(tabs)
-            offered = [option["id"] for option in tabs[0].moment["decision"]["options"]]  # type: ignore[index]
+            offered = [option["id"] for option in tabs[0].moment["decision"]["options"]]
             picks = [rng.choice(offered) for _ in tabs]
             await asyncio.gather(
                 *(tab.choose(option) for tab, option in zip(tabs, picks, strict=True))
@@ -628,7 +628,7 @@ def test_clocks_stand_still_only_while_nobody_serves(pair: Pair) -> None:
         await asyncio.gather(asyncio.to_thread(one.start), asyncio.to_thread(two.start))
         moved = two.row(table).deadline - deadline
         assert up - seen <= moved <= time.time() - seen  # once, although both have come back
-        clocks = (await Player(at(anna, two), table).open()).moment["clocks"]  # type: ignore[index]
+        clocks = (await Player(at(anna, two), table).open()).moment["clocks"]
         assert clocks[0]["turn"] <= 3600
 
     asyncio.run(play())
@@ -652,7 +652,7 @@ def test_what_is_not_heard_is_made_up_for(pair: Pair) -> None:
         players = [Player(anna, table, seed=9), Player(faye, table, seed=9)]
         games = [asyncio.create_task(player.play()) for player in players]
         for version in (20, 50):
-            await until(lambda v=version: (players[0].version or 0) > v)
+            await until(lambda v=version: (players[0].version or 0) > v)  # type: ignore[misc]
             found = await until(lambda: listeners(one))
             with psycopg.connect(one.database, autocommit=True) as connection:
                 for pid in found:

@@ -282,9 +282,9 @@ def test_what_menus_tell_is_documented_and_nothing_else() -> None:
     for table in moments_of_games(24):
         asked = decision(table)
         for entry in (asked and asked.menu) or []:
-            if "why" in entry:
-                seen.add(entry["why"]["id"])
-                assert set(entry["why"]["args"]) == set(documents[entry["why"]["id"]])
+            if entry.why is not None:
+                seen.add(entry.why.id)
+                assert set(entry.why.args) == set(documents[entry.why.id])
     assert len(seen) >= 4
     listed = re.findall(r"^\| `([a-z-]+)` \|", section("Errors"), re.MULTILINE)
     assert listed

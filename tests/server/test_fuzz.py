@@ -402,7 +402,10 @@ async def requests(server: Server, nonsense: Nonsense, n: int) -> Counter[str]:
     async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as http:
         for _ in range(n):
             method, path, body, headers = any_request(nonsense)
-            sent = {name: value.encode("latin-1", "replace") for name, value in headers.items()}
+            sent = [
+                (name.encode(), value.encode("latin-1", "replace"))
+                for name, value in headers.items()
+            ]
             try:
                 answer = await http.request(method, path, content=body, headers=sent)
             except httpx.TransportError:  # refused before the whole body was read
@@ -478,7 +481,7 @@ def all_of(server: Server, tables: list[str]) -> list[Any]:
 
 async def positions(players: list[Player]) -> list[Json | None]:
     """What every player sees of his table, asked for anew."""
-    seen = []
+    seen: list[Json | None] = []
     for player in players:
         player.moment = None
         async with player:

@@ -10,6 +10,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -202,7 +203,7 @@ async def test_bots_go_on_after_a_kill_with_nobody_there(tmp_path: Path) -> None
             (anna,), table = await new_game_of(server, ME, NOVICE)
             await anna.leave(table, 0)
             tables.append(table)
-        before = {}
+        before: dict[str, Any] = {}
         for _ in range(2):
             await asyncio.sleep(0.2)
             server.kill()

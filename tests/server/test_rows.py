@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from itertools import groupby
 
 import sqlalchemy as sa
@@ -79,8 +80,7 @@ async def two_at_an_action(server: Server, **options: object) -> tuple[Player, P
             return mover, other, table
         await mover.choose()
         for player in players:
-            await player.until(lambda f, v=mover.sent[-1]["version"]: f["type"] == "update"
-                               and f["moment"]["version"] > v)  # fmt: skip
+            await player.until(later_than(mover.sent[-1]["version"]))
 
 
 async def test_a_turn_is_one_transaction_and_one_frame(server: Server) -> None:
@@ -309,3 +309,8 @@ async def test_most_turns_are_one_commit(server: Server) -> None:
     assert len(together) < 1.5 * turns
     rows = sum(frame["type"] == "choose" for player in players for frame in player.sent)
     assert len(together) <= rows + 1
+
+
+def later_than(version: int) -> Callable[[Json], bool]:
+    """Whether a frame is an update to a later version."""
+    return lambda frame: frame["type"] == "update" and frame["moment"]["version"] > version

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -153,7 +154,7 @@ async def record_all(
     others = [Player(guests[0], table), *(Player(guest, table) for guest in watchers)]
     for player in [*players, *others]:
         await player.open()
-    games = [player.play() for player in players]
+    games: list[Coroutine[Any, Any, object]] = [player.play() for player in players]
     games += [follow(player) for player in others]
     if leave:  # what was on its way just then is refused
         players[-1].tolerated |= {"error-not-your-seat", "error-not-your-turn"}

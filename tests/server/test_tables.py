@@ -214,8 +214,8 @@ async def test_joining_from_the_list_of_open_tables(server: Server) -> None:
     assert mine(joined) == [1]
     assert joined["seats"][1]["name"] == "Faye"
     assert not joined["host"]
-    listed = {t["id"] for t in (await faye.get("/api/tables"))["tables"]}
-    assert table["id"] not in listed
+    left = {t["id"] for t in (await faye.get("/api/tables"))["tables"]}
+    assert table["id"] not in left
 
 
 async def test_a_private_table_is_joined_by_its_link_only(server: Server) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clockText, secondsLeft, warningAt } from "../src/lib/clocks";
 import { soundsOf } from "../src/lib/sound";
-import type { Step } from "../src/protocol";
+import type { Fact } from "../src/protocol";
 
 describe("clocks", () => {
   const clock = { seat: 0, turn: 60, game: 600 };
@@ -28,11 +28,11 @@ describe("clocks", () => {
 });
 
 describe("sounds", () => {
-  const step = (...ids: string[]): Step => ({ version: 1, messages: ids.map((id) => ({ id, args: {} })) });
+  const fact = (kind: Fact["kind"], more: Partial<Fact> = {}): Fact => ({ kind, ...more });
   it("hears each thing once, the weightiest first, two at the most", () => {
-    expect(soundsOf([step("chose", "stands", "stands"), step("deniers")])).toEqual(["piece", "coins"]);
-    expect(soundsOf([step("deniers", "dice-come", "event-revealed")])).toEqual(["event", "dice"]);
-    expect(soundsOf([step("game-over")])).toEqual(["end"]);
-    expect(soundsOf([step("chose", "confirmed")])).toEqual([]);
+    expect(soundsOf([fact("chose"), fact("citizen"), fact("citizen"), fact("deniers")])).toEqual(["piece", "coins"]);
+    expect(soundsOf([fact("deniers"), fact("die", { to: 3 }), fact("event", { to: 96 })])).toEqual(["event", "dice"]);
+    expect(soundsOf([], true)).toEqual(["end"]);
+    expect(soundsOf([fact("chose"), fact("die", { from: 3 })])).toEqual([]);
   });
 });

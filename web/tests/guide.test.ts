@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { HINT_IDS, LAST, actionsOf, answered, hintFor, hintNamed, type Scene } from "../src/lib/guide";
-import { NOTHING } from "../src/lib/picker";
-import { ACTIVATE, PASS, RECRUIT, SPACE } from "../src/lib/pieces";
+import { NOTHING } from "../src/turn/picks";
+import { ACTIVATE, PASS, RECRUIT, SPACE } from "../src/vocabulary";
 import type { Step } from "../src/protocol";
 import { at } from "./moments";
 
@@ -87,9 +87,10 @@ describe("the guide", () => {
 
 describe("actions counted", () => {
   let version = 0;
-  const step = (id: string, seat: number, option?: number): Step => ({
+  const step = (id: "chose" | "confirmed" | "undone", seat: number, option = 0): Step => ({
     version: ++version,
-    messages: [{ id, args: { seat, option, name: "" } }],
+    facts: id === "chose" ? [{ kind: "chose", owner: seat, option }] : [],
+    ...(id === "chose" ? {} : { [id]: seat }),
   });
   it("counts confirmed actions and passes of a seat only", () => {
     const steps = [

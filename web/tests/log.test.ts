@@ -1,216 +1,340 @@
-import { expect, it } from "vitest";
-import { entries, sentence, settled, type Teller } from "../src/lib/log";
-import { Playback, isOthers } from "../src/lib/playback";
+import { describe, expect, it } from "vitest";
 import { backoff } from "../src/lib/connection";
-import { FROM_SPACE, REROLL } from "../src/lib/pieces";
-import { film } from "../src/lib/replay";
+import { Playback, isOthers } from "../src/lib/playback";
 import { routeOf } from "../src/lib/router";
-import type { Moment, Replay, Step } from "../src/protocol";
-import recorded from "./replay.json";
+import { entries, linesOf, marksOf, sentences, settled, telling, type Entry, type Teller } from "../src/log";
+import { viewOf } from "../src/model/position";
+import type { Fact, Moment, Step } from "../src/protocol";
+import {
+  AGRICULTURE,
+  CATHEDRAL,
+  DIE,
+  FIGHT,
+  FLIP,
+  FROM_SUPPLY,
+  ON_DISTRICT,
+  PASS,
+  PLACE_HAND,
+  PLACE_LYING,
+  PLACE_QUEUE,
+  PLACE_SUPPLY,
+  PLACE_TAKEN,
+  RECRUIT,
+  REROLL,
+  SETTLE,
+  STOP,
+} from "../src/vocabulary";
+import { firstView, games, lookedBackAt, stepsOf, type Game } from "./games";
 
-const chose = (version: number, seat: number, option: number, name: string): Step => ({
-  version,
-  messages: [{ id: "chose", args: { seat, option, name } }],
+const view = firstView(games[0] as Game);
+const chosen = (owner: number, option: number): Fact => ({ kind: "chose", owner, option });
+const chose = (version: number, owner: number, option: number): Step => ({ version, facts: [chosen(owner, option)] });
+const confirmed = (version: number, seat: number): Step => ({ version, facts: [], confirmed: seat });
+const come = (die: number): Fact => ({ kind: "die", owner: 0, to: die, cause: "workforce" });
+const used = (die: number, cause = "agriculture"): Fact => ({ kind: "die", owner: 0, from: die, cause });
+const pay = (from: number, to: number, amount: number, cause: string, by?: string | number): Fact => ({
+  kind: "deniers",
+  from,
+  to,
+  amount,
+  cause,
+  ...(by === undefined ? {} : { by }),
 });
-const confirmed = (version: number, seat: number): Step => ({
-  version,
-  messages: [{ id: "confirmed", args: { seat } }],
-});
-const come = (version: number, die: string): Step => ({
-  version,
-  messages: [{ id: "dice-come", args: { dice: [die] } }],
-});
+const ends = (amount: number): Fact => ({ kind: "round_end", amount, cause: "round_end" });
+const begins = (amount: number): Fact => ({ kind: "round", amount, cause: "reveal" });
 const teller: Teller = {
   t: (id, args = {}) => `${id} ${JSON.stringify(args)}`,
   name: (owner) => `P${owner}`,
   view: null,
 };
+/** Sentences as ids and arguments. */
+const say = (...facts: Fact[]): string[] => sentences(teller, facts).map(({ text }) => text);
+const kinds = (entry: Entry | undefined): string[] => entry?.facts.map(({ kind }) => kind) ?? [];
 
-it("leaves out what was taken back", () => {
-  const steps = [chose(1, 0, 7, "cathedral"), { version: 2, messages: [{ id: "undone", args: { seat: 0 } }] }];
-  expect(settled(steps)).toEqual([]);
+describe("entries", () => {
+  it("leave out what was taken back", () => {
+    const steps = [chose(1, 0, CATHEDRAL), { version: 2, facts: [], undone: 0 }];
+    expect(settled(steps)).toEqual([]);
+  });
+
+  it("are one for a turn, and one for the dice that come one by one", () => {
+    const list = entries([
+      chose(1, 0, CATHEDRAL),
+      chose(2, 0, DIE + 6),
+      confirmed(3, 0),
+      { version: 4, facts: [come(0)] },
+      { version: 5, facts: [come(30)] },
+      chose(6, 1, PASS),
+      confirmed(7, 1),
+    ]);
+    expect(list.map((entry) => entry.seat)).toEqual([0, null, 1]);
+    expect(say(...(list[1]?.facts ?? []))).toHaveLength(1);
+  });
+
+  it("hold influence and the action it was spent for together, and two turns in a row apart", () => {
+    const steps = [RECRUIT, FLIP, DIE, AGRICULTURE, DIE + 12, PASS].map((option, k) => chose(k + 1, 0, option));
+    expect(entries(steps).map((entry) => [entry.key, entry.facts.length])).toEqual([
+      [1, 5],
+      [6, 1],
+    ]);
+  });
+
+  it("begin a round with an entry of its own", () => {
+    const list = entries([chose(1, 0, PASS), confirmed(2, 0), { version: 3, facts: [begins(2)] }, { version: 4, facts: [come(0)] }]);
+    expect(list.map((entry) => entry.round)).toEqual([null, 2]);
+  });
+
+  it("part a turn from the end of the round and the next round", () => {
+    const list = (...facts: Fact[]): unknown[] =>
+      entries([{ version: 1, facts }]).map((entry) => [entry.seat, entry.ends, entry.round, kinds(entry)]);
+    const farm = [chosen(0, AGRICULTURE), used(15), pay(4, 0, 2, "agriculture")];
+    const left = used(18, "round_end");
+    expect(list(...farm, ends(1), left, pay(ON_DISTRICT, 0, 3, "round_end"), begins(2), pay(4, 0, 10, "income"))).toEqual([
+      [0, null, null, ["chose", "die", "deniers"]],
+      [null, 1, null, ["round_end", "die", "deniers"]],
+      [null, null, 2, ["round", "deniers"]],
+    ]);
+    expect(list(...farm, pay(4, ON_DISTRICT + 1, 1, "pass"))).toEqual([
+      [0, null, null, ["chose", "die", "deniers"]],
+      [null, null, null, ["deniers"]],
+    ]);
+    expect(list(chosen(0, PASS), { kind: "passed", owner: 0, amount: 1, cause: "pass" }, pay(4, ON_DISTRICT, 2, "pass"))).toEqual([
+      [0, null, null, ["chose", "passed", "deniers"]],
+    ]);
+    expect(say(left)[0]).toContain("log-dice-left");
+    expect(say(used(15))[0]).toContain("log-dice-gone");
+  });
+
+  it("tell in a whole game the end of every round and its beginning, in order", () => {
+    const list = entries(stepsOf(games.find(({ name }) => name === "2p-1") as Game));
+    const headings = list.flatMap(({ ends, round }) => (ends ? [`end ${ends}`] : round ? [`round ${round}`] : []));
+    expect(headings).toEqual(["round 1", "end 1", "round 2", "end 2", "round 3", "end 3", "round 4", "end 4"]);
+    const turns = list.filter(({ seat }) => seat !== null);
+    for (const { facts } of turns) expect(facts.some(({ cause }) => cause === "round_end")).toBe(false);
+  });
+
+  it("are exactly the turns of the record", () => {
+    const game = games.find(({ name }) => name === "2p-1") as Game;
+    const turns = entries(stepsOf(game)).filter(({ seat }) => seat !== null);
+    expect(turns.length).toBe(lookedBackAt.turns.length);
+  });
+
+  it.each(games.map((game) => [game.name, game] as const))("of %s lose no fact and keep their order", (_, game) => {
+    const steps = stepsOf(game);
+    expect(entries(steps).flatMap((entry) => entry.facts)).toEqual(steps.flatMap((step) => step.facts));
+  });
 });
 
-it("makes one entry of a turn and gathers dice that come one by one", () => {
-  const list = entries([
-    chose(1, 0, 7, "cathedral"),
-    chose(2, 0, 151, "w1"),
-    confirmed(3, 0),
-    come(4, "A.r1"),
-    come(5, "B.y6"),
-    chose(6, 1, 0, "pass"),
-    confirmed(7, 1),
-  ]);
-  expect(list.map((entry) => entry.seat)).toEqual([0, null, 1]);
-  expect(list[1]?.told).toEqual([{ id: "dice-come", args: { dice: ["A.r1", "B.y6"] } }]);
+describe("sentences", () => {
+  it("say whose cubes go home, and that Marauding stays", () => {
+    const counter = (event: string, to: number): string => {
+      const cubes = [1, 0, 0, 0].map((owner): Fact => ({ kind: "cube", owner, from: PLACE_QUEUE + 1, to: PLACE_SUPPLY, event, cause: "combat", by: event }));
+      const said = say(...cubes, { kind: "event", event, from: PLACE_QUEUE + 1, to, cause: "combat", by: event });
+      expect(said).toHaveLength(1);
+      return said[0] ?? "";
+    };
+    expect(counter("marauding", PLACE_QUEUE + 1)).toContain('"taken":"never"');
+    expect(counter("war", PLACE_TAKEN)).toContain('"taken":"yes"');
+    expect(counter("war", PLACE_TAKEN + 5)).toContain('"taken":"no"');
+    expect(counter("war", PLACE_TAKEN)).toContain('cubes-of {\\"who\\":\\"P1\\",\\"count\\":1}, cubes-of {\\"who\\":\\"P0\\",\\"count\\":3}');
+  });
+
+  it("do not say twice which die is rolled again", () => {
+    const said = say(chosen(0, REROLL), { kind: "die", owner: 0, from: 0, cause: "reroll" }, { kind: "die", owner: 0, to: 4, cause: "reroll" });
+    expect(said.map((one) => one.split(" ")[0])).toEqual(["log-chose-reroll", "log-rerolled"]);
+  });
+
+  it("tell where a citizen comes from and goes to as one thing, and who makes room", () => {
+    const move = (owner: number, from: number, to: number): Fact => ({ kind: "citizen", owner, from, to, cause: "settle", by: "palace" });
+    const said = say(
+      chosen(0, SETTLE),
+      chosen(0, FROM_SUPPLY),
+      move(0, PLACE_SUPPLY, PLACE_HAND),
+      move(1, 0, PLACE_LYING),
+      move(0, PLACE_HAND, 0),
+    );
+    expect(said.map((one) => one.split(" ")[0])).toEqual(["log-chose-settle", "log-expelled", "log-settled"]);
+    expect(said[2]).toContain("log-from-supply");
+  });
+
+  it("call dice turned that are turned, all in one", () => {
+    const turn = (from: number, to: number): Fact => ({ kind: "die", owner: 0, from, to, cause: "flip" });
+    const said = say(chosen(0, STOP), turn(14, 15), turn(0, 5));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain("log-dice-turned");
+  });
+
+  it("say what was chosen in words, and are silent where the outcome says it", () => {
+    const word = (option: number): string | undefined => say(chosen(1, option))[0];
+    expect(word(FIGHT)).toContain("log-chose-fight");
+    expect(word(12)).toContain("log-chose-card");
+    expect(word(SETTLE + 1)).toContain("log-chose-settle");
+    expect(word(FROM_SUPPLY)).toBeUndefined();
+    expect(word(STOP)).toBeUndefined();
+    expect(word(DIE + 7)).toBeUndefined();
+  });
+
+  it("tell Drought, Civil War and Heresy one by one, each with its cause", () => {
+    const acts = (event: string): Fact => ({ kind: "acts", event, from: PLACE_QUEUE + 1, cause: "event", by: event });
+    const said = say(
+      acts("drought"),
+      pay(0, 4, 1, "event", "drought"),
+      acts("civil_war"),
+      pay(0, 4, 3, "event", "civil_war"),
+      acts("heresy"),
+      { kind: "vp", owner: 0, amount: -2, source: "penalties", cause: "event", by: "heresy" },
+      { kind: "influence", owner: 0, amount: -1, cause: "event", by: "heresy" },
+    );
+    expect(said).toHaveLength(4);
+    const [drought, war, ...heresy] = said;
+    expect(drought).toMatch(/log-deniers .*"down","amount":1,"cause":"name-drought/);
+    expect(war).toMatch(/log-deniers .*"down","amount":3,"cause":"name-civil_war/);
+    expect(heresy[0]).toMatch(/log-vp .*"amount":2,"cause":"name-heresy/);
+    expect(heresy[1]).toMatch(/log-influence .*"amount":1,"cause":"name-heresy/);
+  });
+
+  it("keep income and salaries, hiring and gaining, and every seller apart", () => {
+    const ids = (...facts: Fact[]): string[] => say(...facts).map((one) => one.split(" ")[0] ?? "");
+    expect(ids(pay(4, 0, 10, "income"), pay(0, 4, 3, "salary"))).toEqual(["log-income", "log-salary"]);
+    const turn = [
+      pay(0, 4, 4, "hire", "merchant"),
+      pay(0, 1, 4, "purchase", 1),
+      pay(0, 4, 4, "purchase", 4),
+      pay(4, 0, 6, "activity", "merchant"),
+    ];
+    expect(ids(...turn)).toEqual(["log-hire", "log-purchase", "log-purchase", "log-deniers"]);
+    expect(say(...turn)[1]).toContain('"seller":"P1"');
+    expect(say(...turn)[2]).toContain('"seller":"P4"');
+    expect(say(pay(1, 0, 2, "activity", "tax_collector"))[0]).toMatch(/log-pays .*"who":"P1","whom":"P0"/);
+  });
+
+  it("begin a turn with what it is about, whatever was done before", () => {
+    const [entry] = entries([{ version: 1, facts: [chosen(0, RECRUIT), chosen(0, CATHEDRAL), used(6, "cathedral")] }]);
+    const { headline, details } = telling(teller, entry as Entry);
+    expect(headline?.text).toContain("log-chose-cathedral");
+    expect(details.map(({ text }) => text.split(" ")[0])).toEqual(["log-chose-recruit", "log-dice-gone"]);
+    expect(linesOf({ headline, details })).toEqual([headline, ...details]);
+  });
+
+  it.each(games.map((game) => [game.name, game] as const))("of %s never lack a word", (_, game) => {
+    const known = new Set<string>();
+    const strict: Teller = {
+      t: (id, args = {}) => {
+        expect(id, JSON.stringify(args)).not.toMatch(/undefined|null|NaN|-$/);
+        for (const value of Object.values(args)) expect(String(value)).not.toMatch(/undefined|NaN/);
+        known.add(id);
+        return id;
+      },
+      name: (owner) => {
+        expect(owner).toBeLessThanOrEqual(4);
+        return `P${owner}`;
+      },
+      view: viewOf(game.last),
+    };
+    for (const entry of entries(stepsOf(game))) telling(strict, entry);
+    expect(known.has("log-income")).toBe(true);
+  });
 });
 
-it("begins a round with an entry of its own", () => {
-  const list = entries([
-    chose(1, 0, 0, "pass"),
-    { version: 2, messages: [{ id: "confirmed", args: {} }] },
-    { version: 3, messages: [{ id: "round-begins", args: { round: 2, start: 1 } }] },
-    come(4, "A.r1"),
-  ]);
-  expect(list.map((entry) => entry.round)).toEqual([null, 2]);
+it("marks what the last turn was about, but not the dice of the whole city", () => {
+  const build: Fact = { kind: "cube", owner: 0, from: PLACE_SUPPLY, to: 77, cause: "cathedral" };
+  expect([...marksOf(view, [{ version: 1, facts: [chosen(0, CATHEDRAL), build, come(0)] }])]).toEqual(["cathedral"]);
 });
 
-it("parts a turn from the end of the round and the next round", () => {
-  const gone = (die: string): Step["messages"][number] => ({ id: "dice-gone", args: { dice: [die] } });
-  const deniers = (change: number): Step["messages"][number] => ({ id: "deniers", args: { owner: 0, change } });
-  const farm = { id: "chose", args: { seat: 0, option: 8, name: "agriculture" } };
-  const ends = { id: "round-ends", args: { round: 1 } };
-  const begins = { id: "round-begins", args: { round: 2, start: 1 } };
-  const list = (...messages: Step["messages"]): unknown[] =>
-    entries([{ version: 1, messages }]).map(({ seat, ends, round, told }) => [seat, ends, round, told.map((m) => m.id)]);
-  const parts = [
-    [0, null, null, ["chose", "dice-gone", "deniers"]],
-    [null, 1, null, ["dice-left", "deniers"]],
-    [null, null, 2, ["deniers"]],
-  ];
-  expect(list(farm, gone("A.y4"), deniers(2), ends, gone("B.r1"), deniers(3), begins, deniers(10))).toEqual(parts);
-  const over = { id: "game-over", args: {} };
-  expect(list(farm, gone("A.y4"), ends, gone("B.r1"), over)).toEqual([
-    [0, null, null, ["chose", "dice-gone"]],
-    [null, 1, null, ["dice-left", "game-over"]],
-  ]);
-  const collects = { id: "on-district", args: { owner: 0, change: -3 } }; // the same three deniers
-  expect(list(farm, ends, deniers(3), collects)).toEqual([
-    [0, null, null, ["chose"]],
-    [null, 1, null, ["on-district"]],
-  ]);
-  const roy = { id: "roy-rolled", args: { first: 3, value: 4, total: 7 } };
-  const done = { id: "roy-done", args: {} };
-  expect(list(roy, gone("N.r1"), done, deniers(1))).toEqual([
-    [4, null, null, ["roy-rolled", "dice-gone"]],
-    [null, null, null, ["deniers"]],
-  ]);
-  expect(list(roy, gone("N.r1"), done, ends, gone("A.r1"), begins)).toEqual([
-    [4, null, null, ["roy-rolled", "dice-gone"]],
-    [null, 1, null, ["dice-left"]],
-    [null, null, 2, []],
-  ]);
-});
+describe("playback", () => {
+  const moment = (version: number): Moment => ({ version, to_move: 0 });
+  const pass = (version: number): Step => chose(version, 1, PASS);
 
-it("tells in a whole game the end of every round and its beginning, in order", () => {
-  const list = entries(film(recorded.replay as unknown as Replay).steps);
-  const headings = list.flatMap(({ ends, round }) => (ends ? [`end ${ends}`] : round ? [`round ${round}`] : []));
-  expect(headings).toEqual(["round 1", "end 1", "round 2", "end 2", "round 3", "end 3", "round 4", "end 4"]);
-  const turns = list.filter(({ seat }) => seat !== null);
-  for (const { told } of turns) expect(told.map((m) => m.id)).not.toContain("dice-left");
-});
+  it("shows others' turns one after the other, and skips", () => {
+    const playback = new Playback(() => 1000, () => [0]);
+    let shown = { version: 0, behind: 0 };
+    playback.shown.subscribe((s) => (shown = { version: s.moment?.version ?? 0, behind: s.behind }));
+    playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
+    playback.hear({ steps: [chose(2, 2, PASS)], moment: moment(2), view });
+    playback.hear({ steps: [], moment: moment(2), view });
+    expect(shown).toEqual({ version: 1, behind: 2 });
+    playback.skip();
+    expect(shown).toEqual({ version: 2, behind: 0 });
+    playback.end();
+    expect(isOthers([chose(1, 0, PASS)], [0])).toBe(false);
+  });
 
-it("says whose cubes go home, and that Marauding stays", () => {
-  const say = (event: string, taker: number | null): string =>
-    sentence(teller, { id: "event-countered", args: { event, taker, cubes: [1, 0, 0, 0] } })?.text ?? "";
-  expect(say("marauding", null)).toContain('"taken":"never"');
-  expect(say("war", 0)).toContain('"taken":"yes"');
-  expect(say("war", null)).toContain('"taken":"no"');
-  expect(say("war", 0)).toContain('cubes-of {\\"who\\":\\"P1\\",\\"count\\":1}, cubes-of {\\"who\\":\\"P0\\",\\"count\\":3}');
-});
+  it("shows the turns of one frame one after the other, each with the position after it", () => {
+    const playback = new Playback(() => 1000, () => [0]);
+    let shown = { version: 0, behind: 0, deniers: 0 };
+    playback.shown.subscribe((s) => (shown = { version: s.version, behind: s.behind, deniers: s.view?.seats.A?.deniers ?? 0 }));
+    playback.hear({ steps: [], moment: moment(0), view });
+    const before = shown.deniers;
+    const farm = (version: number, owner: number): Step => ({
+      version,
+      facts: [chosen(owner, AGRICULTURE), pay(4, 0, 2, "agriculture")],
+    });
+    const steps = [farm(1, 1), confirmed(2, 1), farm(3, 2), confirmed(4, 2)];
+    playback.hear({ steps, moment: moment(4), view: { ...view, seats: { ...view.seats, A: { ...view.seats.A!, deniers: before + 4 } } } });
+    expect(shown).toEqual({ version: 2, behind: 1, deniers: before + 2 });
+    playback.skip();
+    expect(shown).toEqual({ version: 4, behind: 0, deniers: before + 4 });
+    playback.end();
+  });
 
-it("does not say twice which die is rolled again and where a citizen comes from", () => {
-  const told = (option: number, name: string, id: string): string[] =>
-    entries([{ version: 1, messages: [{ id: "chose", args: { seat: 0, option, name } }, { id, args: { dice: ["A.r4"] } }] }])
-      .flatMap((entry) => entry.told.map((m) => m.id));
-  expect(told(REROLL, "reroll-r4", "dice-gone")).toEqual(["chose"]);
-  expect(told(FROM_SPACE, "from:palace-1", "left")).toEqual(["chose"]);
-});
+  it("lets another's turn be seen though something without a choice comes after it", () => {
+    const playback = new Playback(() => 1000, () => [0]);
+    let version = 0;
+    playback.shown.subscribe((s) => (version = s.version));
+    playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
+    playback.hear({ steps: [{ version: 2, facts: [come(0)] }], moment: moment(2), view });
+    expect(version).toBe(1);
+    playback.end();
+  });
 
-it("calls dice turned that go and come with one choice", () => {
-  const stop = { id: "chose", args: { seat: 0, option: 1, name: "stop" } };
-  const gone = { id: "dice-gone", args: { dice: ["A.y3", "A.r1"] } };
-  const come = { id: "dice-come", args: { dice: ["A.y4", "A.r6"] } };
-  const [, told] = entries([{ version: 1, messages: [stop, gone, come] }]).flatMap((entry) => entry.told);
-  expect(told).toEqual({ id: "dice-turned", args: { dice: ["A.y3", "A.r1"], turned: ["A.y4", "A.r6"] } });
-  expect(told && sentence(teller, told)?.text).toContain("log-dice-turned");
-});
+  it("shows the reader's own turn at once", () => {
+    const playback = new Playback(() => 1000, () => [0]);
+    let version = 0;
+    playback.shown.subscribe((s) => (version = s.moment?.version ?? 0));
+    playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
+    playback.hear({ steps: [chose(2, 0, PASS)], moment: moment(2), view });
+    expect(version).toBe(2);
+    playback.end();
+  });
 
-it("says what was chosen in words, and is silent where the outcome says it", () => {
-  const say = (option: number, name: string): string | undefined =>
-    sentence(teller, { id: "chose", args: { seat: 1, option, name } })?.text;
-  expect(say(79, "fight:marauding")).toContain("log-chose-fight");
-  expect(say(12, "archer")).toContain("log-chose-card");
-  expect(say(10, "settle-bishopric")).toContain("log-chose-settle");
-  expect(say(78, "from:supply")).toContain("log-chose-from");
-  expect(say(1, "stop")).toBeUndefined();
-  expect(say(140, "r2")).toBeUndefined();
-});
+  it("asks for what was not told, until it comes", () => {
+    let asked = 0;
+    const playback = new Playback(
+      () => 0,
+      () => [0],
+      () => (asked += 1),
+    );
+    let shown = { steps: [] as number[], fresh: [] as number[] };
+    const versions = (steps: readonly Step[]): number[] => steps.map((step) => step.version);
+    playback.shown.subscribe((s) => (shown = { steps: versions(s.steps), fresh: versions(s.fresh) }));
+    playback.hear({ steps: [pass(1)], moment: moment(1), view });
+    playback.hear({ steps: [], moment: moment(1), view });
+    expect([asked, shown.fresh]).toEqual([0, [1]]);
+    playback.hear({ steps: [], moment: moment(4), view }); // a long absence
+    expect([asked, playback.lacking, shown.steps, shown.fresh]).toEqual([1, true, [1], []]);
+    playback.hear({ steps: [pass(5)], moment: moment(5), view }); // the answer has not come yet
+    expect(asked).toBe(2);
+    playback.begin([1, 2, 3].map(pass)); // asked for before the absence
+    expect(playback.lacking).toBe(true);
+    playback.begin([1, 2, 3, 4].map(pass));
+    expect([playback.lacking, shown.steps]).toEqual([false, [1, 2, 3, 4, 5]]);
+    playback.hear({ steps: [pass(6)], moment: moment(6), view });
+    expect(asked).toBe(2);
+  });
 
-it("shows others' turns one after the other, and skips", () => {
-  const playback = new Playback(
-    () => 1000,
-    () => [0],
-  );
-  const moment = (version: number): Moment => ({ version }) as Moment;
-  let shown = { version: 0, behind: 0 };
-  playback.shown.subscribe((s) => (shown = { version: s.moment?.version ?? 0, behind: s.behind }));
-  playback.hear({ steps: [chose(1, 1, 0, "pass")], moment: moment(1) });
-  playback.hear({ steps: [chose(2, 2, 0, "pass")], moment: moment(2) });
-  playback.hear({ steps: [], moment: moment(2) });
-  expect(shown).toEqual({ version: 1, behind: 2 });
-  playback.skip();
-  expect(shown).toEqual({ version: 2, behind: 0 });
-  playback.end();
-  expect(isOthers([chose(1, 0, 0, "pass")], [0])).toBe(false);
-});
-
-it("shows the reader's own turn at once", () => {
-  const playback = new Playback(
-    () => 1000,
-    () => [0],
-  );
-  let version = 0;
-  playback.shown.subscribe((s) => (version = s.moment?.version ?? 0));
-  playback.hear({ steps: [chose(1, 1, 0, "pass")], moment: { version: 1 } as Moment });
-  playback.hear({ steps: [chose(2, 0, 0, "pass")], moment: { version: 2 } as Moment });
-  expect(version).toBe(2);
-  playback.end();
-});
-
-it("asks for what was not told, until it comes", () => {
-  let asked = 0;
-  const playback = new Playback(
-    () => 0,
-    () => [0],
-    () => (asked += 1),
-  );
-  let shown = { steps: [] as number[], fresh: [] as number[] };
-  const versions = (steps: readonly Step[]): number[] => steps.map((step) => step.version);
-  playback.shown.subscribe((s) => (shown = { steps: versions(s.steps), fresh: versions(s.fresh) }));
-  const pass = (version: number): Step => chose(version, 1, 0, "pass");
-  const moment = (version: number): Moment => ({ version }) as Moment;
-  playback.hear({ steps: [pass(1)], moment: moment(1) });
-  playback.hear({ steps: [], moment: moment(1) });
-  expect([asked, shown.fresh]).toEqual([0, [1]]);
-  playback.hear({ steps: [], moment: moment(4) }); // a long absence
-  expect([asked, playback.lacking, shown.steps, shown.fresh]).toEqual([1, true, [1], []]);
-  playback.hear({ steps: [pass(5)], moment: moment(5) }); // the answer has not come yet
-  expect(asked).toBe(2);
-  playback.begin([1, 2, 3].map(pass)); // asked for before the absence
-  expect(playback.lacking).toBe(true);
-  playback.begin([1, 2, 3, 4].map(pass));
-  expect([playback.lacking, shown.steps]).toEqual([false, [1, 2, 3, 4, 5]]);
-  playback.hear({ steps: [pass(6)], moment: moment(6) });
-  expect(asked).toBe(2);
-});
-
-it("shows turns that wait in their order, also when the history has them", () => {
-  const playback = new Playback(
-    () => 1000,
-    () => [0],
-  );
-  let shown = { steps: 0, fresh: 0, behind: 0 };
-  playback.shown.subscribe(
-    (s) => (shown = { steps: s.steps.length, fresh: s.fresh[0]?.version ?? 0, behind: s.behind }),
-  );
-  const pass = (version: number): Step => chose(version, 1, 0, "pass");
-  for (const version of [2, 3]) playback.hear({ steps: [pass(version)], moment: { version } as Moment });
-  playback.begin([1, 2, 3].map(pass));
-  expect(shown).toEqual({ steps: 2, fresh: 2, behind: 1 });
-  playback.skip();
-  expect(shown).toEqual({ steps: 3, fresh: 3, behind: 0 });
-  playback.end();
+  it("shows turns that wait in their order, also when the history has them", () => {
+    const playback = new Playback(() => 1000, () => [0]);
+    let shown = { steps: 0, fresh: 0, behind: 0 };
+    playback.shown.subscribe(
+      (s) => (shown = { steps: s.steps.length, fresh: s.fresh[0]?.version ?? 0, behind: s.behind }),
+    );
+    for (const version of [2, 3]) playback.hear({ steps: [pass(version)], moment: moment(version), view });
+    playback.begin([1, 2, 3].map(pass));
+    expect(shown).toEqual({ steps: 2, fresh: 2, behind: 1 });
+    playback.skip();
+    expect(shown).toEqual({ steps: 3, fresh: 3, behind: 0 });
+    playback.end();
+  });
 });
 
 it("waits longer after every failed try, but never too long", () => {

@@ -1,7 +1,7 @@
 // Moments of real games, captured from a server: one for every kind of decision.
 
 import type { Decision, Moment } from "../src/protocol";
-import type { View } from "../src/lib/position";
+import type { View } from "../src/model/position";
 import recorded from "./moments.json";
 
 export const moments = recorded as unknown as Record<string, Moment>;

@@ -1,35 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../src/protocol";
-import {
-  NOTHING,
-  against,
-  chosenWay,
-  firstPicks,
-  isEmpty,
-  isResting,
-  offer,
-  pick,
-  planOf,
-  press,
-  type Picks,
-} from "../src/lib/picker";
-import { DIE, FLIP, RECRUIT, REROLL, STOP, dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
-import { LETTERS, type View } from "../src/lib/position";
+import { dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
+import { LETTERS, type View } from "../src/model/position";
+import { offer, pick, press } from "../src/turn/picker";
+import { NOTHING, against, chosenWay, firstPicks, isEmpty, rowOf, type Picks } from "../src/turn/picks";
+import { BLACK, COUNTER, DIE, FLIP, MODIFY, RECRUIT, REROLL, STOP } from "../src/vocabulary";
 import { at, moments } from "./moments";
 
-interface Way {
-  modifier: number;
-  name?: string;
-  groups: [number[], number, number][];
-}
-interface Entry {
-  target: number;
-  name: string;
-  hire: number;
-  ways: Way[];
-  why?: { id: string };
-}
-const menu = (decision: Decision): Entry[] => decision.menu as unknown as Entry[];
+type Entry = NonNullable<Decision["menu"]>[number];
+const menu = (decision: Decision): Entry[] => decision.menu ?? [];
 
 /** Pieces for these dice, each another one. */
 function piecesFor(view: View, dice: number[]): string[] {
@@ -126,30 +105,20 @@ describe.each(actions)("an action (%s)", (name) => {
             total: group[1],
             price: group[2],
           });
-          const options = planOf(decision, view, picks)?.previews[0] ?? [];
-          expect(options[0]).toBe(entry.target);
-          expect(options.filter((o) => o >= DIE)).toEqual(group[0].map((die) => DIE + die));
-          expect(planOf(decision, view, picks)?.steps.map((step) => step.option)).toEqual(options);
+          const row = rowOf(decision, picks) ?? [];
+          expect(row[0]).toBe(entry.target);
+          expect(row.filter((o) => o >= DIE).sort()).toEqual(group[0].map((die) => DIE + die).sort());
         }
       }
     }
   });
 
-  it("asks for a cube only where the server does, and stops only where it must", () => {
+  it("makes a row of the target, a cube only if one is spent, and the dice; the rest is the server's to say", () => {
     for (const { entry, way, group } of some) {
-      const picks: Picks = {
-        ...NOTHING,
-        target: entry.target,
-        modifier: way.modifier,
-        dice: piecesFor(view, group[0]),
-      };
-      const plan = planOf(decision, view, picks);
-      const asks = entry.ways.some((other) => other.modifier !== 0);
-      expect(plan?.steps.some((step) => step.kind === "modifier")).toBe(asks);
-      const single =
-        entry.name.startsWith("settle-") || ["monk", "templar", "prior"].includes(way.name ?? "");
-      const stops = plan?.steps.at(-1)?.option === STOP;
-      expect(stops).toBe(group[0].length < 3 && !single);
+      const dice = piecesFor(view, group[0]);
+      const row = rowOf(decision, { ...NOTHING, target: entry.target, modifier: way.modifier, dice });
+      const cube = way.modifier ? [MODIFY + way.modifier - 1] : [];
+      expect(row).toEqual([entry.target, ...cube, ...dice.map((piece) => DIE + pieceDie(piece))]);
     }
   });
 
@@ -178,9 +147,9 @@ describe.each(actions)("an action (%s)", (name) => {
   });
 
   it("passes only after it is confirmed", () => {
-    const { picks, send } = press(decision, view, NOTHING, "option:0");
-    expect(send).toBeUndefined();
-    expect(planOf(decision, view, picks)?.previews).toEqual([[0]]);
+    const { picks, take } = press(decision, view, NOTHING, "option:0");
+    expect(take).toBeUndefined();
+    expect(rowOf(decision, picks)).toEqual([0]);
     expect(offer(decision, view, picks).prompt.id).toBe("prompt-pass");
   });
 });
@@ -204,11 +173,10 @@ describe("influence", () => {
   it("whatever a reload left half done is answered die by die", () => {
     const shown = offer(decision, view, NOTHING);
     const piece = [...shown.lit].find(([, light]) => light === "on")?.[0] ?? "";
-    const { send } = pick(decision, view, NOTHING, piece);
-    expect(send?.steps).toEqual([{ kind: "flip", option: DIE + pieceDie(piece) }]);
+    expect(pick(decision, view, NOTHING, piece).take).toBe(DIE + pieceDie(piece));
   });
 
-  it("flips up to three own dice, sorted", () => {
+  it("flips up to three own dice, in any order", () => {
     const name = Object.keys(moments).find((key) => {
       const one = moments[key]?.decision;
       return one && ["action", "counter"].includes(one.kind) && one.options.some((o) => o.id === 6);
@@ -219,9 +187,8 @@ describe("influence", () => {
     const dice = dicePieces(now.view).filter((piece) => piece.startsWith(`die:${own}`));
     const few = dice.slice(0, 3).reverse();
     const picked = click(now.decision, now.view, picks, few);
-    const plan = planOf(now.decision, now.view, picked);
-    const sorted = few.map((piece) => DIE + pieceDie(piece)).sort((a, b) => a - b);
-    expect(plan?.previews[0]).toEqual([6, ...sorted, ...(few.length < 3 ? [1] : [])]);
+    expect(rowOf(now.decision, picked)).toEqual([FLIP, ...few.map((piece) => DIE + pieceDie(piece))]);
+    for (const piece of dice.slice(3)) expect(offer(now.decision, now.view, picked).lit.get(piece)).toBe("off");
     for (const piece of dicePieces(now.view)) {
       if (!piece.startsWith(`die:${own}`)) {
         expect(offer(now.decision, now.view, picked).lit.get(piece)).toBe("off");
@@ -238,7 +205,7 @@ describe("influence", () => {
     const on = [...offer(now.decision, now.view, picks).lit].filter(([, l]) => l === "on");
     const [first] = on[0] ?? [""];
     const picked = pick(now.decision, now.view, picks, first).picks;
-    const option = planOf(now.decision, now.view, picked)?.previews[0]?.[0] ?? -1;
+    const option = rowOf(now.decision, picked)?.[0] ?? -1;
     expect(now.decision.options.map((o) => o.id)).toContain(option);
     const [second] = on[1] ?? on[0] ?? [""];
     expect(pick(now.decision, now.view, picked, second).picks.dice.length).toBeLessThan(2);
@@ -258,23 +225,18 @@ describe("black dice", () => {
     expect(dice.every((piece) => lit.get(piece) === "on")).toBe(true);
   });
 
-  it("is planned once the dice are strong enough, both ways the server may ask", () => {
+  it("makes a row once the dice are strong enough", () => {
     let picks: Picks = NOTHING;
-    expect(planOf(decision, view, picks)).toBeNull();
+    expect(rowOf(decision, picks)).toBeNull();
     for (const piece of [...dice].reverse()) {
-      if (planOf(decision, view, picks)) break;
+      if (rowOf(decision, picks)) break;
       picks = pick(decision, view, picks, piece).picks;
     }
-    const { have, need, enough } = against(decision, view, picks);
+    const { have, need, enough } = against(decision, picks);
     expect(enough).toBe(true);
     expect(have).toBeGreaterThanOrEqual(need);
     expect(offer(decision, view, picks).sum).toEqual({ id: "sum-black", args: { have, need } });
-    const [asked, unasked] = planOf(decision, view, picks)?.previews ?? [];
-    expect(asked?.slice(0, 2)).toEqual([3, 1]);
-    expect(unasked?.[0]).toBe(3);
-    expect(unasked?.length).toBe((asked?.length ?? 0) - 1);
-    const order = (asked ?? []).filter((o) => o >= DIE);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(rowOf(decision, picks)).toEqual([COUNTER, ...picks.dice.map((piece) => DIE + pieceDie(piece))]);
   });
 
   it("needs more for further black dice", () => {
@@ -282,18 +244,20 @@ describe("black dice", () => {
       ([piece, light]) => piece.startsWith("black:") && light === "on",
     )?.[0];
     const picks = pick(decision, view, NOTHING, other ?? "").picks;
-    const need = (now: Picks) => against(decision, view, now).need;
+    const need = (now: Picks) => against(decision, now).need;
     expect(need(picks)).toBeGreaterThan(need(NOTHING));
   });
 
-  it("plans exactly what the server lists, whatever dice and black dice are picked", () => {
+  it("makes a row of exactly what the server lists, whatever dice and black dice are picked", () => {
     const blacks = [[], ["black:1#0"]];
     for (const black of blacks) {
       const way = decision.black?.ways.find((one) => one.black.length === black.length + 1);
       decision.black?.groups.forEach(([group, total], k) => {
         const picks: Picks = { ...NOTHING, black, dice: piecesFor(view, group) };
-        expect(against(decision, view, picks).have).toBe(total);
-        expect(planOf(decision, view, picks) !== null).toBe(k >= (way?.first ?? Infinity));
+        expect(against(decision, picks).have).toBe(total);
+        const row = rowOf(decision, picks);
+        expect(row !== null).toBe(k >= (way?.first ?? Infinity));
+        if (row) expect(row.slice(0, 1 + black.length)).toEqual([COUNTER, ...black.map(() => BLACK)]);
       });
     }
   });
@@ -317,7 +281,7 @@ describe("black dice", () => {
   it("offers to give in only where the server does", () => {
     const weak = at("counter-yield");
     const { picks } = press(weak.decision, weak.view, NOTHING, "option:4");
-    expect(planOf(weak.decision, weak.view, picks)?.previews).toEqual([[4]]);
+    expect(rowOf(weak.decision, picks)).toEqual([4]);
     expect(press(decision, view, NOTHING, "option:4").picks).toEqual(NOTHING);
   });
 
@@ -347,7 +311,7 @@ describe("single choices", () => {
     for (const [piece] of on) {
       const { picks } = pick(decision, view, NOTHING, piece);
       expect(decision.options.map((o) => o.id)).toContain(picks.option);
-      expect(planOf(decision, view, picks)?.steps).toHaveLength(1);
+      expect(rowOf(decision, picks)).toEqual([picks.option]);
       expect(offer(decision, view, picks).lit.get(piece)).toBe("picked");
     }
   });
@@ -356,19 +320,14 @@ describe("single choices", () => {
     const { decision, view } = at(name);
     const picks = firstPicks(decision);
     expect(picks.option).toBe(Math.max(...decision.options.map((o) => o.id)));
-    expect(planOf(decision, view, picks)).not.toBeNull();
+    expect(rowOf(decision, picks)).not.toBeNull();
     expect(offer(decision, view, picks).buttons).toHaveLength(decision.options.length);
   });
 
-  it("cubes are sent one by one", () => {
+  it("cubes go to the row one by one, until there are enough", () => {
     const { decision, view } = at("cubes");
     const [piece] = [...offer(decision, view, NOTHING).lit][0] ?? [""];
-    expect(pick(decision, view, NOTHING, piece).send?.steps[0]?.kind).toBe("cubes");
-    expect(press(decision, view, NOTHING, "send:1").send?.previews).toEqual([[1]]);
+    expect(decision.options.map((o) => o.id)).toContain(pick(decision, view, NOTHING, piece).take);
+    expect(press(decision, view, NOTHING, `send:${STOP}`).take).toBe(STOP);
   });
-});
-
-it("undoing rests where one may choose freely", () => {
-  expect(["action", "counter", "space", "origin", "number", "cubes"].every(isResting)).toBe(true);
-  expect(["dice", "modifier", "flip", "black", "black_dice"].some(isResting)).toBe(false);
 });

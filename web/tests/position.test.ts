@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharing } from "../src/lib/position";
+import { sharing } from "../src/model/position";
 
 const before = { round: 1, seats: { A: { deniers: 5 }, B: { deniers: 3 } }, dice: [[1, 2], [3]], start: null };
 

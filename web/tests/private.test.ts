@@ -1,28 +1,29 @@
 import { expect, it } from "vitest";
 import { closedBut, openTo } from "../src/lib/private";
-import type { View } from "../src/lib/position";
+import type { Step } from "../src/protocol";
+import type { View } from "../src/model/position";
 
-const steps = [
+const steps: Step[] = [
   {
     version: 1,
-    messages: [
-      { id: "character-dealt", args: { seat: 0, character: "henry" } },
-      { id: "character-dealt", args: { seat: 1, character: "urbain" } },
-      { id: "stands", args: { owner: 0, space: "P1", index: 0 } },
+    facts: [
+      { kind: "character", owner: 0, character: "henry", to: 0, cause: "setup" },
+      { kind: "character", owner: 1, character: "urbain", to: 0, cause: "setup" },
+      { kind: "citizen", owner: 0, from: 21, to: 0, cause: "placement" },
     ],
   },
-  { version: 2, messages: [{ id: "vp", args: { owner: 1, change: 2 } }] },
+  { version: 2, facts: [{ kind: "vp", owner: 1, amount: 2, source: "combat", cause: "combat", by: "war" }] },
 ];
 const ids = (seat: number | null, open = false) =>
-  openTo(steps, seat, open).flatMap((step) => step.messages.map((m) => `${m.id}${m.args.seat ?? m.args.owner}`));
+  openTo(steps, seat, open).flatMap((step) => step.facts.map((fact) => `${fact.kind}${fact.owner}`));
 
 it("tells each person on one screen only what is theirs", () => {
-  expect(ids(0)).toEqual(["character-dealt0", "stands0"]);
-  expect(ids(1)).toEqual(["character-dealt1", "stands0", "vp1"]);
+  expect(ids(0)).toEqual(["character0", "citizen0"]);
+  expect(ids(1)).toEqual(["character1", "citizen0", "vp1"]);
 });
 it("tells nothing secret while nobody is there, and open points to all", () => {
-  expect(ids(null)).toEqual(["stands0"]);
-  expect(ids(null, true)).toEqual(["stands0", "vp1"]);
+  expect(ids(null)).toEqual(["citizen0"]);
+  expect(ids(null, true)).toEqual(["citizen0", "vp1"]);
 });
 it("closes the hands of all who share the screen but the one who is there", () => {
   const seat = { characters: ["henry"], vp: 5 };

@@ -77,16 +77,10 @@ const patterns = [...source.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{(?:[^{}]|\{[^{}]
 
 // What the server says.
 const server = join(web, "..", "src", "troyes");
-const python = ["table", "server", "rules"]
+const python = ["play", "server", "rules"]
   .flatMap((folder) => files(join(server, folder), [".py"]))
   .map((path) => [path, readFileSync(path, "utf8")]);
-const story = python.find(([path]) => path.endsWith("story.py"))[1];
-const spoken = new Set();
-for (const m of story.matchAll(/message\(\s*"([a-z-]+)"/g)) spoken.add(m[1]);
-for (const m of story.matchAll(/"((?:black|cathedral|event)-[a-z-]+)"/g)) spoken.add(m[1]);
-for (const field of ["deniers", "on-district", "influence", "supply"]) spoken.add(field);
-const silent = new Set(["chose", "confirmed", "undone", "game-over", "passed", "roy-done"]); // told otherwise
-const asked = new Set([...spoken].filter((id) => !silent.has(id)).map((id) => `log-${id}`));
+const asked = new Set();
 for (const [, text] of python) {
   for (const m of text.matchAll(/"(error-[a-z-]+|why-[a-z-]+)"/g)) asked.add(m[1]);
 }

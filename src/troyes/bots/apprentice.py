@@ -40,7 +40,7 @@ WANTED = (2.0, 2.2, 1.8)  # first citizens in Palace, Bishopric, City Hall
 class ApprenticeBot:
     """Plans one turn at a time and plays it."""
 
-    name = "apprentice"
+    name = "classic"
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -48,8 +48,8 @@ class ApprenticeBot:
         self.plan: list[int] = []
         self.expected = b""  # the position in which the plan goes on
 
-    def choose(self, view: View) -> int:
-        """The next option of its turn."""
+    def choose(self, view: View, budget: float | None = None) -> int:
+        """The next option of its turn; it is always quick and needs no budget."""
         legal = view.options()
         try:
             option = self.wanted(view, legal)

@@ -4,12 +4,17 @@ import { CARD_EFFECTS, EVENT_EFFECTS } from "./effects";
 import { STANDARD } from "./figures";
 import { nearest } from "./focus";
 import { ICONS } from "./icons";
-import { flights } from "./motion";
+import { flights, type Flight } from "./motion";
+import type { Fact } from "../protocol";
+import { PLACE_HAND, PLACE_LYING, PLACE_QUEUE, PLACE_SUPPLY } from "../vocabulary";
 import type { Position } from "./types";
 
 function position(): Position {
-  const seat = { deniers: 5, influence: 4, vp: 0, earned: {}, supply: 2, characters: [null], taken: [] as string[], passed: false, on_district: 0 };
+  const seat = { deniers: 5, influence: 4, vp: 0, earned: {}, supply: 2, characters: [null], taken: [] as string[], passed: false, on_district: 0, rerolls: 0, archer_rolls: 0 };
   return {
+    rules: 1,
+    edition: "",
+    next: null,
     players: 2,
     bonus: false,
     open_scores: false,
@@ -63,16 +68,20 @@ describe("pieces", () => {
 
 describe("motion", () => {
   it("moves a citizen from space to space and a cube from home", () => {
-    const before = position();
-    const after = position();
-    after.buildings.palace[0] = [null];
-    after.buildings.palace[3] = ["A"];
-    after.events[1]!.cubes = ["B"];
-    expect(flights(before, after)).toEqual([
+    const citizen = (owner: number, from: number, to: number): Fact => ({ kind: "citizen", owner, from, to, cause: "settle", by: "palace" });
+    const cube: Fact = { kind: "cube", owner: 1, from: PLACE_SUPPLY, to: PLACE_QUEUE + 1, event: "war", cause: "combat", by: "war" };
+    const moved: Flight[] = [
       { kind: "citizen", owner: "A", from: "space:0", to: "space:3" },
       { kind: "cube", owner: "B", from: "district:B", to: "event:1" },
+    ];
+    expect(flights([citizen(0, 0, 3), cube])).toEqual(moved);
+    // Held in the hand while others make room: one flight.
+    const pushed = citizen(1, 3, PLACE_LYING);
+    expect(flights([citizen(0, 0, PLACE_HAND), pushed, citizen(0, PLACE_HAND, 3)])).toEqual([
+      { kind: "citizen", owner: "B", from: "space:3", to: "lying:palace:B" },
+      moved[0],
     ]);
-    expect(flights(before, position())).toEqual([]);
+    expect(flights([{ kind: "deniers", from: 0, to: 4, amount: 3 }])).toEqual([]);
   });
   it("moves the focus to the nearest piece in a direction", () => {
     const to = [{ x: 10, y: 0 }, { x: 30, y: 0 }, { x: 0, y: 20 }];

@@ -3,7 +3,7 @@
  * they need, so that what uses them is done anew only when that part changes.
  */
 
-import { STANDARD } from "./figures";
+import { DECKS, DECK_SIZES, ROUNDS } from "../vocabulary";
 import { BUILDINGS, COLOURS, type BuildingName, type Colour, type Owner, type Position } from "./types";
 
 export interface DiePiece {
@@ -46,8 +46,8 @@ export function districts(players: number, you: number | null): Owner[] {
 /** The King's Challenge: N is le Roy. */
 export const isSolo = (view: Position): boolean => view.players === 1;
 
-/** Rounds of the game (S4). */
-export const rounds = (players: number): number => (players === 4 ? 6 : players === 3 ? 5 : 4);
+/** Rounds of the game. */
+export const rounds = (players: number): number => ROUNDS[players - 1] ?? ROUNDS[0];
 
 /** How many cards of each event deck are still face down. */
 export function decksLeft(view: Position): Record<Colour, number> {
@@ -57,17 +57,13 @@ export function decksLeft(view: Position): Record<Colour, number> {
     ...Object.values(view.seats).flatMap((seat) => seat?.taken ?? []),
     ...view.neutral.taken,
   ];
-  const left = { red: 0, white: 4, yellow: 4 };
-  let red = 0;
+  const left: Record<Colour, number> = { ...(DECK_SIZES[view.players - 1] ?? DECK_SIZES[0]) };
   for (const name of out) {
-    const colour = STANDARD.events[name]?.colour;
-    if (colour === "white" || colour === "yellow") left[colour] -= 1;
-    else if (colour === "red") red += 1;
+    const deck = DECKS[name as keyof typeof DECKS];
+    if (deck !== "board") left[deck] -= 1;
   }
-  // Resistance brings one more red card, which was never in the deck.
-  left.red = Math.max(0, rounds(view.players) - red + (out.includes("resistance") ? 1 : 0));
-  left.white = Math.max(0, left.white);
-  left.yellow = Math.max(0, left.yellow);
+  if (out.includes("resistance")) left.red += 1; // it brings one more red card, never in the deck
+  for (const colour of COLOURS) left[colour] = Math.max(0, left[colour]);
   return left;
 }
 

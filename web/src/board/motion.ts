@@ -1,7 +1,10 @@
-/** What moved between two positions, for the flights of citizens and cubes. */
+/** What moves on the board, read off the facts: flights of citizens and cubes. */
 
-import { citizens, cubes } from "./derive";
-import type { Owner, Position } from "./types";
+import { placePiece, readPlace } from "../model/place";
+import { LETTERS } from "../model/position";
+import type { Fact } from "../protocol";
+import { NEUTRAL, PLACE_HAND } from "../vocabulary";
+import type { Owner } from "./types";
 
 export interface Flight {
   kind: "citizen" | "cube";
@@ -10,39 +13,30 @@ export interface Flight {
   to: string;
 }
 
-interface Put {
-  at: string;
-  owner: Owner;
+const MOST = 14; // more at once is only a muddle
+
+/** Where a piece is drawn: on the board, or in its owner's district. */
+function drawn(place: number | undefined, owner: number): string {
+  const home = `district:${LETTERS[owner] ?? "N"}`;
+  if (place === undefined || readPlace(place).kind === "supply") return home;
+  return placePiece(place, owner) ?? home;
 }
 
-/** What is in `a` and not in `b`, counting repeated places. */
-function without(a: Put[], b: Put[]): Put[] {
-  const left = new Map<string, number>();
-  for (const put of b) left.set(put.at + put.owner, (left.get(put.at + put.owner) ?? 0) + 1);
-  return a.filter((put) => {
-    const n = left.get(put.at + put.owner) ?? 0;
-    left.set(put.at + put.owner, n - 1);
-    return n <= 0;
-  });
-}
-
-/** Citizens go from where they were, or from their owner's district; gone ones go back to it. */
-export function flights(before: Position, after: Position): Flight[] {
+/** Citizens and cubes go from where they were to where they are; those of the supplies begin and end at home. */
+export function flights(facts: readonly Fact[]): Flight[] {
+  const held = new Map<number, string>();
   const found: Flight[] = [];
-  const home = (owner: Owner): string => `district:${owner}`;
-  for (const [kind, read] of [
-    ["citizen", citizens],
-    ["cube", cubes],
-  ] as const) {
-    const old = read(before);
-    const now = read(after);
-    const gone = without(old, now);
-    for (const put of without(now, old)) {
-      const k = kind === "citizen" ? gone.findIndex((other) => other.owner === put.owner) : -1;
-      const from = k >= 0 ? gone.splice(k, 1)[0]!.at : home(put.owner);
-      found.push({ kind, owner: put.owner, from, to: put.at });
+  for (const { kind, owner = NEUTRAL, from, to, amount = 1 } of facts) {
+    if (kind !== "citizen" && kind !== "cube") continue;
+    const begins = from === PLACE_HAND ? (held.get(owner) ?? drawn(undefined, owner)) : drawn(from, owner);
+    if (to === PLACE_HAND) {
+      held.set(owner, begins);
+      continue;
     }
-    for (const put of gone) found.push({ kind, owner: put.owner, from: put.at, to: home(put.owner) });
+    const ends = drawn(to, owner);
+    if (begins === ends) continue;
+    const flight: Flight = { kind, owner: LETTERS[owner] ?? "N", from: begins, to: ends };
+    for (let n = 0; n < amount; n++) found.push(flight);
   }
-  return found.length > 14 ? [] : found;
+  return found.length > MOST ? [] : found;
 }

@@ -1,7 +1,7 @@
 /** The board's words for what the server sends. */
 
-import { BUILDINGS, COLOURS, LETTERS } from "../lib/position";
-import type { ActivityView, Building, Colour, EventView, Letter, SeatView, View } from "../lib/position";
+import { BUILDINGS, COLOURS, LETTERS } from "../model/position";
+import type { ActivityView, Building, Colour, EventView, Letter, SeatView, View } from "../model/position";
 
 export type Position = View;
 export type Owner = Letter;

@@ -1,6 +1,7 @@
-// Which coins go from whom to whom, read off what the server told.
+// Which coins go from whom to whom.
 
-import type { Said } from "../protocol";
+import type { Fact } from "../protocol";
+import { BANK, ON_DISTRICT } from "../vocabulary";
 
 /** A coin's way: seats, or null for the bank. */
 export interface CoinFlight {
@@ -11,27 +12,27 @@ export interface CoinFlight {
 
 const MOST = 3; // coins drawn for one payment, however large
 
-/** Payments of one step: from those who lost to those who gained, the rest from and to the bank. */
-export function coinFlights(messages: readonly Said[]): CoinFlight[] {
-  const change = new Map<number, number>();
-  for (const { id, args } of messages) {
-    if (id !== "deniers") continue;
-    const owner = Number(args["owner"]);
-    change.set(owner, (change.get(owner) ?? 0) + Number(args["change"]));
+/** Whose panel shows an account: what lies on a district lies before its owner too. */
+function holder(account: number): number | null {
+  if (account >= ON_DISTRICT) return account - ON_DISTRICT;
+  return account === BANK ? null : account;
+}
+
+/** Payments of a turn, each from who pays to who gets it; what comes back at once does not move. */
+export function coinFlights(facts: readonly Fact[]): CoinFlight[] {
+  const paid: { from: number | null; to: number | null; amount: number }[] = [];
+  for (const { kind, from = BANK, to = BANK, amount = 0 } of facts) {
+    const [payer, payee] = [holder(from), holder(to)];
+    if (kind !== "deniers" || payer === payee) continue;
+    const same = paid.find((one) => one.from === payer && one.to === payee);
+    const back = paid.find((one) => one.from === payee && one.to === payer);
+    if (same) same.amount += amount;
+    else if (back) back.amount -= amount;
+    else paid.push({ from: payer, to: payee, amount });
   }
-  const payers = [...change].filter(([, n]) => n < 0).map(([owner, n]) => ({ owner, left: -n }));
-  const flights: { from: number | null; to: number | null; amount: number }[] = [];
-  for (const [owner, gain] of change) {
-    let wanted = gain;
-    for (const payer of payers) {
-      const paid = Math.min(payer.left, wanted);
-      if (paid <= 0) continue;
-      flights.push({ from: payer.owner, to: owner, amount: paid });
-      payer.left -= paid;
-      wanted -= paid;
-    }
-    if (wanted > 0) flights.push({ from: null, to: owner, amount: wanted });
-  }
-  for (const { owner, left } of payers) if (left > 0) flights.push({ from: owner, to: null, amount: left });
-  return flights.map(({ from, to, amount }) => ({ from, to, coins: Math.min(MOST, amount) }));
+  return paid.flatMap(({ from, to, amount }) => {
+    const coins = Math.min(MOST, Math.abs(amount));
+    if (!coins) return [];
+    return [amount > 0 ? { from, to, coins } : { from: to, to: from, coins }];
+  });
 }

@@ -1,9 +1,10 @@
 // The first-game guide: which hint fits what is asked just now. Nothing here is a script of moves.
 
 import type { Step } from "../protocol";
-import { PASS, readOption } from "./pieces";
-import type { Picks } from "./picker";
-import { LETTERS, type View } from "./position";
+import type { Picks } from "../turn/picks";
+import { PASS } from "../vocabulary";
+import { readOption } from "./pieces";
+import { LETTERS, type View } from "../model/position";
 import { keep, recall } from "./settings";
 
 /** What the guide looks at. */
@@ -128,15 +129,12 @@ const isAction = (option: number): boolean => option === PASS || readOption(opti
 export function actionsOf(steps: readonly Step[], seat: number): number {
   let chosen = false;
   let count = 0;
-  for (const { messages } of steps) {
-    for (const { id, args } of messages) {
-      if (args["seat"] !== seat) continue;
-      if (id === "chose" && isAction(Number(args["option"]))) chosen = true;
-      else if (id === "undone") chosen = false;
-      else if (id === "confirmed" && chosen) {
-        count += 1;
-        chosen = false;
-      }
+  for (const { facts, undone, confirmed } of steps) {
+    if (facts.some((fact) => fact.kind === "chose" && fact.owner === seat && isAction(fact.option ?? -1))) chosen = true;
+    if (undone === seat) chosen = false;
+    if (confirmed === seat && chosen) {
+      count += 1;
+      chosen = false;
     }
   }
   return count;

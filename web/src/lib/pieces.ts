@@ -1,30 +1,25 @@
-// Option numbers (docs/notation.md, "The action space") and the ids of pieces on the board.
+// What option numbers mean (docs/notation.md, "The action space"), and the ids of pieces on the board.
 
-import { BUILDINGS, COLOURS, LETTERS, type Letter, type View } from "./position";
-
-export const PASS = 0;
-export const STOP = 1;
-export const NO_MODIFIER = 2;
-export const COUNTER = 3;
-export const YIELD = 4;
-export const RECRUIT = 5;
-export const FLIP = 6;
-export const CATHEDRAL = 7;
-export const AGRICULTURE = 8;
-export const SETTLE = 9;
-export const ACTIVATE = 12;
-export const MODIFY = 21;
-export const SPACE = 30;
-export const FROM_SPACE = 48;
-export const FROM_LYING = 66;
-export const FROM_CARD = 69;
-export const FROM_SUPPLY = 78;
-export const FIGHT = 79;
-export const CUBE = 97;
-export const REROLL = 115;
-export const DIE = 133;
-export const BLACK = 223;
-export const NUMBER = 229;
+import {
+  ACTIVATE,
+  AGRICULTURE,
+  BLACK,
+  CATHEDRAL,
+  CUBE,
+  DIE,
+  FIGHT,
+  FROM_CARD,
+  FROM_LYING,
+  FROM_SPACE,
+  FROM_SUPPLY,
+  MODIFY,
+  NUMBER,
+  REROLL,
+  SETTLE,
+  SPACE,
+} from "../vocabulary";
+import { dieNumber, readDie } from "../model/die";
+import { BUILDINGS, COLOURS, LETTERS, type Letter, type View } from "../model/position";
 
 export type Option =
   | { kind: "pass" | "stop" | "plain" | "counter" | "yield" | "recruit" | "flip" }
@@ -95,29 +90,23 @@ export function optionPiece(option: number, seat: number): string | null {
   }
 }
 
-/** A die as the server numbers it: district × 18 + colour × 6 + value − 1. */
-export function dieNumber(district: number, colour: number, value: number): number {
-  return district * 18 + colour * 6 + value - 1;
-}
-
 /** The name of a die wherever it lies: A.y5. */
 export function dieName(die: number): string {
-  const colour = COLOURS[Math.floor((die % 18) / 6)] ?? "red";
-  return `${LETTERS[Math.floor(die / 18)]}.${colour[0]}${(die % 6) + 1}`;
+  const { district, colour, value } = readDie(die);
+  return `${LETTERS[district]}.${colour[0]}${value}`;
 }
 
 /** The number of a die named like A.y5; NaN if it is none. */
-export function readDie(name: string): number {
+export function dieNamed(name: string): number {
   const found = /^([A-DN])\.([rwy])([1-6])$/.exec(name);
-  if (!found) return NaN;
-  const district = LETTERS.indexOf(found[1] as Letter);
-  const colour = COLOURS.findIndex((c) => c[0] === found[2]);
-  return dieNumber(district, colour, Number(found[3]));
+  const colour = COLOURS.find((c) => c[0] === found?.[2]);
+  if (!found || !colour) return NaN;
+  return dieNumber(LETTERS.indexOf(found[1] as Letter), colour, Number(found[3]));
 }
 
 /** The number of a die piece `die:A.y5#0`. */
 export function pieceDie(piece: string): number {
-  return readDie(piece.slice(4).split("#")[0] ?? "");
+  return dieNamed(piece.slice(4).split("#")[0] ?? "");
 }
 
 /** The value of a black die piece `black:6#0`. */
@@ -153,9 +142,4 @@ export function blackPieces(view: View): string[] {
       seen.set(value, index + 1);
       return `black:${value}#${index}`;
     });
-}
-
-/** The district of a die or of its number. */
-export function districtOf(die: number): number {
-  return Math.floor(die / 18);
 }

@@ -1,13 +1,18 @@
 // Shows what happened one turn after the other, slowly enough to follow; may be skipped.
 
 import { writable } from "svelte/store";
-import type { Moment, Step } from "../protocol";
+import { movements, royTurn, type RoyTurn } from "../log/entries";
+import { apply } from "../model/apply";
+import type { View } from "../model/position";
+import type { Moment, Standing, Step } from "../protocol";
 import type { News } from "./connection";
-import { royTurn, type RoyTurn } from "./log";
 
 /** What is on the table now, which may be a little behind what has been heard. */
 export interface Shown {
-  readonly moment: Moment | null;
+  readonly moment: Moment | null; // null until something has been heard
+  readonly view: View | null;
+  readonly version: number; // the last step that is shown
+  readonly standing: Standing | null;
   readonly steps: readonly Step[];
   readonly fresh: readonly Step[]; // the steps that led here
   readonly behind: number;
@@ -15,21 +20,42 @@ export interface Shown {
   readonly scene: "rolled" | "acted" | null; // his turn is being shown: his dice, then his deed
 }
 
-const NOTHING: Shown = { moment: null, steps: [], fresh: [], behind: 0, roy: null, scene: null };
+/** One movement: the steps of a turn, and how it stands after them; `moment` if that is how it stands now. */
+interface Movement {
+  readonly steps: readonly Step[];
+  readonly view: View | null; // null: the facts of its steps lead there
+  readonly moment: Moment | null;
+  readonly version: number;
+}
+
+const NOTHING: Shown = {
+  moment: null,
+  view: null,
+  version: 0,
+  standing: null,
+  steps: [],
+  fresh: [],
+  behind: 0,
+  roy: null,
+  scene: null,
+};
 const ROLLED = 1.2; // his dice are looked at for so many pauses, then what he did
 const ACTED = 1.8;
+const OWN = 0.5;
+
+function choosers(steps: readonly Step[]): number[] {
+  return steps.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === "chose" ? [fact.owner ?? 0] : [])));
+}
 
 /** Whether somebody else than these seats chose something in the steps. */
 export function isOthers(steps: readonly Step[], mine: readonly number[]): boolean {
-  return steps.some((step) =>
-    step.messages.some((m) => m.id === "chose" && !mine.includes(Number(m.args["seat"]))),
-  );
+  return choosers(steps).some((seat) => !mine.includes(seat));
 }
 
 export class Playback {
   readonly shown = writable<Shown>(NOTHING);
   private now: Shown = NOTHING;
-  private readonly waiting: News[] = [];
+  private readonly waiting: Movement[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heard = 0; // the last version that came
   private missing = 0; // the last version whose step was not told
@@ -55,7 +81,7 @@ export class Playback {
   /** Everything that happened so far; what still waits to be shown is shown in its turn. */
   begin(all: readonly Step[]): void {
     this.lacking = (all.at(-1)?.version ?? 0) < this.missing;
-    const next = this.waiting.flatMap((news) => news.steps)[0]?.version ?? Infinity;
+    const next = this.waiting.flatMap(({ steps }) => steps)[0]?.version ?? Infinity;
     const steps = all.filter((step) => step.version < next);
     const last = steps.at(-1)?.version ?? 0;
     const later = this.now.steps.filter((step) => step.version > last);
@@ -69,12 +95,13 @@ export class Playback {
       this.lacking = true;
       this.missing = first - 1;
     }
+    const seen = this.heard;
     this.heard = Math.max(this.heard, news.moment.version);
     if (this.lacking) this.recall();
-    // What the reader does himself is seen at once, unless others' turns still wait to be shown.
-    const own = !isOthers(news.steps, this.mine()) && !royTurn(news.steps);
+    // What the reader does is seen at once, unless others' turns still wait to be shown.
+    const own = choosers(news.steps).some((seat) => this.mine().includes(seat));
     if (this.waiting.length === 0 && own) this.stop();
-    this.waiting.push(news);
+    this.waiting.push(...parted(news, seen));
     if (this.timer === undefined) this.next();
     else this.set({});
   }
@@ -93,12 +120,12 @@ export class Playback {
   }
 
   private next(): void {
-    const news = this.waiting[0];
-    if (!news) {
+    const movement = this.waiting[0];
+    if (!movement) {
       if (this.now.scene) this.set({ scene: null });
       return;
     }
-    const roy = royTurn(this.unseen(news.steps));
+    const roy = royTurn(this.unseen(movement.steps));
     if (roy && this.pause() > 0) this.set({ roy, scene: "rolled" });
     this.after(roy ? this.pause() * ROLLED : 0, () => this.take());
   }
@@ -109,43 +136,68 @@ export class Playback {
   }
 
   private take(): void {
-    const news = this.waiting.shift();
-    if (!news) return;
-    const steps = this.unseen(news.steps);
+    const movement = this.waiting.shift();
+    if (!movement) return;
+    const roy = this.show([movement]);
+    if (roy && this.pause() > 0) this.set({ scene: "acted" });
+    this.after(this.pause() * this.looks(roy, movement.steps), () => this.next());
+  }
+
+  /** For how many pauses it is looked at: others' turns, and one's own if others follow. */
+  private looks(roy: RoyTurn | null, steps: readonly Step[]): number {
+    if (roy) return ACTED;
+    if (isOthers(steps, this.mine())) return 1;
+    return steps.length && this.waiting.length ? OWN : 0;
+  }
+
+  /** How it stands after these movements; le Roy's turn in them, if there is one. */
+  private show(done: readonly Movement[]): RoyTurn | null {
+    const last = done.at(-1);
+    if (!last) return null;
+    const steps = this.unseen(done.flatMap((one) => one.steps));
     const roy = royTurn(steps);
-    const same = news.moment.version === this.now.moment?.version;
+    const facts = steps.flatMap((step) => step.facts);
+    const standing = last.moment?.standing ?? steps.findLast((step) => step.standing)?.standing;
+    const same = last.version === this.now.version;
     this.set({
-      moment: news.moment,
+      moment: last.moment ?? between(this.now.moment, last.version),
+      view: last.view ?? (this.now.view && apply(this.now.view, facts)),
+      version: last.version,
+      standing: standing ?? this.now.standing,
       steps: steps.length ? [...this.now.steps, ...steps] : this.now.steps,
       fresh: same && !steps.length ? this.now.fresh : steps,
       roy: roy ?? this.now.roy,
-      scene: roy && this.pause() > 0 ? "acted" : null,
+      scene: null,
     });
-    const times = roy ? ACTED : isOthers(steps, this.mine()) ? 1 : 0;
-    this.after(this.pause() * times, () => this.next());
+    return roy;
   }
 
   /** Show at once how it stands. */
   skip(): void {
     this.stop();
-    const rest = this.waiting.splice(0);
-    const last = rest.at(-1);
-    if (!last) {
-      this.set({ scene: null });
-      return;
-    }
-    const steps = this.unseen(rest.flatMap((news) => news.steps));
-    this.set({
-      moment: last.moment,
-      steps: [...this.now.steps, ...steps],
-      fresh: steps,
-      roy: royTurn(steps) ?? this.now.roy,
-      scene: null,
-    });
+    if (this.waiting.length) this.show(this.waiting.splice(0));
+    else this.set({ scene: null });
   }
 
   end(): void {
     this.ended = true;
     this.stop();
   }
+}
+
+/** News as movements, turn by turn; what was taken back on the way is not shown. */
+function parted({ steps, moment, view }: News, seen: number): Movement[] {
+  const whole = { steps, view, moment, version: moment.version };
+  const gapless = steps[0]?.version === seen + 1;
+  if (!gapless || steps.some((step) => step.undone !== undefined)) return [whole];
+  const parts = movements(steps);
+  return parts.map((part, k) => {
+    if (k === parts.length - 1) return { ...whole, steps: part };
+    return { steps: part, view: null, moment: null, version: part.at(-1)?.version ?? moment.version };
+  });
+}
+
+/** A moment on the way: nobody is asked anything. */
+function between(moment: Moment | null, version: number): Moment | null {
+  return moment && { version, to_move: moment.to_move, ...(moment.clocks ? { clocks: moment.clocks } : {}) };
 }

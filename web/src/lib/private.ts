@@ -1,7 +1,7 @@
 // On one screen for several people: what may be shown while one of them, or nobody, is there.
 
 import type { Step } from "../protocol";
-import { LETTERS, type Letter, type View } from "./position";
+import { LETTERS, NEUTRAL, type Letter, type View } from "../model/position";
 
 /** A position without the secrets of these seats, but for one; null: nobody is there. */
 export function closedBut(view: View, seats: readonly number[], open: number | null): View {
@@ -19,10 +19,11 @@ export function closedBut(view: View, seats: readonly number[], open: number | n
 /** The steps without what only another seat may know; `seat` null: nobody has said "I am here". */
 export function openTo(steps: readonly Step[], seat: number | null, openScores: boolean): Step[] {
   return steps.map((step) => {
-    const messages = step.messages.filter(({ id, args }) => {
-      if (id === "character-dealt") return args["seat"] === seat;
-      return id !== "vp" || openScores || args["owner"] === seat;
+    const facts = step.facts.filter(({ kind, owner }) => {
+      if (owner === NEUTRAL) return true;
+      if (kind === "character") return owner === seat;
+      return kind !== "vp" || openScores || owner === seat;
     });
-    return messages.length === step.messages.length ? step : { ...step, messages };
+    return facts.length === step.facts.length ? step : { ...step, facts };
   });
 }

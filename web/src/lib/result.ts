@@ -1,9 +1,10 @@
-// The end of a game as the server tells it in `game-over`.
+// The end of a game: what the characters that are turned up bring.
 
-import type { Said } from "../protocol";
-import { LETTERS, type Letter } from "./position";
+import type { Result } from "../protocol";
+import { CHARACTERS } from "../vocabulary";
+import { LETTERS, type Letter } from "../model/position";
 
-export const CHARACTERS = ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"] as const;
+export { CHARACTERS };
 
 /** A character turned up at the end: whose it was (null: nobody's own) and what everybody gets. */
 export interface Turned {
@@ -18,15 +19,15 @@ export type Scores = Readonly<Partial<Record<Letter, Readonly<Record<string, num
 export const printed = (points: number | null): string =>
   points === null ? "?" : points < 0 ? `−${-points}` : `${points}`;
 
-export function scoresOf(result: Said): Scores {
-  return result.args["scores"] as Scores;
+export function scoresOf(result: Result): Scores {
+  return result.scores;
 }
 
 /** The characters that count at the end, seat by seat. */
-export function turnedUp(result: Said): Turned[] {
+export function turnedUp(result: Result): Turned[] {
   const scores = scoresOf(result);
   const owners = Object.keys(scores) as Letter[];
-  const held = Object.entries((result.args["characters"] ?? {}) as Record<string, string>);
+  const held = Object.entries(result.characters);
   const counting = CHARACTERS.filter((name) => owners.some((letter) => scores[letter]?.[name] !== undefined));
   const place = (name: string): number => held.findIndex(([, who]) => who === name);
   return [...counting]

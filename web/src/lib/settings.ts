@@ -40,6 +40,24 @@ export function keep(key: string, value: string | null): void {
   }
 }
 
+/** What this window keeps, also when the page is loaded anew. */
+export function recallHere(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepHere(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // then it does not come back
+  }
+}
+
 function stored(): Settings {
   try {
     return { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Settings>) };

@@ -1,23 +1,21 @@
 // Small sounds, made on the spot; off unless asked for.
 
-import type { Step } from "../protocol";
+import type { Fact } from "../protocol";
 
 export type Sound = "dice" | "piece" | "coins" | "event" | "turn" | "end";
 
-const HEARD: readonly (readonly [Sound, readonly string[]])[] = [
-  ["end", ["game-over"]],
-  ["event", ["event-revealed"]],
-  ["dice", ["dice-come", "black-come", "roy-rolled"]],
-  ["piece", ["stands", "expelled", "hired", "card-cubes", "cathedral-built", "event-cube"]],
-  ["coins", ["deniers", "on-district"]],
+type Heard = (fact: Fact) => boolean;
+const HEARD: readonly (readonly [Sound, Heard])[] = [
+  ["event", ({ kind, from }) => kind === "event" && from === undefined],
+  ["dice", ({ kind, to }) => kind === "rolled" || ((kind === "die" || kind === "black") && to !== undefined)],
+  ["piece", ({ kind }) => kind === "citizen" || kind === "cube"],
+  ["coins", ({ kind }) => kind === "deniers"],
 ];
 
-/** What is heard of some steps: each sound once, the weightiest first, two at the most. */
-export function soundsOf(steps: readonly Step[]): Sound[] {
-  const ids = new Set(steps.flatMap((step) => step.messages.map((message) => message.id)));
-  return HEARD.filter(([, said]) => said.some((id) => ids.has(id)))
-    .map(([sound]) => sound)
-    .slice(0, 2);
+/** What is heard of some facts: each sound once, the weightiest first, two at the most. */
+export function soundsOf(facts: readonly Fact[], over = false): Sound[] {
+  const sounds = HEARD.filter(([, heard]) => facts.some(heard)).map(([sound]) => sound);
+  return (over ? ["end" as const, ...sounds] : sounds).slice(0, 2);
 }
 
 interface Note {

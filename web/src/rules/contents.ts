@@ -1,6 +1,23 @@
 /** What the rules page holds and in which order; the words are in rules.ftl and help.ftl. */
 
 import type { Token } from "../board/effects";
+import {
+  BONUS as BONUS_NAMES,
+  CATHEDRAL_GAINS,
+  CHARACTERS,
+  COLOURS,
+  DECKS,
+  DICE_PRICES,
+  EVENT_NAMES,
+  FLIP_COST,
+  HARVEST,
+  INCOME,
+  PASSING,
+  PILES,
+  RECRUIT_COST,
+  REROLL_COST,
+} from "../vocabulary";
+import { STANDARD } from "../board/figures";
 
 export interface Section {
   readonly id: string;
@@ -42,49 +59,18 @@ export const SECTIONS: readonly Section[] = [
   section("characters"),
 ];
 
-export const COLOURS = ["red", "white", "yellow"] as const;
+export { CHARACTERS, COLOURS };
 export const NUMERALS = ["I", "II", "III"] as const;
 
 /** Activity cards by colour and the round they may be turned up in; bonus cards last. */
-export const CARDS: Readonly<Record<(typeof COLOURS)[number], readonly (readonly string[])[]>> = {
-  red: [
-    ["archer", "diplomat", "chivalry"],
-    ["hunting", "mercenary", "tax_collector"],
-    ["joust", "captain", "troubadour", "banquet"],
-  ],
-  white: [
-    ["monk", "priest", "tithe"],
-    ["apprenticeship", "confession", "templar", "prior"],
-    ["glassblower", "pilgrimage", "procession"],
-  ],
-  yellow: [
-    ["merchant", "miller", "artisan", "baker"],
-    ["militiaman", "innkeeper", "blacksmith"],
-    ["sculptor", "journeyman", "goldsmith"],
-  ],
-};
+export const CARDS: Readonly<Record<(typeof COLOURS)[number], readonly (readonly string[])[]>> = PILES;
 
-export const EVENTS: readonly string[] = [
-  "marauding",
-  "brigands",
-  "skirmishes",
-  "war",
-  "normans_attack",
-  "succession_conflict",
-  "resistance",
-  "support",
-  "civil_war",
-  "wayfarers",
-  "drought",
-  "traveling_builders",
-  "interrupted_work",
-  "heresy",
-  "theological_conflict",
-];
+/** Events deck by deck, the printed one first. */
+export const EVENTS: readonly string[] = (["board", "red", "yellow", "white"] as const).flatMap((deck) =>
+  EVENT_NAMES.filter((name) => DECKS[name] === deck),
+);
 
-export const BONUS: ReadonlySet<string> = new Set(["banquet", "prior", "baker", "resistance"]);
-
-export const CHARACTERS: readonly string[] = ["chretien", "urbain", "thibaut", "hugues", "florentin", "henry"];
+export const BONUS: ReadonlySet<string> = new Set(BONUS_NAMES);
 
 const PLACES: Readonly<Record<string, string>> = {
   palace: "place",
@@ -107,7 +93,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Where the rules speak of something that has a help text. */
 export function sectionOf(about: string): string {
-  if (CHARACTERS.includes(about)) return `character-${about}`;
+  if ((CHARACTERS as readonly string[]).includes(about)) return `character-${about}`;
   if (EVENTS.includes(about)) return `event-${about}`;
   if (Object.values(CARDS).some((rounds) => rounds.flat().includes(about))) return `card-${about}`;
   return PLACES[about] ?? "goal";
@@ -121,14 +107,20 @@ const sign = (text: string): Token => ({ kind: "sign", text });
 const cube: Token = { kind: "cube", owner: "you" };
 const arrow = icon("arrow");
 const man = icon("citizen");
+const less = (n: number): string => (n ? `−${n}` : "0");
+const MERCHANT = STANDARD.cards["merchant"] ?? { cost: 0, spaces: [0], divisor: 1 };
+function build(value: number): Token[] {
+  const gains = CATHEDRAL_GAINS[value - 1] ?? CATHEDRAL_GAINS[0];
+  return [die("white", value), arrow, cube, icon("vp", `+${gains.vp}`), icon("influence", `+${gains.influence}`)];
+}
 
 /** Small pictures beside a section, one row each. */
 export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
   income: [
-    [icon("denier", "+10")],
-    [man, icon("palace"), arrow, icon("denier", "−2")],
-    [man, icon("bishopric"), arrow, icon("denier", "−1")],
-    [man, icon("city_hall"), arrow, icon("denier", "0")],
+    [icon("denier", `+${INCOME.all}`)],
+    [man, icon("palace"), arrow, icon("denier", less(INCOME.palace))],
+    [man, icon("bishopric"), arrow, icon("denier", less(INCOME.bishopric))],
+    [man, icon("city_hall"), arrow, icon("denier", less(INCOME.city_hall))],
   ],
   workforce: [
     [man, icon("palace"), arrow, die("red", 4)],
@@ -138,18 +130,18 @@ export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
   black: [[die("red", 3), sign("×"), sign("2"), sign("≥"), die("black", 6), arrow, icon("influence", "+1")]],
   close: [[icon("denier"), arrow, icon("hand")], [icon("lying"), arrow, man]],
   dice: [
-    [die("yellow", 5), arrow, icon("denier", "2")],
-    [die("yellow", 5), die("yellow", 3), arrow, icon("denier", "4"), sign("/"), die("any")],
-    [die("yellow", 5), die("yellow", 3), die("yellow", 6), arrow, icon("denier", "6"), sign("/"), die("any")],
+    [die("yellow", 5), arrow, icon("denier", `${DICE_PRICES[0]}`)],
+    [die("yellow", 5), die("yellow", 3), arrow, icon("denier", `${DICE_PRICES[1]}`), sign("/"), die("any")],
+    [die("yellow", 5), die("yellow", 3), die("yellow", 6), arrow, icon("denier", `${DICE_PRICES[2]}`), sign("/"), die("any")],
   ],
   activate: [
-    [icon("denier", "−4"), arrow, man, icon("vp", "2")],
-    [die("yellow", 5), die("yellow", 3), sign("÷"), sign("2"), icon("equals"), sign("4"), sign("×")],
+    [icon("denier", less(MERCHANT.cost)), arrow, man, icon("vp", `${MERCHANT.spaces[0]}`)],
+    [die("yellow", 5), die("yellow", 3), sign("÷"), sign(`${MERCHANT.divisor}`), icon("equals"), sign(`${Math.floor(8 / MERCHANT.divisor)}`), sign("×")],
   ],
   cubes: [[icon("hourglass"), arrow, cube], [cube, arrow, die("white", 4), icon("equals"), die("red", 4), die("red", 4)]],
   build: [
-    [die("white", 2), arrow, cube, icon("vp", "+1"), icon("influence", "+1")],
-    [die("white", 5), arrow, cube, icon("vp", "+1"), icon("influence", "+2")],
+    build(2),
+    build(5),
   ],
   fight: [[die("red", 5), die("red", 4), sign("÷"), sign("3"), arrow, cube, cube, cube, icon("influence", "+3")]],
   place: [
@@ -157,12 +149,12 @@ export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
     [die("white", 4), arrow, man, icon("bishopric")],
     [die("yellow", 4), arrow, man, icon("city_hall")],
   ],
-  farm: [[die("yellow", 5), die("yellow", 4), arrow, icon("denier", "+4")]],
-  pass: [[icon("hand"), arrow, icon("denier", "+2")]],
+  farm: [[die("yellow", 5), die("yellow", 4), arrow, icon("denier", `+${Math.floor(9 / HARVEST)}`)]],
+  pass: [[icon("hand"), arrow, icon("denier", `+${PASSING}`)]],
   influence: [
-    [icon("influence", "−1"), arrow, icon("reroll"), die("any")],
-    [icon("influence", "−2"), arrow, man],
-    [icon("influence", "−4"), arrow, die("red", 2), icon("flip"), die("red", 5)],
+    [icon("influence", less(REROLL_COST)), arrow, icon("reroll"), die("any")],
+    [icon("influence", less(RECRUIT_COST)), arrow, man],
+    [icon("influence", less(FLIP_COST)), arrow, die("red", 2), icon("flip"), die("red", 5)],
   ],
   end: [
     [icon("vp", "+1"), sign("/"), icon("banner"), cube],

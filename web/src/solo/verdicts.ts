@@ -1,30 +1,28 @@
 // The rulebook's scale of verdicts: how they follow each other, and where a margin lies on it.
 
 import type { Standing } from "../protocol";
+import { VERDICTS as SCALE } from "../vocabulary";
 
 export type Verdict = NonNullable<Standing["verdict"]>;
 
-export const VERDICTS: readonly Verdict[] = ["beheaded", "smirk", "average", "promising", "too_good", "masterful"];
+export const VERDICTS: readonly Verdict[] = SCALE.map(({ name }) => name);
+
+type Bound = { readonly from: number | null; readonly to: number | null };
+
+function range({ from, to }: Bound): string {
+  if (from === null) return `≤ ${to}`;
+  return to === null ? `> ${from - 1}` : `${from}–${to}`;
+}
+
+function byVerdict<T>(read: (row: (typeof SCALE)[number]) => T): Record<Verdict, T> {
+  return Object.fromEntries(SCALE.map((row) => [row.name, read(row)])) as Record<Verdict, T>;
+}
 
 /** What stands under each part of the scale. */
-export const RANGES: Record<Verdict, string> = {
-  beheaded: "≤ 0",
-  smirk: "1–5",
-  average: "6–10",
-  promising: "11–15",
-  too_good: "16–20",
-  masterful: "> 20",
-};
+export const RANGES: Record<Verdict, string> = byVerdict(range);
 
 /** Whether the head stays on, for drawing; the verdict itself comes from the server. */
-export const KEPT: Record<Verdict, boolean> = {
-  beheaded: false,
-  smirk: false,
-  average: true,
-  promising: true,
-  too_good: false,
-  masterful: true,
-};
+export const KEPT: Record<Verdict, boolean> = byVerdict(({ head }) => head);
 
 /** The colour of the glass of each verdict. */
 export const GLASS: Record<Verdict, string> = {
@@ -41,10 +39,17 @@ export function signed(margin: number): string {
   return margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : "0";
 }
 
+const OPEN = 20; // how far the parts without an end are drawn
+const EDGE = 0.06; // nothing lies on the line between two parts
+
 /** Where a margin lies on the scale, from 0 to 1: six parts of the same width. */
 export function place(margin: number): number {
-  const at = margin <= 0 ? Math.max(0.06, 0.94 + margin / 20) : Math.min(5.94, 1 + (margin - 0.5) / 5);
-  return at / 6;
+  const part = SCALE.findIndex(({ to }) => to === null || margin <= to);
+  const bound: Bound = SCALE[part] ?? SCALE[0];
+  const from = bound.from ?? (bound.to ?? 0) - OPEN;
+  const to = bound.to ?? from + OPEN;
+  const inside = (margin - from + 0.5) / (to - from + 1);
+  return (part + Math.min(1 - EDGE, Math.max(EDGE, inside))) / SCALE.length;
 }
 
 /** A row of squares that tells a verdict without a word, for sharing. */

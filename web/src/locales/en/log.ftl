@@ -7,32 +7,41 @@ log-chose-counter = { $who } faces the black dice.
 log-chose-yield = { $who } gives in to a black die.
 log-chose-recruit = { $who } recruits a citizen.
 log-chose-flip = { $who } turns dice upside down.
-log-chose-reroll = { $who } rolls { $die } again.
+log-chose-reroll = { $who } rolls a die again: { $die }.
 log-chose-cathedral = { $who } builds the cathedral.
 log-chose-agriculture = { $who } farms.
 log-chose-fight = { $who } fights { $event }.
 log-chose-card = { $who } uses { $card }.
-log-chose-settle = { $who } places a citizen: { $building }.
-log-chose-modify = A cube of { $card } helps.
-log-chose-from = The citizen comes { $origin }.
+log-chose-settle = { $who } places a citizen { $place }.
 
 ## The round
 
 log-round-ends = End of round { $round }
 log-round-begins = Round { $round }
+log-start = { $who } is the start player.
 log-card-revealed = Card revealed: { $card }.
 log-event-revealed = A new event: { $event }.
+log-acts =
+    { $amount ->
+        [one] { $event } adds a black die.
+       *[other] { $event } adds { $amount } black dice.
+    }
 log-event-rolled = { $event }: the die shows { $value }.
 log-roy-rolled = Le Roy's dice show { $first } and { $value }.
+log-rolled =
+    { $count ->
+        [one] { $who } rolls { $dice }.
+       *[other] { $who } rolls { $dice }.
+    }
 log-black-come =
     { $count ->
-        [one] A black { $value } appears.
-       *[other] { $count } black dice show { $value }.
+        [one] A black die comes up: { $dice }.
+       *[other] Black dice come up: { $dice }.
     }
 log-black-gone =
     { $count ->
-        [one] A black { $value } is gone.
-       *[other] { $count } black dice with { $value } are gone.
+        [one] A black die is gone: { $dice }.
+       *[other] Black dice are gone: { $dice }.
     }
 log-dice-come =
     { $count ->
@@ -45,52 +54,86 @@ log-dice-gone =
        *[other] Dice are used. { $dice }.
     }
 log-dice-turned = { $dice } → { $turned }.
+log-rerolled = It comes up { $die }.
 log-dice-left =
     { $count ->
         [one] A die is left over. { $dice }.
        *[other] Dice are left over. { $dice }.
     }
 
-## Citizens
+## Citizens: where they stand and where they come from
 
-log-stands = { $who }: a citizen in { $space }.
-log-left = { $who }: a citizen leaves { $space }.
-log-expelled = { $who }: a citizen is expelled and lies on { $building }.
+log-in =
+    { $building ->
+        [palace] in the Palace
+        [bishopric] in the Bishopric
+       *[city_hall] in City Hall
+    }
+log-in-space =
+    { $building ->
+        [palace] in the Palace
+        [bishopric] in the Bishopric
+       *[city_hall] in City Hall
+    } ({ $column ->
+        [0] space { $row }
+       *[other] row { $row }, space { $column }
+    })
+log-on =
+    { $building ->
+        [palace] on the Palace
+        [bishopric] on the Bishopric
+       *[city_hall] on City Hall
+    }
+log-from =
+    { $building ->
+        [palace] from the Palace
+        [bishopric] from the Bishopric
+       *[city_hall] from City Hall
+    }
+log-from-lying =
+    { $building ->
+        [palace] who was lying on the Palace
+        [bishopric] who was lying on the Bishopric
+       *[city_hall] who was lying on City Hall
+    }
+log-from-card = from { $card }
+log-from-supply = from the supply
+
+log-stands = { $who }: a citizen { $place }.
+log-settled = { $who }: a citizen { $from } now stands { $place }.
+log-pushed = { $who }: a citizen is pushed on and stands { $place }.
+log-expelled = { $who }: a citizen is expelled and lies { $place }.
 log-hired =
     { $space ->
-        [0] { $who }: a tradesman on the picture of { $card }.
-       *[other] { $who }: a tradesman on { $card }, space { $space }.
+        [0] { $who }: a citizen { $from } becomes a tradesman on the picture of { $card }.
+       *[other] { $who }: a citizen { $from } becomes a tradesman on { $card }, space { $space }.
     }
-log-quit = { $who }: the tradesman leaves { $card }.
-log-supply =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] one citizen more in the supply.
-           *[other] { $amount } citizens more in the supply.
-        }
-       *[down] { $who }: { $amount ->
-            [one] one citizen fewer in the supply.
-           *[other] { $amount } citizens fewer in the supply.
-        }
+log-home =
+    { $amount ->
+        [one] { $who }: a citizen goes back to the supply.
+       *[other] { $who }: { $amount } citizens go back to the supply.
     }
 
 ## Cubes
 
 log-card-cubes =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] one cube on { $card }.
-           *[other] { $amount } cubes on { $card }.
-        }
-       *[down] { $who }: { $amount ->
-            [one] one cube of { $card } is spent.
-           *[other] { $amount } cubes of { $card } are spent.
-        }
+    { $amount ->
+        [one] { $who }: one cube on { $card }.
+       *[other] { $who }: { $amount } cubes on { $card }.
     }
+log-modifier = { $who } spends a cube of { $card }.
 log-cathedral-built = { $who }: a cube on the cathedral, column { $column }, level { $level }.
 log-cathedral-lost = { $who } loses the cube on the cathedral, column { $column }, level { $level }.
-log-event-cube = { $who }: a cube on { $event }.
-log-event-cube-lost = { $who } loses a cube on { $event }.
+log-event-cube =
+    { $amount ->
+        [one] { $who }: a cube on { $event }.
+       *[other] { $who }: { $amount } cubes on { $event }.
+    }
+log-event-cube-lost =
+    { $amount ->
+        [one] { $who } loses a cube on { $event } ({ $cause }).
+       *[other] { $who } loses { $amount } cubes on { $event } ({ $cause }).
+    }
 log-event-countered =
     { $taken ->
         [yes] { $event } is countered; the cubes on it go home ({ $cubes }). { $who } takes the card.
@@ -101,43 +144,93 @@ cubes-of = { $who } { $count }
 
 ## Accounts
 
+log-income =
+    { $amount ->
+        [one] { $who }: +{ $amount } denier of income.
+       *[other] { $who }: +{ $amount } deniers of income.
+    }
+log-salary =
+    { $amount ->
+        [one] { $who } pays { $amount } denier in salaries.
+       *[other] { $who } pays { $amount } deniers in salaries.
+    }
+log-hire =
+    { $amount ->
+        [one] { $who } pays { $amount } denier for the tradesman ({ $card }).
+       *[other] { $who } pays { $amount } deniers for the tradesman ({ $card }).
+    }
+log-purchase =
+    { $amount ->
+        [one] { $who } pays { $amount } denier for dice ({ $seller }).
+       *[other] { $who } pays { $amount } deniers for dice ({ $seller }).
+    }
+log-pays =
+    { $amount ->
+        [one] { $who } → { $whom }: { $amount } denier ({ $cause }).
+       *[other] { $who } → { $whom }: { $amount } deniers ({ $cause }).
+    }
+log-laid =
+    { $amount ->
+        [one] { $who }: { $amount } denier laid on the district.
+       *[other] { $who }: { $amount } deniers laid on the district.
+    }
+log-collects =
+    { $amount ->
+        [one] { $who } collects { $amount } denier from the district.
+       *[other] { $who } collects { $amount } deniers from the district.
+    }
 log-deniers =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } denier.
-           *[other] +{ $amount } deniers.
+            [one] +{ $amount } denier ({ $cause }).
+           *[other] +{ $amount } deniers ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } denier.
-           *[other] −{ $amount } deniers.
-        }
-    }
-log-on-district =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] { $amount } denier laid on the district.
-           *[other] { $amount } deniers laid on the district.
-        }
-       *[down] { $who } collects { $amount ->
-            [one] { $amount } denier from the district.
-           *[other] { $amount } deniers from the district.
+            [one] −{ $amount } denier ({ $cause }).
+           *[other] −{ $amount } deniers ({ $cause }).
         }
     }
 log-influence =
     { $direction ->
-        [up] { $who }: +{ $amount } influence.
-       *[down] { $who }: −{ $amount } influence.
+        [up] { $who }: +{ $amount } influence ({ $cause }).
+       *[down] { $who }: −{ $amount } influence ({ $cause }).
     }
+log-influence-lost = { $who }: { $amount } influence lost, the track is full.
 log-vp =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } victory point.
-           *[other] +{ $amount } victory points.
+            [one] +{ $amount } victory point ({ $cause }).
+           *[other] +{ $amount } victory points ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } victory point.
-           *[other] −{ $amount } victory points.
+            [one] −{ $amount } victory point ({ $cause }).
+           *[other] −{ $amount } victory points ({ $cause }).
         }
     }
-log-character-dealt = Your secret character: { $character }.
+log-character-dealt =
+    { $pile ->
+        [yes] A character of this game: { $character }.
+       *[no] Your secret character: { $character }.
+    }
 log-character-scored = { $character } scores for both sides.
+
+## Causes, in brackets after an account
+
+cause-setup = setup
+cause-placement = placement
+cause-reveal = new cards
+cause-income = income
+cause-salary = salaries
+cause-workforce = workforce
+cause-round_end = end of the round
+cause-black_dice = black dice
+cause-purchase = dice bought
+cause-cathedral = cathedral
+cause-agriculture = harvest
+cause-settle = citizen placed
+cause-recruit = recruiting
+cause-reroll = die rolled again
+cause-flip = dice turned
+cause-pass = passing
+cause-combat = fight: { $event }
+cause-roy = le Roy's { $total }

@@ -17,7 +17,6 @@ credits = Troyes is a game by Sébastien Dujardin, Xavier Georges and Alain Orba
 line-lost = The connection is lost. Trying to reach the table again…
 guest-name = Guest
 player-n = Player { $n }
-times = { $text } (×{ $times })
 
 ## Home
 
@@ -87,7 +86,11 @@ seat-yours = { $name } (you)
 seat-take-back = Take your seat back from the bot
 bot-novice = Novice
 bot-apprentice = Apprentice
-bot-name = { $level } { $letter }
+bot-journeyman = Journeyman
+bot-master = Master
+bot-count = Count
+bot-legend = Legend
+bot-name = { $name } ({ $level })
 waiting-title = Waiting for players
 waiting-text =
     { $open ->
@@ -95,6 +98,7 @@ waiting-text =
        *[other] { $open } seats are open. The game begins as soon as all are taken.
     }
 waiting-open-seat = Open this seat
+waiting-seat-bot = Seat a bot…
 terms-game-time = Time for the game
 terms-seed = Chosen seed: who opened the table may know the dice
 invite-text = Send this link, or let the others scan the code.
@@ -280,10 +284,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: lying on { $building }
 citizen-on-card = { $who }: tradesman on { $card }
 citizen-supply = { $who }: citizen from the supply
-from-supply = from the supply
-from-lying = from the ground before { $building }
-from-space = from { $space }
-from-card = from { $card }
 
 ## Why something is not possible
 
@@ -360,6 +360,7 @@ error-no-seat-for-you = At least one seat must be yours.
 error-no-spectator-chat = Spectators do not chat at this table.
 error-no-such-table = There is no such table.
 error-not-an-option = That is not possible just now.
+error-after-roll = Something is rolled first: confirm it, then go on.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-not-the-host = Only who opened the table can change this.

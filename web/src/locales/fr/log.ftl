@@ -12,27 +12,36 @@ log-chose-cathedral = { $who } construit la cathédrale.
 log-chose-agriculture = { $who } cultive la terre.
 log-chose-fight = { $who } combat un événement : { $event }.
 log-chose-card = { $who } utilise une carte : { $card }.
-log-chose-settle = { $who } place un habitant : { $building }.
-log-chose-modify = Un cube de la carte { $card } aide.
-log-chose-from = D’où vient l’habitant : { $origin }.
+log-chose-settle = { $who } place un habitant { $place }.
 
 ## La manche
 
 log-round-ends = Fin de la manche { $round }
 log-round-begins = Manche { $round }
+log-start = Premier joueur : { $who }.
 log-card-revealed = Carte révélée : { $card }.
 log-event-revealed = Nouvel événement : { $event }.
+log-acts =
+    { $amount ->
+        [one] { $event } : un dé noir de plus.
+       *[other] { $event } : { $amount } dés noirs de plus.
+    }
 log-event-rolled = { $event } : le dé montre { $value }.
 log-roy-rolled = Les dés du Roy montrent { $first } et { $value }.
+log-rolled =
+    { $count ->
+        [one] { $who } lance un dé : { $dice }.
+       *[other] { $who } lance des dés : { $dice }.
+    }
 log-black-come =
     { $count ->
-        [one] Un { $value } noir apparaît.
-       *[other] { $count } dés noirs montrent { $value }.
+        [one] Un dé noir est lancé : { $dice }.
+       *[other] Des dés noirs sont lancés : { $dice }.
     }
 log-black-gone =
     { $count ->
-        [one] Un { $value } noir disparaît.
-       *[other] { $count } dés noirs de valeur { $value } disparaissent.
+        [one] Un dé noir disparaît : { $dice }.
+       *[other] Des dés noirs disparaissent : { $dice }.
     }
 log-dice-come =
     { $count ->
@@ -45,99 +54,193 @@ log-dice-gone =
        *[other] Des dés sont utilisés. { $dice }.
     }
 log-dice-turned = { $dice } → { $turned }.
+log-rerolled = Résultat : { $die }.
 log-dice-left =
     { $count ->
         [one] Un dé reste inutilisé. { $dice }.
        *[other] Des dés restent inutilisés. { $dice }.
     }
 
-## Habitants
+## Les habitants : où ils sont, d’où ils viennent
 
-log-stands = { $who } : un habitant ici, { $space }.
-log-left = { $who } : place quittée, { $space }.
-log-expelled = { $who } : un habitant est expulsé et couché ({ $building }).
+log-in =
+    { $building ->
+        [palace] au palais
+        [bishopric] à l’évêché
+       *[city_hall] à l’hôtel de ville
+    }
+log-in-space =
+    { $building ->
+        [palace] au palais
+        [bishopric] à l’évêché
+       *[city_hall] à l’hôtel de ville
+    } ({ $column ->
+        [0] place { $row }
+       *[other] rangée { $row }, place { $column }
+    })
+log-on =
+    { $building ->
+        [palace] devant le palais
+        [bishopric] devant l’évêché
+       *[city_hall] devant l’hôtel de ville
+    }
+log-from =
+    { $building ->
+        [palace] venu du palais
+        [bishopric] venu de l’évêché
+       *[city_hall] venu de l’hôtel de ville
+    }
+log-from-lying =
+    { $building ->
+        [palace] couché devant le palais
+        [bishopric] couché devant l’évêché
+       *[city_hall] couché devant l’hôtel de ville
+    }
+log-from-card = venu de la carte { $card }
+log-from-supply = venu de la réserve
+
+log-stands = { $who } : un habitant { $place }.
+log-settled = { $who } : un habitant { $from } se tient maintenant { $place }.
+log-pushed = { $who } : un habitant est poussé et se tient { $place }.
+log-expelled = { $who } : un habitant est expulsé et couché { $place }.
 log-hired =
     { $space ->
-        [0] { $who } : un homme de métier sur l’image de la carte { $card }.
-       *[other] { $who } : un homme de métier sur la carte { $card }, place { $space }.
+        [0] { $who } : un habitant { $from } devient homme de métier sur l’illustration de la carte { $card }.
+       *[other] { $who } : un habitant { $from } devient homme de métier sur la carte { $card }, place { $space }.
     }
-log-quit = { $who } : l’homme de métier quitte la carte { $card }.
-log-supply =
-    { $direction ->
-        [up] { $who } : { $amount ->
-            [one] un habitant de plus dans la réserve.
-           *[other] { $amount } habitants de plus dans la réserve.
-        }
-       *[down] { $who } : { $amount ->
-            [one] un habitant de moins dans la réserve.
-           *[other] { $amount } habitants de moins dans la réserve.
-        }
+log-home =
+    { $amount ->
+        [one] { $who } : un habitant retourne dans la réserve.
+       *[other] { $who } : { $amount } habitants retournent dans la réserve.
     }
 
-## Cubes
+## Les cubes
 
 log-card-cubes =
-    { $direction ->
-        [up] { $who } : { $amount ->
-            [one] un cube sur la carte { $card }.
-           *[other] { $amount } cubes sur la carte { $card }.
-        }
-       *[down] { $who } : { $amount ->
-            [one] un cube de la carte { $card } est dépensé.
-           *[other] { $amount } cubes de la carte { $card } sont dépensés.
-        }
+    { $amount ->
+        [one] { $who } : un cube sur la carte { $card }.
+       *[other] { $who } : { $amount } cubes sur la carte { $card }.
     }
-log-cathedral-built = { $who } : un cube dans la cathédrale, colonne { $column }, niveau { $level }.
-log-cathedral-lost = { $who } perd le cube de la cathédrale, colonne { $column }, niveau { $level }.
-log-event-cube = { $who } : un cube sur l’événement { $event }.
-log-event-cube-lost = { $who } perd un cube sur l’événement { $event }.
+log-modifier = { $who } dépense un cube de la carte { $card }.
+log-cathedral-built = { $who } : un cube sur la cathédrale, colonne { $column }, niveau { $level }.
+log-cathedral-lost = { $who } perd le cube sur la cathédrale, colonne { $column }, niveau { $level }.
+log-event-cube =
+    { $amount ->
+        [one] { $who } : un cube sur l’événement { $event }.
+       *[other] { $who } : { $amount } cubes sur l’événement { $event }.
+    }
+log-event-cube-lost =
+    { $amount ->
+        [one] { $who } perd un cube sur l’événement { $event } ({ $cause }).
+       *[other] { $who } perd { $amount } cubes sur l’événement { $event } ({ $cause }).
+    }
 log-event-countered =
     { $taken ->
-        [yes] { $event } : événement contré ; les cubes retournent à leurs propriétaires ({ $cubes }). { $who } gagne la carte.
-        [no] { $event } : événement contré ; les cubes retournent à leurs propriétaires ({ $cubes }). Personne ne gagne la carte.
-       *[never] { $event } : événement repoussé ; les cubes retournent à leurs propriétaires ({ $cubes }). La menace, elle, demeure.
+        [yes] { $event } : événement neutralisé ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $who } prend la carte.
+        [no] { $event } : événement neutralisé ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
+       *[never] { $event } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
     }
 cubes-of = { $who } { $count }
 
-## Comptes
+## Les comptes
 
+log-income =
+    { $amount ->
+        [one] { $who } : +{ $amount } denier de revenu.
+       *[other] { $who } : +{ $amount } deniers de revenu.
+    }
+log-salary =
+    { $amount ->
+        [one] { $who } paie { $amount } denier de salaires.
+       *[other] { $who } paie { $amount } deniers de salaires.
+    }
+log-hire =
+    { $amount ->
+        [one] { $who } paie { $amount } denier pour l’homme de métier ({ $card }).
+       *[other] { $who } paie { $amount } deniers pour l’homme de métier ({ $card }).
+    }
+log-purchase =
+    { $amount ->
+        [one] { $who } paie { $amount } denier pour des dés ({ $seller }).
+       *[other] { $who } paie { $amount } deniers pour des dés ({ $seller }).
+    }
+log-pays =
+    { $amount ->
+        [one] { $who } → { $whom } : { $amount } denier ({ $cause }).
+       *[other] { $who } → { $whom } : { $amount } deniers ({ $cause }).
+    }
+log-laid =
+    { $amount ->
+        [one] { $who } : { $amount } denier posé sur le quartier.
+       *[other] { $who } : { $amount } deniers posés sur le quartier.
+    }
+log-collects =
+    { $amount ->
+        [one] { $who } ramasse { $amount } denier sur le quartier.
+       *[other] { $who } ramasse { $amount } deniers sur le quartier.
+    }
 log-deniers =
     { $direction ->
         [up] { $who } : { $amount ->
-            [one] +{ $amount } denier.
-           *[other] +{ $amount } deniers.
+            [one] +{ $amount } denier ({ $cause }).
+           *[other] +{ $amount } deniers ({ $cause }).
         }
        *[down] { $who } : { $amount ->
-            [one] −{ $amount } denier.
-           *[other] −{ $amount } deniers.
-        }
-    }
-log-on-district =
-    { $direction ->
-        [up] { $who } : { $amount ->
-            [one] { $amount } denier posé dans le quartier.
-           *[other] { $amount } deniers posés dans le quartier.
-        }
-       *[down] { $who } ramasse { $amount ->
-            [one] { $amount } denier dans le quartier.
-           *[other] { $amount } deniers dans le quartier.
+            [one] −{ $amount } denier ({ $cause }).
+           *[other] −{ $amount } deniers ({ $cause }).
         }
     }
 log-influence =
     { $direction ->
-        [up] { $who } : +{ $amount } en influence.
-       *[down] { $who } : −{ $amount } en influence.
+        [up] { $who } : { $amount ->
+            [one] +{ $amount } point d’influence ({ $cause }).
+           *[other] +{ $amount } points d’influence ({ $cause }).
+        }
+       *[down] { $who } : { $amount ->
+            [one] −{ $amount } point d’influence ({ $cause }).
+           *[other] −{ $amount } points d’influence ({ $cause }).
+        }
+    }
+log-influence-lost =
+    { $amount ->
+        [one] { $who } : { $amount } point d’influence perdu, la piste est pleine.
+       *[other] { $who } : { $amount } points d’influence perdus, la piste est pleine.
     }
 log-vp =
     { $direction ->
         [up] { $who } : { $amount ->
-            [one] +{ $amount } point de victoire.
-           *[other] +{ $amount } points de victoire.
+            [one] +{ $amount } point de victoire ({ $cause }).
+           *[other] +{ $amount } points de victoire ({ $cause }).
         }
        *[down] { $who } : { $amount ->
-            [one] −{ $amount } point de victoire.
-           *[other] −{ $amount } points de victoire.
+            [one] −{ $amount } point de victoire ({ $cause }).
+           *[other] −{ $amount } points de victoire ({ $cause }).
         }
     }
-log-character-dealt = Votre personnage secret : { $character }.
+log-character-dealt =
+    { $pile ->
+        [yes] Un personnage de cette partie : { $character }.
+       *[no] Votre personnage secret : { $character }.
+    }
 log-character-scored = { $character } rapporte des points aux deux camps.
+
+## Les causes, entre parenthèses après un compte
+
+cause-setup = mise en place
+cause-placement = placement
+cause-reveal = nouvelles cartes
+cause-income = revenus
+cause-salary = salaires
+cause-workforce = main-d’œuvre
+cause-round_end = fin de la manche
+cause-black_dice = dés noirs
+cause-purchase = achat de dés
+cause-cathedral = cathédrale
+cause-agriculture = récolte
+cause-settle = habitant placé
+cause-recruit = recrutement
+cause-reroll = dé relancé
+cause-flip = dés retournés
+cause-pass = passe
+cause-combat = combat : { $event }
+cause-roy = { $total } du Roy

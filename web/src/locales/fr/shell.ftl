@@ -17,7 +17,6 @@ credits = Troyes est un jeu de Sébastien Dujardin, Xavier Georges et Alain Orba
 line-lost = La connexion est perdue. Nouvelle tentative pour rejoindre la table…
 guest-name = Invité
 player-n = Joueur { $n }
-times = { $text } (×{ $times })
 
 ## Accueil
 
@@ -87,7 +86,11 @@ seat-yours = { $name } (vous)
 seat-take-back = Reprendre votre place au robot
 bot-novice = Novice
 bot-apprentice = Apprenti
-bot-name = { $level } { $letter }
+bot-journeyman = Compagnon
+bot-master = Maître
+bot-count = Comte
+bot-legend = Légende
+bot-name = { $name } ({ $level })
 waiting-title = En attente de joueurs
 waiting-text =
     { $open ->
@@ -95,6 +98,7 @@ waiting-text =
        *[other] { $open } places sont libres. La partie commence dès que toutes sont prises.
     }
 waiting-open-seat = Libérer cette place
+waiting-seat-bot = Asseoir un robot…
 terms-game-time = Temps pour la partie
 terms-seed = Graine choisie : qui a ouvert la table peut connaître les dés
 invite-text = Envoyez ce lien, ou faites scanner le code aux autres.
@@ -280,10 +284,6 @@ citizen-at = { $who } : { $place }
 citizen-lying = { $who } : couché, { $building }
 citizen-on-card = { $who } : homme de métier sur { $card }
 citizen-supply = { $who } : habitant de la réserve
-from-supply = de la réserve
-from-lying = couché devant le bâtiment : { $building }
-from-space = { $space }
-from-card = de la carte { $card }
 
 ## Pourquoi quelque chose n’est pas possible
 
@@ -364,6 +364,7 @@ error-no-seat-for-you = Au moins une place doit être la vôtre.
 error-no-spectator-chat = Les spectateurs ne discutent pas à cette table.
 error-no-such-table = Cette table n’existe pas.
 error-not-an-option = Ce n’est pas possible pour le moment.
+error-after-roll = Quelque chose est lancé d’abord : confirmez, puis continuez.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore terminée.
 error-not-the-host = Seule la personne qui a ouvert la table peut changer cela.

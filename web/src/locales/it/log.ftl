@@ -1,38 +1,47 @@
-### Che cosa è successo, a parole.
+### Quel che è successo, in parole.
 
-## Che cosa ha scelto un giocatore
+## Quel che un giocatore ha scelto
 
 log-chose-pass = { $who } passa.
 log-chose-counter = { $who } affronta i dadi neri.
 log-chose-yield = { $who } cede a un dado nero.
-log-chose-recruit = { $who } recluta un cittadino.
+log-chose-recruit = { $who } assume un cittadino.
 log-chose-flip = { $who } gira dei dadi.
 log-chose-reroll = { $who } rilancia un dado: { $die }.
-log-chose-cathedral = { $who } costruisce la cattedrale.
+log-chose-cathedral = { $who } costruisce la Cattedrale.
 log-chose-agriculture = { $who } coltiva i campi.
 log-chose-fight = { $who } combatte un evento: { $event }.
 log-chose-card = { $who } usa una carta: { $card }.
-log-chose-settle = { $who } piazza un cittadino: { $building }.
-log-chose-modify = Aiuta un cubetto della carta { $card }.
-log-chose-from = Provenienza del cittadino: { $origin }.
+log-chose-settle = { $who } piazza un cittadino { $place }.
 
 ## Il round
 
 log-round-ends = Fine del round { $round }
 log-round-begins = Round { $round }
-log-card-revealed = Carta scoperta: { $card }.
+log-start = Primo giocatore: { $who }.
+log-card-revealed = Carta rivelata: { $card }.
 log-event-revealed = Un nuovo evento: { $event }.
+log-acts =
+    { $amount ->
+        [one] { $event }: un dado nero in più.
+       *[other] { $event }: { $amount } dadi neri in più.
+    }
 log-event-rolled = { $event }: il dado mostra { $value }.
 log-roy-rolled = I dadi del Re mostrano { $first } e { $value }.
+log-rolled =
+    { $count ->
+        [one] { $who } lancia un dado: { $dice }.
+       *[other] { $who } lancia i dadi: { $dice }.
+    }
 log-black-come =
     { $count ->
-        [one] Appare un { $value } nero.
-       *[other] { $count } dadi neri mostrano { $value }.
+        [one] Lanciato un dado nero: { $dice }.
+       *[other] Lanciati i dadi neri: { $dice }.
     }
 log-black-gone =
     { $count ->
-        [one] Sparisce un { $value } nero.
-       *[other] Spariscono { $count } dadi neri con { $value }.
+        [one] Eliminato un dado nero: { $dice }.
+       *[other] Eliminati dei dadi neri: { $dice }.
     }
 log-dice-come =
     { $count ->
@@ -45,52 +54,86 @@ log-dice-gone =
        *[other] Dadi usati. { $dice }.
     }
 log-dice-turned = { $dice } → { $turned }.
+log-rerolled = Risultato: { $die }.
 log-dice-left =
     { $count ->
         [one] Dado rimasto inutilizzato. { $dice }.
        *[other] Dadi rimasti inutilizzati. { $dice }.
     }
 
-## Cittadini
+## I cittadini: dove sono, da dove vengono
 
-log-stands = { $who }: un cittadino qui, { $space }.
-log-left = { $who }: spazio lasciato, { $space }.
-log-expelled = { $who }: un cittadino espulso e sdraiato ({ $building }).
+log-in =
+    { $building ->
+        [palace] nel Palazzo
+        [bishopric] nel Vescovado
+       *[city_hall] nel Municipio
+    }
+log-in-space =
+    { $building ->
+        [palace] nel Palazzo
+        [bishopric] nel Vescovado
+       *[city_hall] nel Municipio
+    } ({ $column ->
+        [0] spazio { $row }
+       *[other] riga { $row }, spazio { $column }
+    })
+log-on =
+    { $building ->
+        [palace] davanti al Palazzo
+        [bishopric] davanti al Vescovado
+       *[city_hall] davanti al Municipio
+    }
+log-from =
+    { $building ->
+        [palace] dal Palazzo
+        [bishopric] dal Vescovado
+       *[city_hall] dal Municipio
+    }
+log-from-lying =
+    { $building ->
+        [palace] che giaceva davanti al Palazzo
+        [bishopric] che giaceva davanti al Vescovado
+       *[city_hall] che giaceva davanti al Municipio
+    }
+log-from-card = dalla carta { $card }
+log-from-supply = dalla riserva
+
+log-stands = { $who }: piazzato un cittadino { $place }.
+log-settled = { $who }: un cittadino { $from } ora sta { $place }.
+log-pushed = { $who }: un cittadino viene spinto e ora sta { $place }.
+log-expelled = { $who }: un cittadino viene espulso e giace { $place }.
 log-hired =
     { $space ->
-        [0] { $who }: un commerciante sull’illustrazione della carta { $card }.
-       *[other] { $who }: un commerciante sulla carta { $card }, spazio { $space }.
+        [0] { $who }: un cittadino { $from } diventa commerciante sull’illustrazione della carta { $card }.
+       *[other] { $who }: un cittadino { $from } diventa commerciante sulla carta { $card }, spazio { $space }.
     }
-log-quit = { $who }: il commerciante lascia la carta { $card }.
-log-supply =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] un cittadino in più nella riserva.
-           *[other] { $amount } cittadini in più nella riserva.
-        }
-       *[down] { $who }: { $amount ->
-            [one] un cittadino in meno nella riserva.
-           *[other] { $amount } cittadini in meno nella riserva.
-        }
+log-home =
+    { $amount ->
+        [one] { $who }: un cittadino torna nella riserva.
+       *[other] { $who }: { $amount } cittadini tornano nella riserva.
     }
 
-## Cubetti
+## I cubetti
 
 log-card-cubes =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] un cubetto sulla carta { $card }.
-           *[other] { $amount } cubetti sulla carta { $card }.
-        }
-       *[down] { $who }: { $amount ->
-            [one] speso un cubetto della carta { $card }.
-           *[other] spesi { $amount } cubetti della carta { $card }.
-        }
+    { $amount ->
+        [one] { $who }: un cubetto sulla carta { $card }.
+       *[other] { $who }: { $amount } cubetti sulla carta { $card }.
     }
-log-cathedral-built = { $who }: un cubetto sulla cattedrale, colonna { $column }, livello { $level }.
-log-cathedral-lost = { $who } perde il cubetto sulla cattedrale, colonna { $column }, livello { $level }.
-log-event-cube = { $who }: un cubetto sull’evento { $event }.
-log-event-cube-lost = { $who } perde un cubetto sull’evento { $event }.
+log-modifier = { $who } spende un cubetto della carta { $card }.
+log-cathedral-built = { $who }: un cubetto sulla Cattedrale, colonna { $column }, livello { $level }.
+log-cathedral-lost = { $who } perde il cubetto sulla Cattedrale, colonna { $column }, livello { $level }.
+log-event-cube =
+    { $amount ->
+        [one] { $who }: un cubetto sull’evento { $event }.
+       *[other] { $who }: { $amount } cubetti sull’evento { $event }.
+    }
+log-event-cube-lost =
+    { $amount ->
+        [one] { $who } perde un cubetto sull’evento { $event } ({ $cause }).
+       *[other] { $who } perde { $amount } cubetti sull’evento { $event } ({ $cause }).
+    }
 log-event-countered =
     { $taken ->
         [yes] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). { $who } prende la carta.
@@ -99,45 +142,105 @@ log-event-countered =
     }
 cubes-of = { $who } { $count }
 
-## Conti
+## I conti
 
+log-income =
+    { $amount ->
+        [one] { $who }: +{ $amount } denaro di rendita.
+       *[other] { $who }: +{ $amount } denari di rendita.
+    }
+log-salary =
+    { $amount ->
+        [one] { $who } paga { $amount } denaro di stipendi.
+       *[other] { $who } paga { $amount } denari di stipendi.
+    }
+log-hire =
+    { $amount ->
+        [one] { $who } paga { $amount } denaro per il commerciante ({ $card }).
+       *[other] { $who } paga { $amount } denari per il commerciante ({ $card }).
+    }
+log-purchase =
+    { $amount ->
+        [one] { $who } paga { $amount } denaro per dei dadi ({ $seller }).
+       *[other] { $who } paga { $amount } denari per dei dadi ({ $seller }).
+    }
+log-pays =
+    { $amount ->
+        [one] { $who } → { $whom }: { $amount } denaro ({ $cause }).
+       *[other] { $who } → { $whom }: { $amount } denari ({ $cause }).
+    }
+log-laid =
+    { $amount ->
+        [one] { $who }: { $amount } denaro messo nel distretto.
+       *[other] { $who }: { $amount } denari messi nel distretto.
+    }
+log-collects =
+    { $amount ->
+        [one] { $who } ritira { $amount } denaro dal distretto.
+       *[other] { $who } ritira { $amount } denari dal distretto.
+    }
 log-deniers =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } denaro.
-           *[other] +{ $amount } denari.
+            [one] +{ $amount } denaro ({ $cause }).
+           *[other] +{ $amount } denari ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } denaro.
-           *[other] −{ $amount } denari.
-        }
-    }
-log-on-district =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] { $amount } denaro messo nel distretto.
-           *[other] { $amount } denari messi nel distretto.
-        }
-       *[down] { $who } ritira { $amount ->
-            [one] { $amount } denaro dal distretto.
-           *[other] { $amount } denari dal distretto.
+            [one] −{ $amount } denaro ({ $cause }).
+           *[other] −{ $amount } denari ({ $cause }).
         }
     }
 log-influence =
     { $direction ->
-        [up] { $who }: +{ $amount } influenza.
-       *[down] { $who }: −{ $amount } influenza.
+        [up] { $who }: { $amount ->
+            [one] +{ $amount } punto influenza ({ $cause }).
+           *[other] +{ $amount } punti influenza ({ $cause }).
+        }
+       *[down] { $who }: { $amount ->
+            [one] −{ $amount } punto influenza ({ $cause }).
+           *[other] −{ $amount } punti influenza ({ $cause }).
+        }
+    }
+log-influence-lost =
+    { $amount ->
+        [one] { $who }: { $amount } punto influenza perso, il tracciato è pieno.
+       *[other] { $who }: { $amount } punti influenza persi, il tracciato è pieno.
     }
 log-vp =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } punto vittoria.
-           *[other] +{ $amount } punti vittoria.
+            [one] +{ $amount } punto vittoria ({ $cause }).
+           *[other] +{ $amount } punti vittoria ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } punto vittoria.
-           *[other] −{ $amount } punti vittoria.
+            [one] −{ $amount } punto vittoria ({ $cause }).
+           *[other] −{ $amount } punti vittoria ({ $cause }).
         }
     }
-log-character-dealt = Il tuo personaggio segreto: { $character }.
+log-character-dealt =
+    { $pile ->
+        [yes] Un personaggio di questa partita: { $character }.
+       *[no] Il tuo personaggio segreto: { $character }.
+    }
 log-character-scored = { $character } dà punti a entrambe le parti.
+
+## Le cause, tra parentesi dopo un conto
+
+cause-setup = preparazione
+cause-placement = piazzamento
+cause-reveal = nuove carte
+cause-income = rendita
+cause-salary = stipendi
+cause-workforce = forza lavoro
+cause-round_end = fine del round
+cause-black_dice = dadi neri
+cause-purchase = dadi comprati
+cause-cathedral = Cattedrale
+cause-agriculture = raccolto
+cause-settle = cittadino piazzato
+cause-recruit = assunzione
+cause-reroll = dado rilanciato
+cause-flip = dadi girati
+cause-pass = passo
+cause-combat = combattimento: { $event }
+cause-roy = { $total } del Re

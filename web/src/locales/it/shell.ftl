@@ -17,7 +17,6 @@ credits = Troyes è un gioco di Sébastien Dujardin, Xavier Georges e Alain Orba
 line-lost = Connessione persa. Nuovo tentativo di raggiungere il tavolo…
 guest-name = Ospite
 player-n = Giocatore { $n }
-times = { $text } (×{ $times })
 
 ## Inizio
 
@@ -87,7 +86,11 @@ seat-yours = { $name } (tu)
 seat-take-back = Riprendi il tuo posto dal bot
 bot-novice = Novizio
 bot-apprentice = Apprendista
-bot-name = { $level } { $letter }
+bot-journeyman = Lavorante
+bot-master = Maestro
+bot-count = Conte
+bot-legend = Leggenda
+bot-name = { $name } ({ $level })
 waiting-title = In attesa di giocatori
 waiting-text =
     { $open ->
@@ -95,6 +98,7 @@ waiting-text =
        *[other] { $open } posti sono liberi. La partita comincia appena sono tutti occupati.
     }
 waiting-open-seat = Libera questo posto
+waiting-seat-bot = Fai sedere un bot…
 terms-game-time = Tempo per la partita
 terms-seed = Seme scelto: chi ha aperto il tavolo può conoscere i dadi
 invite-text = Manda questo link, o fai inquadrare il codice agli altri.
@@ -280,10 +284,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: sdraiato, { $building }
 citizen-on-card = { $who }: commerciante su { $card }
 citizen-supply = { $who }: cittadino della riserva
-from-supply = dalla riserva
-from-lying = sdraiato davanti all’edificio: { $building }
-from-space = { $space }
-from-card = dalla carta { $card }
 
 ## Perché qualcosa non è possibile
 
@@ -364,6 +364,7 @@ error-no-seat-for-you = Almeno un posto deve essere tuo.
 error-no-spectator-chat = A questo tavolo gli spettatori non usano la chat.
 error-no-such-table = Questo tavolo non esiste.
 error-not-an-option = Al momento non è possibile.
+error-after-roll = Prima si lancia un dado: conferma, poi continua.
 error-not-begun = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
 error-not-the-host = Solo chi ha aperto il tavolo può cambiarlo.

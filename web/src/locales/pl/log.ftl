@@ -1,4 +1,4 @@
-### Co się wydarzyło, słowami.
+### Co się wydarzyło, w słowach.
 
 ## Co wybrał gracz
 
@@ -7,34 +7,45 @@ log-chose-counter = { $who } stawia czoła czarnym kościom.
 log-chose-yield = { $who } ustępuje przed czarną kością.
 log-chose-recruit = { $who } pozyskuje obywatela.
 log-chose-flip = { $who } obraca kości.
-log-chose-reroll = { $who } rzuca ponownie kością: { $die }.
-log-chose-cathedral = { $who } buduje katedrę.
+log-chose-reroll = { $who } przerzuca kość: { $die }.
+log-chose-cathedral = { $who } buduje Katedrę.
 log-chose-agriculture = { $who } uprawia rolę.
 log-chose-fight = { $who } walczy z Wydarzeniem „{ $event }”.
 log-chose-card = { $who } używa karty „{ $card }”.
-log-chose-settle = { $who } umieszcza obywatela: { $building }.
-log-chose-modify = Pomaga kostka z karty „{ $card }”.
-log-chose-from = Skąd przychodzi obywatel: { $origin }.
+log-chose-settle = { $who } umieszcza obywatela { $place }.
 
 ## Runda
 
 log-round-ends = Koniec rundy { $round }
 log-round-begins = Runda { $round }
+log-start = Gracz rozpoczynający: { $who }.
 log-card-revealed = Odkryto kartę: { $card }.
 log-event-revealed = Nowe Wydarzenie: { $event }.
+log-acts =
+    { $amount ->
+        [one] „{ $event }” dodaje czarną kość.
+        [few] „{ $event }” dodaje { $amount } czarne kości.
+       *[many] „{ $event }” dodaje { $amount } czarnych kości.
+    }
 log-event-rolled = { $event }: kość pokazuje { $value }.
 log-roy-rolled = Kości króla pokazują { $first } i { $value }.
+log-rolled =
+    { $count ->
+        [one] { $who } rzuca kością: { $dice }.
+        [few] { $who } rzuca kośćmi: { $dice }.
+       *[many] { $who } rzuca kośćmi: { $dice }.
+    }
 log-black-come =
     { $count ->
-        [one] Pojawia się czarna kość o wartości { $value }.
-        [few] { $count } czarne kości pokazują { $value }.
-       *[many] { $count } czarnych kości pokazuje { $value }.
+        [one] Rzucono czarną kością: { $dice }.
+        [few] Rzucono czarnymi kośćmi: { $dice }.
+       *[many] Rzucono czarnymi kośćmi: { $dice }.
     }
 log-black-gone =
     { $count ->
-        [one] Znika czarna kość o wartości { $value }.
-        [few] Znikają { $count } czarne kości o wartości { $value }.
-       *[many] Znika { $count } czarnych kości o wartości { $value }.
+        [one] Odrzucono czarną kość: { $dice }.
+        [few] Odrzucono czarne kości: { $dice }.
+       *[many] Odrzucono czarne kości: { $dice }.
     }
 log-dice-come =
     { $count ->
@@ -49,6 +60,7 @@ log-dice-gone =
        *[many] Użyto kości. { $dice }.
     }
 log-dice-turned = { $dice } → { $turned }.
+log-rerolled = Wypada { $die }.
 log-dice-left =
     { $count ->
         [one] Została niewykorzystana kość. { $dice }.
@@ -56,50 +68,83 @@ log-dice-left =
        *[many] Zostały niewykorzystane kości. { $dice }.
     }
 
-## Obywatele
+## Obywatele: gdzie są i skąd przychodzą
 
-log-stands = { $who }: obywatel stoi tu: { $space }.
-log-left = { $who }: opuszczone pole: { $space }.
-log-expelled = { $who }: obywatel wypchnięty leży ({ $building }).
+log-in =
+    { $building ->
+        [palace] w Pałacu
+        [bishopric] w Rezydencji biskupa
+       *[city_hall] w Ratuszu
+    }
+log-in-space =
+    { $building ->
+        [palace] w Pałacu
+        [bishopric] w Rezydencji biskupa
+       *[city_hall] w Ratuszu
+    } ({ $column ->
+        [0] pole { $row }
+       *[other] rząd { $row }, pole { $column }
+    })
+log-on =
+    { $building ->
+        [palace] przed Pałacem
+        [bishopric] przed Rezydencją biskupa
+       *[city_hall] przed Ratuszem
+    }
+log-from =
+    { $building ->
+        [palace] z Pałacu
+        [bishopric] z Rezydencji biskupa
+       *[city_hall] z Ratusza
+    }
+log-from-lying =
+    { $building ->
+        [palace] leżący przed Pałacem
+        [bishopric] leżący przed Rezydencją biskupa
+       *[city_hall] leżący przed Ratuszem
+    }
+log-from-card = z karty „{ $card }”
+log-from-supply = z zasobów
+
+log-stands = { $who }: obywatel { $place }.
+log-settled = { $who }: obywatel { $from } stoi teraz { $place }.
+log-pushed = { $who }: przesunięty obywatel stoi teraz { $place }.
+log-expelled = { $who }: wypchnięty obywatel leży { $place }.
 log-hired =
     { $space ->
-        [0] { $who }: rzemieślnik na ilustracji karty „{ $card }”.
-       *[other] { $who }: rzemieślnik na karcie „{ $card }”, pole { $space }.
+        [0] { $who }: obywatel { $from } zostaje Rzemieślnikiem na ilustracji karty „{ $card }”.
+       *[other] { $who }: obywatel { $from } zostaje Rzemieślnikiem na karcie „{ $card }”, pole { $space }.
     }
-log-quit = { $who }: rzemieślnik opuszcza kartę „{ $card }”.
-log-supply =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] o jednego obywatela więcej w zasobach.
-            [few] o { $amount } obywateli więcej w zasobach.
-           *[many] o { $amount } obywateli więcej w zasobach.
-        }
-       *[down] { $who }: { $amount ->
-            [one] o jednego obywatela mniej w zasobach.
-            [few] o { $amount } obywateli mniej w zasobach.
-           *[many] o { $amount } obywateli mniej w zasobach.
-        }
+log-home =
+    { $amount ->
+        [one] { $who }: obywatel wraca do zasobów.
+        [few] { $who }: { $amount } obywateli wraca do zasobów.
+       *[many] { $who }: { $amount } obywateli wraca do zasobów.
     }
 
 ## Kostki
 
 log-card-cubes =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] jedna kostka na karcie „{ $card }”.
-            [few] { $amount } kostki na karcie „{ $card }”.
-           *[many] { $amount } kostek na karcie „{ $card }”.
-        }
-       *[down] { $who }: { $amount ->
-            [one] wydano jedną kostkę z karty „{ $card }”.
-            [few] wydano { $amount } kostki z karty „{ $card }”.
-           *[many] wydano { $amount } kostek z karty „{ $card }”.
-        }
+    { $amount ->
+        [one] { $who }: jedna kostka na karcie „{ $card }”.
+        [few] { $who }: { $amount } kostki na karcie „{ $card }”.
+       *[many] { $who }: { $amount } kostek na karcie „{ $card }”.
     }
-log-cathedral-built = { $who }: kostka w katedrze, kolumna { $column }, poziom { $level }.
-log-cathedral-lost = { $who } traci kostkę w katedrze, kolumna { $column }, poziom { $level }.
-log-event-cube = { $who }: kostka na Wydarzeniu „{ $event }”.
-log-event-cube-lost = { $who } traci kostkę na Wydarzeniu „{ $event }”.
+log-modifier = { $who } wydaje kostkę z karty „{ $card }”.
+log-cathedral-built = { $who }: kostka w Katedrze, kolumna { $column }, poziom { $level }.
+log-cathedral-lost = { $who } traci kostkę w Katedrze, kolumna { $column }, poziom { $level }.
+log-event-cube =
+    { $amount ->
+        [one] { $who }: kostka na Wydarzeniu „{ $event }”.
+        [few] { $who }: { $amount } kostki na Wydarzeniu „{ $event }”.
+       *[many] { $who }: { $amount } kostek na Wydarzeniu „{ $event }”.
+    }
+log-event-cube-lost =
+    { $amount ->
+        [one] { $who } traci kostkę na Wydarzeniu „{ $event }” ({ $cause }).
+        [few] { $who } traci { $amount } kostki na Wydarzeniu „{ $event }” ({ $cause }).
+       *[many] { $who } traci { $amount } kostek na Wydarzeniu „{ $event }” ({ $cause }).
+    }
 log-event-countered =
     { $taken ->
         [yes] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Kartę bierze { $who }.
@@ -110,57 +155,117 @@ cubes-of = { $who } { $count }
 
 ## Rachunki
 
+log-income =
+    { $amount ->
+        [one] { $who }: +{ $amount } denar dochodu.
+        [few] { $who }: +{ $amount } denary dochodu.
+       *[many] { $who }: +{ $amount } denarów dochodu.
+    }
+log-salary =
+    { $amount ->
+        [one] { $who } płaci obywatelom { $amount } denara.
+        [few] { $who } płaci obywatelom { $amount } denary.
+       *[many] { $who } płaci obywatelom { $amount } denarów.
+    }
+log-hire =
+    { $amount ->
+        [one] { $who } płaci { $amount } denara za Rzemieślnika ({ $card }).
+        [few] { $who } płaci { $amount } denary za Rzemieślnika ({ $card }).
+       *[many] { $who } płaci { $amount } denarów za Rzemieślnika ({ $card }).
+    }
+log-purchase =
+    { $amount ->
+        [one] { $who } płaci { $amount } denara za kości ({ $seller }).
+        [few] { $who } płaci { $amount } denary za kości ({ $seller }).
+       *[many] { $who } płaci { $amount } denarów za kości ({ $seller }).
+    }
+log-pays =
+    { $amount ->
+        [one] { $who } → { $whom }: { $amount } denar ({ $cause }).
+        [few] { $who } → { $whom }: { $amount } denary ({ $cause }).
+       *[many] { $who } → { $whom }: { $amount } denarów ({ $cause }).
+    }
+log-laid =
+    { $amount ->
+        [one] { $who }: { $amount } denar położony w dzielnicy.
+        [few] { $who }: { $amount } denary położone w dzielnicy.
+       *[many] { $who }: { $amount } denarów położonych w dzielnicy.
+    }
+log-collects =
+    { $amount ->
+        [one] { $who } zabiera z dzielnicy { $amount } denara.
+        [few] { $who } zabiera z dzielnicy { $amount } denary.
+       *[many] { $who } zabiera z dzielnicy { $amount } denarów.
+    }
 log-deniers =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } denar.
-            [few] +{ $amount } denary.
-           *[many] +{ $amount } denarów.
+            [one] +{ $amount } denar ({ $cause }).
+            [few] +{ $amount } denary ({ $cause }).
+           *[many] +{ $amount } denarów ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } denar.
-            [few] −{ $amount } denary.
-           *[many] −{ $amount } denarów.
-        }
-    }
-log-on-district =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] { $amount } denar położony w dzielnicy.
-            [few] { $amount } denary położone w dzielnicy.
-           *[many] { $amount } denarów położonych w dzielnicy.
-        }
-       *[down] { $who } zabiera z dzielnicy { $amount ->
-            [one] { $amount } denara.
-            [few] { $amount } denary.
-           *[many] { $amount } denarów.
+            [one] −{ $amount } denar ({ $cause }).
+            [few] −{ $amount } denary ({ $cause }).
+           *[many] −{ $amount } denarów ({ $cause }).
         }
     }
 log-influence =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } punkt wpływu.
-            [few] +{ $amount } punkty wpływu.
-           *[many] +{ $amount } punktów wpływu.
+            [one] +{ $amount } punkt wpływu ({ $cause }).
+            [few] +{ $amount } punkty wpływu ({ $cause }).
+           *[many] +{ $amount } punktów wpływu ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } punkt wpływu.
-            [few] −{ $amount } punkty wpływu.
-           *[many] −{ $amount } punktów wpływu.
+            [one] −{ $amount } punkt wpływu ({ $cause }).
+            [few] −{ $amount } punkty wpływu ({ $cause }).
+           *[many] −{ $amount } punktów wpływu ({ $cause }).
         }
+    }
+log-influence-lost =
+    { $amount ->
+        [one] { $who }: przepada { $amount } punkt wpływu, tor jest pełny.
+        [few] { $who }: przepadają { $amount } punkty wpływu, tor jest pełny.
+       *[many] { $who }: przepada { $amount } punktów wpływu, tor jest pełny.
     }
 log-vp =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } punkt zwycięstwa.
-            [few] +{ $amount } punkty zwycięstwa.
-           *[many] +{ $amount } punktów zwycięstwa.
+            [one] +{ $amount } punkt zwycięstwa ({ $cause }).
+            [few] +{ $amount } punkty zwycięstwa ({ $cause }).
+           *[many] +{ $amount } punktów zwycięstwa ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } punkt zwycięstwa.
-            [few] −{ $amount } punkty zwycięstwa.
-           *[many] −{ $amount } punktów zwycięstwa.
+            [one] −{ $amount } punkt zwycięstwa ({ $cause }).
+            [few] −{ $amount } punkty zwycięstwa ({ $cause }).
+           *[many] −{ $amount } punktów zwycięstwa ({ $cause }).
         }
     }
-log-character-dealt = Twoja tajna postać: { $character }.
+log-character-dealt =
+    { $pile ->
+        [yes] Postać w tej grze: { $character }.
+       *[no] Twoja tajna postać: { $character }.
+    }
 log-character-scored = { $character } daje punkty obu stronom.
+
+## Przyczyny, w nawiasie po rachunku
+
+cause-setup = przygotowanie
+cause-placement = rozstawienie
+cause-reveal = nowe karty
+cause-income = dochód
+cause-salary = wynagrodzenie
+cause-workforce = siła robocza
+cause-round_end = koniec rundy
+cause-black_dice = czarne kości
+cause-purchase = kupione kości
+cause-cathedral = Katedra
+cause-agriculture = zbiory
+cause-settle = umieszczenie obywatela
+cause-recruit = pozyskanie obywatela
+cause-reroll = przerzut kości
+cause-flip = obrócenie kości
+cause-pass = pas
+cause-combat = walka: { $event }
+cause-roy = rzut króla: { $total }

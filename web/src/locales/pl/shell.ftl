@@ -17,7 +17,6 @@ credits = Troyes to gra, której autorami są Sébastien Dujardin, Xavier George
 line-lost = Utracono połączenie. Trwa próba powrotu do stołu…
 guest-name = Gość
 player-n = Gracz { $n }
-times = { $text } (×{ $times })
 
 ## Strona główna
 
@@ -89,7 +88,11 @@ seat-yours = { $name } (ty)
 seat-take-back = Odbierz botowi swoje miejsce
 bot-novice = Nowicjusz
 bot-apprentice = Uczeń
-bot-name = { $level } { $letter }
+bot-journeyman = Czeladnik
+bot-master = Mistrz
+bot-count = Hrabia
+bot-legend = Legenda
+bot-name = { $name } ({ $level })
 waiting-title = Oczekiwanie na graczy
 waiting-text =
     { $open ->
@@ -98,6 +101,7 @@ waiting-text =
        *[many] { $open } miejsc jest wolnych. Gra zacznie się, gdy tylko wszystkie zostaną zajęte.
     }
 waiting-open-seat = Zwolnij to miejsce
+waiting-seat-bot = Posadź bota…
 terms-game-time = Czas na grę
 terms-seed = Wybrane ziarno: kto otworzył stół, może znać wyniki rzutów
 invite-text = Wyślij ten link albo daj innym zeskanować kod.
@@ -292,10 +296,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: leżący obywatel, { $building }
 citizen-on-card = { $who }: rzemieślnik na karcie „{ $card }”
 citizen-supply = { $who }: obywatel z zasobów
-from-supply = z zasobów
-from-lying = leżący przed budynkiem: { $building }
-from-space = { $space }
-from-card = z karty „{ $card }”
 
 ## Dlaczego coś nie jest możliwe
 
@@ -379,6 +379,7 @@ error-no-seat-for-you = Co najmniej jedno miejsce musi być twoje.
 error-no-spectator-chat = Przy tym stole widzowie nie rozmawiają na czacie.
 error-no-such-table = Nie ma takiego stołu.
 error-not-an-option = Teraz nie jest to możliwe.
+error-after-roll = Najpierw trzeba rzucić kością: zatwierdź i graj dalej.
 error-not-begun = Gra jeszcze się nie zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-the-host = Może to zmienić tylko osoba, która otworzyła stół.

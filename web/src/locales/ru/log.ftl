@@ -3,38 +3,46 @@
 ## Что выбрал игрок
 
 log-chose-pass = { $who } пасует.
-log-chose-counter = { $who } встречает чёрные кубики.
+log-chose-counter = { $who } противостоит чёрным кубикам.
 log-chose-yield = { $who } уступает чёрному кубику.
-log-chose-recruit = { $who } нанимает горожанина.
+log-chose-recruit = { $who } призывает горожанина.
 log-chose-flip = { $who } переворачивает кубики.
 log-chose-reroll = { $who } перебрасывает кубик: { $die }.
 log-chose-cathedral = { $who } строит собор.
 log-chose-agriculture = { $who } занимается земледелием.
 log-chose-fight = { $who } борется с событием «{ $event }».
 log-chose-card = { $who } использует карту «{ $card }».
-log-chose-settle = { $who } размещает горожанина: { $building }.
-log-chose-modify = Помогает маркер с карты «{ $card }».
-log-chose-from = Откуда приходит горожанин: { $origin }.
+log-chose-settle = { $who } размещает горожанина { $place }.
 
 ## Раунд
 
 log-round-ends = Конец раунда { $round }
 log-round-begins = Раунд { $round }
+log-start = Первый игрок: { $who }.
 log-card-revealed = Открыта карта: { $card }.
 log-event-revealed = Новое событие: { $event }.
+log-acts =
+    { $amount ->
+        [one] «{ $event }» добавляет { $amount } чёрный кубик.
+        [few] «{ $event }» добавляет { $amount } чёрных кубика.
+       *[many] «{ $event }» добавляет { $amount } чёрных кубиков.
+    }
 log-event-rolled = { $event }: на кубике { $value }.
 log-roy-rolled = На кубиках короля { $first } и { $value }.
+log-rolled =
+    { $count ->
+        [1] { $who } бросает кубик: { $dice }.
+       *[other] { $who } бросает кубики: { $dice }.
+    }
 log-black-come =
     { $count ->
-        [one] Выпал { $count } чёрный кубик со значением { $value }.
-        [few] Выпало { $count } чёрных кубика со значением { $value }.
-       *[many] Выпало { $count } чёрных кубиков со значением { $value }.
+        [1] Брошен чёрный кубик: { $dice }.
+       *[other] Брошены чёрные кубики: { $dice }.
     }
 log-black-gone =
     { $count ->
-        [one] Убран { $count } чёрный кубик со значением { $value }.
-        [few] Убрано { $count } чёрных кубика со значением { $value }.
-       *[many] Убрано { $count } чёрных кубиков со значением { $value }.
+        [1] Убран чёрный кубик: { $dice }.
+       *[other] Убраны чёрные кубики: { $dice }.
     }
 log-dice-come =
     { $count ->
@@ -47,56 +55,90 @@ log-dice-gone =
        *[other] Использованы кубики. { $dice }.
     }
 log-dice-turned = { $dice } → { $turned }.
+log-rerolled = Выпало: { $die }.
 log-dice-left =
     { $count ->
         [1] Остался неиспользованный кубик. { $dice }.
        *[other] Остались неиспользованные кубики. { $dice }.
     }
 
-## Горожане
+## Горожане: где они и откуда приходят
 
-log-stands = { $who }: горожанин стоит здесь: { $space }.
-log-left = { $who }: ячейка освобождена: { $space }.
-log-expelled = { $who }: горожанин вытеснен и лежит ({ $building }).
+log-in =
+    { $building ->
+        [palace] во дворце
+        [bishopric] в церкви
+       *[city_hall] в ратуше
+    }
+log-in-space =
+    { $building ->
+        [palace] во дворце
+        [bishopric] в церкви
+       *[city_hall] в ратуше
+    } ({ $column ->
+        [0] ячейка { $row }
+       *[other] ряд { $row }, ячейка { $column }
+    })
+log-on =
+    { $building ->
+        [palace] у дворца
+        [bishopric] у церкви
+       *[city_hall] у ратуши
+    }
+log-from =
+    { $building ->
+        [palace] из дворца
+        [bishopric] из церкви
+       *[city_hall] из ратуши
+    }
+log-from-lying =
+    { $building ->
+        [palace] (лежал у дворца)
+        [bishopric] (лежал у церкви)
+       *[city_hall] (лежал у ратуши)
+    }
+log-from-card = с карты «{ $card }»
+log-from-supply = из запаса
+
+log-stands = { $who }: горожанин { $place }.
+log-settled = { $who }: горожанин { $from } теперь стоит { $place }.
+log-pushed = { $who }: сдвинутый горожанин теперь стоит { $place }.
+log-expelled = { $who }: вытесненный горожанин лежит { $place }.
 log-hired =
     { $space ->
-        [0] { $who }: мастер на рисунке карты «{ $card }».
-       *[other] { $who }: мастер на карте «{ $card }», ячейка { $space }.
+        [0] { $who }: горожанин { $from } становится мастером на рисунке карты «{ $card }».
+       *[other] { $who }: горожанин { $from } становится мастером на карте «{ $card }», ячейка { $space }.
     }
-log-quit = { $who }: мастер покидает карту «{ $card }».
-log-supply =
-    { $direction ->
-        [up] { $who }: в запасе на { $amount ->
-            [one] { $amount } горожанина больше.
-            [few] { $amount } горожанина больше.
-           *[many] { $amount } горожан больше.
-        }
-       *[down] { $who }: в запасе на { $amount ->
-            [one] { $amount } горожанина меньше.
-            [few] { $amount } горожанина меньше.
-           *[many] { $amount } горожан меньше.
-        }
+log-home =
+    { $amount ->
+        [one] { $who }: { $amount } горожанин возвращается в запас.
+        [few] { $who }: { $amount } горожанина возвращаются в запас.
+       *[many] { $who }: { $amount } горожан возвращаются в запас.
     }
 
 ## Маркеры
 
 log-card-cubes =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] { $amount } маркер на карте «{ $card }».
-            [few] { $amount } маркера на карте «{ $card }».
-           *[many] { $amount } маркеров на карте «{ $card }».
-        }
-       *[down] { $who }: { $amount ->
-            [one] потрачен { $amount } маркер с карты «{ $card }».
-            [few] потрачено { $amount } маркера с карты «{ $card }».
-           *[many] потрачено { $amount } маркеров с карты «{ $card }».
-        }
+    { $amount ->
+        [one] { $who }: { $amount } маркер на карте «{ $card }».
+        [few] { $who }: { $amount } маркера на карте «{ $card }».
+       *[many] { $who }: { $amount } маркеров на карте «{ $card }».
     }
+log-modifier = { $who } тратит маркер с карты «{ $card }».
 log-cathedral-built = { $who }: маркер в соборе, столбец { $column }, уровень { $level }.
 log-cathedral-lost = { $who } теряет маркер в соборе, столбец { $column }, уровень { $level }.
-log-event-cube = { $who }: маркер на событии «{ $event }».
-log-event-cube-lost = { $who } теряет маркер на событии «{ $event }».
+log-event-cube =
+    { $amount ->
+        [one] { $who }: { $amount } маркер на событии «{ $event }».
+        [few] { $who }: { $amount } маркера на событии «{ $event }».
+       *[many] { $who }: { $amount } маркеров на событии «{ $event }».
+    }
+log-event-cube-lost =
+    { $amount ->
+        [one] { $who } теряет { $amount } маркер на событии «{ $event }» ({ $cause }).
+        [few] { $who } теряет { $amount } маркера на событии «{ $event }» ({ $cause }).
+       *[many] { $who } теряет { $amount } маркеров на событии «{ $event }» ({ $cause }).
+    }
 log-event-countered =
     { $taken ->
         [yes] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). Карту забирает { $who }.
@@ -107,41 +149,74 @@ cubes-of = { $who } { $count }
 
 ## Счета
 
+log-income = { $who }: +{ $amount } денье дохода.
+log-salary = { $who } платит { $amount } денье жалованья.
+log-hire = { $who } платит { $amount } денье за мастера ({ $card }).
+log-purchase = { $who } платит { $amount } денье за кубики ({ $seller }).
+log-pays = { $who } → { $whom }: { $amount } денье ({ $cause }).
+log-laid = { $who }: { $amount } денье положено в сектор.
+log-collects = { $who } забирает { $amount } денье из сектора.
 log-deniers =
     { $direction ->
-        [up] { $who }: +{ $amount } денье.
-       *[down] { $who }: −{ $amount } денье.
-    }
-log-on-district =
-    { $direction ->
-        [up] { $who }: { $amount } денье положено в сектор.
-       *[down] { $who } забирает { $amount } денье из сектора.
+        [up] { $who }: +{ $amount } денье ({ $cause }).
+       *[down] { $who }: −{ $amount } денье ({ $cause }).
     }
 log-influence =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } очко влияния.
-            [few] +{ $amount } очка влияния.
-           *[many] +{ $amount } очков влияния.
+            [one] +{ $amount } очко влияния ({ $cause }).
+            [few] +{ $amount } очка влияния ({ $cause }).
+           *[many] +{ $amount } очков влияния ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } очко влияния.
-            [few] −{ $amount } очка влияния.
-           *[many] −{ $amount } очков влияния.
+            [one] −{ $amount } очко влияния ({ $cause }).
+            [few] −{ $amount } очка влияния ({ $cause }).
+           *[many] −{ $amount } очков влияния ({ $cause }).
         }
+    }
+log-influence-lost =
+    { $amount ->
+        [one] { $who }: потеряно { $amount } очко влияния, шкала заполнена.
+        [few] { $who }: потеряно { $amount } очка влияния, шкала заполнена.
+       *[many] { $who }: потеряно { $amount } очков влияния, шкала заполнена.
     }
 log-vp =
     { $direction ->
         [up] { $who }: { $amount ->
-            [one] +{ $amount } победное очко.
-            [few] +{ $amount } победных очка.
-           *[many] +{ $amount } победных очков.
+            [one] +{ $amount } победное очко ({ $cause }).
+            [few] +{ $amount } победных очка ({ $cause }).
+           *[many] +{ $amount } победных очков ({ $cause }).
         }
        *[down] { $who }: { $amount ->
-            [one] −{ $amount } победное очко.
-            [few] −{ $amount } победных очка.
-           *[many] −{ $amount } победных очков.
+            [one] −{ $amount } победное очко ({ $cause }).
+            [few] −{ $amount } победных очка ({ $cause }).
+           *[many] −{ $amount } победных очков ({ $cause }).
         }
     }
-log-character-dealt = Ваш тайный персонаж: { $character }.
+log-character-dealt =
+    { $pile ->
+        [yes] Персонаж этой партии: { $character }.
+       *[no] Ваш тайный персонаж: { $character }.
+    }
 log-character-scored = { $character } приносит очки обеим сторонам.
+
+## Причины, в скобках после счёта
+
+cause-setup = подготовка
+cause-placement = размещение
+cause-reveal = новые карты
+cause-income = доход
+cause-salary = жалованье
+cause-workforce = рабочая сила
+cause-round_end = конец раунда
+cause-black_dice = чёрные кубики
+cause-purchase = купленные кубики
+cause-cathedral = собор
+cause-agriculture = урожай
+cause-settle = размещение горожанина
+cause-recruit = призыв горожанина
+cause-reroll = переброс кубика
+cause-flip = переворот кубиков
+cause-pass = пас
+cause-combat = борьба: { $event }
+cause-roy = бросок короля: { $total }

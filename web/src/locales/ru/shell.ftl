@@ -17,7 +17,6 @@ credits = «Труа» (Troyes) — игра Себастьена Дюжарде
 line-lost = Связь потеряна. Пробуем вернуться к столу…
 guest-name = Гость
 player-n = Игрок { $n }
-times = { $text } (×{ $times })
 
 ## Главная страница
 
@@ -89,7 +88,11 @@ seat-yours = { $name } (вы)
 seat-take-back = Вернуть себе место бота
 bot-novice = Новичок
 bot-apprentice = Ученик
-bot-name = { $level } { $letter }
+bot-journeyman = Подмастерье
+bot-master = Мастер
+bot-count = Граф
+bot-legend = Легенда
+bot-name = { $name } ({ $level })
 waiting-title = Ждём игроков
 waiting-text =
     { $open ->
@@ -98,6 +101,7 @@ waiting-text =
        *[many] Свободно { $open } мест. Игра начнётся, когда все места будут заняты.
     }
 waiting-open-seat = Освободить это место
+waiting-seat-bot = Посадить бота…
 terms-game-time = Время на партию
 terms-seed = Зерно выбрано: открывший стол может знать броски
 invite-text = Отправьте эту ссылку или дайте остальным отсканировать код.
@@ -284,10 +288,6 @@ citizen-at = { $who }: { $place }
 citizen-lying = { $who }: лежащий горожанин, { $building }
 citizen-on-card = { $who }: мастер на карте «{ $card }»
 citizen-supply = { $who }: горожанин из запаса
-from-supply = из запаса
-from-lying = лежал у здания: { $building }
-from-space = { $space }
-from-card = с карты «{ $card }»
 
 ## Почему что-то невозможно
 
@@ -361,6 +361,7 @@ error-no-seat-for-you = Хотя бы одно место должно быть 
 error-no-spectator-chat = За этим столом зрители не пишут в чат.
 error-no-such-table = Такого стола нет.
 error-not-an-option = Сейчас это невозможно.
+error-after-roll = Сначала нужно бросить кубик: подтвердите и продолжайте.
 error-not-begun = Игра ещё не началась.
 error-not-over = Игра ещё не окончена.
 error-not-the-host = Изменить это может только тот, кто открыл стол.

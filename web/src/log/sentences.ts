@@ -1,0 +1,345 @@
+// Facts in words: what happened, to whom, and why. Facts that say the same of the same are told as one.
+
+import type { Args } from "../lib/i18n";
+import { dieName, readOption } from "../lib/pieces";
+import { readPlace, rowOf, slotOf, type Place } from "../model/place";
+import { BUILDINGS, NEUTRAL } from "../model/position";
+import type { Fact } from "../protocol";
+import { ACTIVATE, BANK, CATHEDRAL, FIGHT, ON_DISTRICT, PLACE_HAND, SETTLE } from "../vocabulary";
+import { mainChoice, type Entry } from "./entries";
+import { piecesOf } from "./pieces";
+import { cubesText, diceText, dieText, eventName, plainDie, type Sentence, type Teller } from "./teller";
+
+/** A fact to be told, with those that say the same. */
+interface Told {
+  readonly fact: Fact;
+  readonly all: Fact[];
+}
+
+/** A turn in words: what it is about first, then its details. */
+export interface Telling {
+  readonly headline: Sentence | null;
+  readonly details: readonly Sentence[];
+}
+
+/** An entry of the log in words. */
+export function telling(teller: Teller, entry: Entry): Telling {
+  const main = mainChoice(entry.facts);
+  const lines = told(entry.facts).flatMap((one) => {
+    const said = sentence(teller, one, entry.facts);
+    return said ? [{ one, said }] : [];
+  });
+  const headline = lines.find(({ one }) => one.fact === main)?.said ?? null;
+  return { headline, details: lines.filter(({ one }) => one.fact !== main).map(({ said }) => said) };
+}
+
+/** A turn as lines: what it is about first. */
+export function linesOf({ headline, details }: Telling): readonly Sentence[] {
+  return headline ? [headline, ...details] : details;
+}
+
+/** Facts in words, one after the other. */
+export function sentences(teller: Teller, facts: readonly Fact[]): Sentence[] {
+  return told(facts).flatMap((one) => sentence(teller, one, facts) ?? []);
+}
+
+/** What stands above an entry: that a round ends or begins. */
+export function headingOf(t: Teller["t"], { ends, round }: Entry): string[] {
+  if (ends) return [t("log-round-ends", { round: ends })];
+  return round ? [t("log-round-begins", { round })] : [];
+}
+
+// --- gathering -------------------------------------------------------------------------------------
+
+/** What makes facts say the same; null: each is told by itself. */
+function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | null {
+  switch (kind) {
+    case "die":
+      return `${kind} ${cause} ${by} ${from === undefined} ${to === undefined}`;
+    case "black":
+      return `${kind} ${cause} ${from === undefined}`;
+    case "rolled":
+      return `${kind} ${owner} ${cause}`;
+    case "influence":
+    case "vp":
+      return `${kind} ${owner} ${cause} ${by}`;
+    case "deniers":
+      return `${kind} ${from} ${to} ${cause} ${by}`;
+    case "cube":
+      return readPlace(to ?? 0).kind === "cathedral" ? null : `${kind} ${owner} ${from} ${to} ${cause} ${event}`;
+    case "citizen":
+      return ["supply", "general"].includes(readPlace(to ?? 0).kind) ? `${kind} ${owner} ${cause}` : null;
+    default:
+      return null;
+  }
+}
+
+/** Facts gathered: those that say the same since the last choice are one. */
+function told(facts: readonly Fact[]): Told[] {
+  const found: Told[] = [];
+  let known = new Map<string, Told>();
+  for (const fact of joined(facts)) {
+    if (fact.kind === "chose") known = new Map();
+    const key = sameness(fact);
+    const same = key === null ? undefined : known.get(key);
+    if (same) {
+      same.all.push(fact);
+      continue;
+    }
+    const one = { fact, all: [fact] };
+    found.push(one);
+    if (key !== null) known.set(key, one);
+  }
+  return found;
+}
+
+/** A citizen who is held in the hand while others make room goes in one from where he was. */
+function joined(facts: readonly Fact[]): Fact[] {
+  const held = new Map<number, number>();
+  return facts.flatMap((fact) => {
+    if (fact.kind !== "citizen" || fact.owner === undefined) return [fact];
+    if (fact.to === PLACE_HAND) {
+      if (fact.from !== undefined) held.set(fact.owner, fact.from);
+      return [];
+    }
+    const from = fact.from === PLACE_HAND ? held.get(fact.owner) : fact.from;
+    return [from === undefined ? { ...fact, from: undefined } : { ...fact, from }];
+  });
+}
+
+const sum = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 0 }) => all + amount, 0);
+const count = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 1 }) => all + amount, 0);
+
+// --- sentences -------------------------------------------------------------------------------------
+
+/** One thing in words; null if another one says it already. */
+function sentence(teller: Teller, told: Told, facts: readonly Fact[]): Sentence | null {
+  const text = TEXTS[told.fact.kind]?.(teller, told, facts) ?? null;
+  return text === null ? null : { text, pieces: told.all.flatMap((fact) => piecesOf(teller.view, fact)) };
+}
+
+type Text = (teller: Teller, told: Told, facts: readonly Fact[]) => string | null;
+
+const TEXTS: Partial<Record<Fact["kind"], Text>> = {
+  chose,
+  rolled,
+  deniers,
+  influence: (teller, { fact, all }) => account(teller, "log-influence", fact, sum(all)),
+  vp: (teller, { fact, all }) => account(teller, "log-vp", fact, sum(all)),
+  citizen,
+  cube,
+  die,
+  black: ({ t }, { fact, all }) => {
+    const values = all.map(({ from, to }) => to ?? from ?? 0);
+    const dice = values.sort((a, b) => b - a).join(", ");
+    return t(fact.to === undefined ? "log-black-gone" : "log-black-come", { count: all.length, dice });
+  },
+  card: ({ t }, { fact }) => t("log-card-revealed", { card: t(`name-${fact.card}`) }),
+  event,
+  acts: ({ t }, { fact }) =>
+    fact.amount ? t("log-acts", { event: eventName(t, fact.event ?? ""), amount: fact.amount }) : null,
+  character: ({ t }, { fact }) =>
+    fact.character ? t("log-character-dealt", { character: t(`name-${fact.character}`), pile: fact.owner === NEUTRAL ? "yes" : "no" }) : null,
+  scored: ({ t }, { fact }) => t("log-character-scored", { character: t(`name-${fact.character}`) }),
+  start: (teller, { fact }) => teller.t("log-start", { who: teller.name(fact.owner ?? NEUTRAL) }),
+};
+
+function chose(teller: Teller, { fact }: Told, facts: readonly Fact[]): string | null {
+  const { t } = teller;
+  const who = teller.name(fact.owner ?? 0);
+  const read = readOption(fact.option ?? 0);
+  switch (read.kind) {
+    case "pass":
+    case "counter":
+    case "yield":
+    case "recruit":
+    case "flip":
+      return t(`log-chose-${read.kind}`, { who });
+    case "reroll":
+      return t("log-chose-reroll", { who, die: dieText(teller, dieName(read.face).slice(2)) });
+    case "target":
+      return t(...aim(teller, who, read.target, facts));
+    default:
+      return null; // what follows says it: dice used, cubes placed, citizens moved
+  }
+}
+
+/** What an action is aimed at: the message and its arguments. */
+function aim({ t, view }: Teller, who: string, target: number, facts: readonly Fact[]): [string, Args] {
+  if (target >= FIGHT) {
+    const by = facts.find((fact) => fact.cause === "combat")?.by ?? view?.events[target - FIGHT]?.event ?? "";
+    return ["log-chose-fight", { who, event: eventName(t, String(by)) }];
+  }
+  if (target >= ACTIVATE) return ["log-chose-card", { who, card: cardName({ t, view }, target - ACTIVATE, facts) }];
+  if (target >= SETTLE) return ["log-chose-settle", { who, place: t("log-in", { building: BUILDINGS[target - SETTLE] ?? "" }) }];
+  return [target === CATHEDRAL ? "log-chose-cathedral" : "log-chose-agriculture", { who }];
+}
+
+/** The name of the card in a slot: it stays there for the whole game. */
+function cardName({ t, view }: Pick<Teller, "t" | "view">, slot: number, facts: readonly Fact[]): string {
+  const { colour, at } = slotOf(slot);
+  const by = facts.find((fact) => fact.cause === "activity")?.by;
+  return t(`name-${view?.activities[colour][at]?.card ?? by ?? ""}`);
+}
+
+function rolled({ t, name }: Teller, { fact, all }: Told): string | null {
+  const dice = all.map(({ value }) => value ?? 0);
+  if (fact.cause === "event") return t("log-event-rolled", { event: eventName(t, String(fact.by)), value: dice[0] ?? 0 });
+  const [first = 0, value] = dice;
+  if (fact.cause === "roy") return value === undefined ? null : t("log-roy-rolled", { first, value }); // the second die tells both
+  const who = name(fact.owner ?? NEUTRAL);
+  return t("log-rolled", { who, dice: dice.join(", "), count: dice.length });
+}
+
+// --- accounts --------------------------------------------------------------------------------------
+
+/** Why something happened, in words. */
+export function causeText({ t }: Pick<Teller, "t">, { cause = "", by }: Fact): string {
+  switch (cause) {
+    case "event":
+      return eventName(t, String(by));
+    case "combat":
+      return t("cause-combat", { event: eventName(t, String(by)) });
+    case "activity":
+    case "hire":
+    case "modifier":
+    case "character":
+      return t(`name-${by}`);
+    case "roy":
+      return t("cause-roy", { total: Number(by) });
+    default:
+      return t(`cause-${cause}`);
+  }
+}
+
+/** A change of an owner's account with its cause. */
+function account(teller: Teller, id: string, fact: Fact, change: number, owner = fact.owner ?? NEUTRAL): string | null {
+  if (!change) return fact.lost ? teller.t("log-influence-lost", { who: teller.name(owner), amount: fact.lost }) : null;
+  return teller.t(id, {
+    who: teller.name(owner),
+    direction: change > 0 ? "up" : "down",
+    amount: Math.abs(change),
+    cause: causeText(teller, fact),
+  });
+}
+
+const PAYMENTS: ReadonlySet<string> = new Set(["income", "salary", "hire", "purchase"]);
+
+function deniers(teller: Teller, { fact, all }: Told): string | null {
+  const { t, name } = teller;
+  const { from = BANK, to = BANK, cause = "", by } = fact;
+  const amount = sum(all);
+  if (!amount) return null;
+  if (to >= ON_DISTRICT) return t("log-laid", { who: name(to - ON_DISTRICT), amount });
+  if (from >= ON_DISTRICT) return t("log-collects", { who: name(from - ON_DISTRICT), amount });
+  // Le Roy has no purse: what he pays for a die comes from the bank.
+  const who = name(from < BANK || cause === "purchase" ? from : to);
+  if (PAYMENTS.has(cause)) {
+    const seller = cause === "purchase" ? name(Number(by)) : "";
+    const card = cause === "hire" ? t(`name-${by}`) : "";
+    return t(`log-${cause}`, { who, amount, seller, card });
+  }
+  if (from < BANK && to < BANK) return t("log-pays", { who, whom: name(to), amount, cause: causeText(teller, fact) });
+  return from < BANK ? account(teller, "log-deniers", fact, -amount, from) : account(teller, "log-deniers", fact, amount, to);
+}
+
+// --- citizens --------------------------------------------------------------------------------------
+
+/** Where a citizen goes, in words. */
+function inPlace({ t, view }: Teller, place: Place): string {
+  if (place.kind !== "space") return place.kind === "lying" ? t("log-on", { building: place.building }) : "";
+  const rows = view?.buildings[place.building] ?? [];
+  const { row, column } = rowOf(rows, place.at);
+  const wide = (rows[row]?.length ?? 1) > 1;
+  return t("log-in-space", { building: place.building, row: row + 1, column: wide ? column + 1 : 0 });
+}
+
+/** Where a citizen comes from, in words. */
+function fromPlace({ t, view }: Teller, place: Place): string {
+  switch (place.kind) {
+    case "space":
+      return t("log-from", { building: place.building });
+    case "lying":
+      return t("log-from-lying", { building: place.building });
+    case "trade":
+      return t("log-from-card", { card: cardName({ t, view }, place.slot, []) });
+    default:
+      return t("log-from-supply");
+  }
+}
+
+function citizen(teller: Teller, { fact, all }: Told): string | null {
+  const { t } = teller;
+  const who = teller.name(fact.owner ?? NEUTRAL);
+  const from = fact.from === undefined ? null : readPlace(fact.from);
+  const to = readPlace(fact.to ?? 0);
+  switch (to.kind) {
+    case "space": {
+      const place = inPlace(teller, to);
+      if (from?.kind === "space" && from.building === to.building) return t("log-pushed", { who, place });
+      if (fact.cause !== "settle" || !from) return t("log-stands", { who, place });
+      return t("log-settled", { who, from: fromPlace(teller, from), place });
+    }
+    case "lying":
+      return t("log-expelled", { who, place: inPlace(teller, to) });
+    case "trade": {
+      const card = cardName(teller, to.slot, []);
+      const space = to.space === "picture" ? 0 : to.space;
+      return t("log-hired", { who, card, space, from: from ? fromPlace(teller, from) : "" });
+    }
+    case "supply":
+    case "general": // gray's, or le Roy's
+      if (fact.cause === "recruit") return null; // the choice says it
+      return t("log-home", { who, amount: all.length });
+    default:
+      return null;
+  }
+}
+
+// --- cubes, dice, events ---------------------------------------------------------------------------
+
+function cube(teller: Teller, { fact, all }: Told): string | null {
+  const { t } = teller;
+  const who = teller.name(fact.owner ?? NEUTRAL);
+  const amount = count(all);
+  const event = fact.event ? eventName(t, fact.event) : "";
+  const to = readPlace(fact.to ?? 0);
+  const from = readPlace(fact.from ?? 0);
+  if (to.kind === "cubes") return t("log-card-cubes", { who, amount, card: cardName(teller, to.slot, []) });
+  if (to.kind === "cathedral") return t("log-cathedral-built", { who, level: to.level + 1, column: to.column + 1 });
+  if (to.kind === "queue") return t("log-event-cube", { who, event, amount });
+  if (from.kind === "cubes") return t("log-modifier", { who, card: cardName(teller, from.slot, []) });
+  if (from.kind === "cathedral") return t("log-cathedral-lost", { who, level: from.level + 1, column: from.column + 1 });
+  if (from.kind !== "queue" || fact.cause === "combat") return null; // the event that is countered says it
+  return t("log-event-cube-lost", { who, event, amount, cause: causeText(teller, fact) });
+}
+
+function die(teller: Teller, { fact, all }: Told): string | null {
+  const { t } = teller;
+  const gone = all.flatMap(({ from }) => from ?? []);
+  const come = all.flatMap(({ to }) => to ?? []);
+  if (gone.length && come.length) {
+    return t("log-dice-turned", { dice: gone.map((die) => plainDie(teller, die)).join(", "), turned: come.map((die) => plainDie(teller, die)).join(", ") });
+  }
+  if (come.length) {
+    if (fact.cause === "reroll") return t("log-rerolled", { die: plainDie(teller, come[0] ?? 0) });
+    return t("log-dice-come", { count: come.length, dice: diceText(teller, come) });
+  }
+  if (fact.cause === "reroll") return null; // the choice says it
+  return t(fact.cause === "round_end" ? "log-dice-left" : "log-dice-gone", { count: gone.length, dice: diceText(teller, gone) });
+}
+
+function event(teller: Teller, { fact }: Told, facts: readonly Fact[]): string | null {
+  const { t } = teller;
+  const name = eventName(t, fact.event ?? "");
+  if (fact.from === undefined) return t("log-event-revealed", { event: name });
+  const at = facts.indexOf(fact);
+  const home = facts
+    .slice(0, at < 0 ? facts.length : at)
+    .filter((one) => one.kind === "cube" && one.cause === "combat" && one.from === fact.from && one.event === fact.event);
+  const owners = home.flatMap(({ owner = NEUTRAL, amount = 1 }) => Array.from({ length: amount }, () => owner));
+  const place = readPlace(fact.to ?? 0);
+  const taken = fact.from === fact.to ? "never" : place.kind === "taken" ? "yes" : "no";
+  const who = place.kind === "taken" ? teller.name(place.owner) : "";
+  return t("log-event-countered", { event: name, taken, who, cubes: cubesText(teller, owners) });
+}

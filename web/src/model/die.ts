@@ -1,0 +1,31 @@
+// Dice by number: district × 18 + colour × 6 + value − 1.
+
+import { BLACK, COLOURS, DIE, LETTERS } from "../vocabulary";
+import type { Colour } from "./position";
+
+const IN_DISTRICT = (BLACK - DIE) / LETTERS.length;
+const FACES = IN_DISTRICT / COLOURS.length;
+
+export interface Die {
+  readonly district: number; // a seat, or 4 for gray and le Roy
+  readonly colour: Colour;
+  readonly value: number;
+}
+
+/** The die of a number. */
+export function readDie(die: number): Die {
+  return {
+    district: Math.floor(die / IN_DISTRICT),
+    colour: COLOURS[Math.floor(faceOf(die) / FACES)] ?? "red",
+    value: (die % FACES) + 1,
+  };
+}
+
+/** Colour and value alone, as one rerolls a die of one's own. */
+export function faceOf(die: number): number {
+  return die % IN_DISTRICT;
+}
+
+export function dieNumber(district: number, colour: Colour, value: number): number {
+  return district * IN_DISTRICT + COLOURS.indexOf(colour) * FACES + value - 1;
+}

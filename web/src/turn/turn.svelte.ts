@@ -1,0 +1,299 @@
+// A person's turn: what is picked, what the server says would come of it, and sending it as one row.
+//
+// What is confirmed before the turn is complete (influence, an action whose citizen is still to be
+// named, cubes one by one) stays on this side as a stage: its row, and the position and question the
+// server's preview answered with. The last confirmation sends the whole row; where something is
+// rolled in between, the row ends and is sent there.
+
+import { tick } from "svelte";
+import type { Connection } from "../lib/connection";
+import { keepHere, recallHere } from "../lib/settings";
+import { apply } from "../model/apply";
+import type { View } from "../model/position";
+import type { Decision, Fact, Moment, PreviewFrame, Said } from "../protocol";
+import { offer, pick, press, type Offer } from "./picker";
+import { NOTHING, firstPicks, isEmpty, type Picked, type Picks } from "./picks";
+
+/** A part of the turn that is settled here and not yet sent. */
+interface Stage {
+  readonly row: readonly number[]; // from the beginning of the turn
+  readonly facts: readonly Fact[];
+  readonly view: View;
+  readonly decision: Decision | null; // null: the turn is complete
+  readonly picks: Picks; // what was picked when it was settled
+}
+
+/** What is shown of the table. */
+export interface Standing {
+  readonly moment: Moment | null;
+  readonly view: View | null;
+  readonly facts: readonly Fact[]; // those that led here
+}
+
+export class Turn {
+  moment = $state.raw<Moment | null>(null);
+  private base = $state.raw<View | null>(null);
+  private stages = $state.raw<readonly Stage[]>([]);
+  picks = $state.raw<Picks>(NOTHING);
+  preview = $state.raw<PreviewFrame | null>(null);
+  busy = $state(false);
+  /** What moved to come to the position shown. */
+  moved = $state.raw<readonly Fact[]>([]);
+  private seen: readonly Fact[] = []; // facts of this turn that have been shown before it was sent
+  private missed: Standing | null = null; // what was to be shown while a row was being sent
+  private asked = 0;
+  private working: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly table: string,
+    private readonly fail: (said: Said) => void,
+    private readonly mine: () => readonly number[],
+  ) {}
+
+  private readonly stage: Stage | null = $derived(this.stages.at(-1) ?? null);
+  /** The turn is complete and waits to be confirmed. */
+  readonly held: boolean = $derived(this.stage ? this.stage.decision === null : this.isHeldHere());
+  readonly decision: Decision | null = $derived(this.stage ? this.stage.decision : (this.moment?.decision ?? null));
+  readonly view: View | null = $derived(this.stage?.view ?? this.base);
+  /** The version shown, with the choices in hand as the server will count them. */
+  readonly version: number = $derived((this.moment?.version ?? 0) + (this.stage?.row.length ?? 0));
+  readonly offer: Offer | null = $derived.by(() =>
+    this.decision && this.view ? offer(this.decision, this.view, this.picks) : null,
+  );
+  /** What the picks would do, besides what is settled already. */
+  readonly coming: readonly Fact[] = $derived(rest(this.preview?.facts ?? [], this.stage?.facts ?? []));
+  readonly empty: boolean = $derived(this.decision ? isEmpty({ ...this.picks, ...this.ignored() }) : true);
+  readonly canUndo: boolean = $derived(
+    !this.busy && (!this.empty || this.stages.length > 0 || (this.moment?.undo ?? false)),
+  );
+  readonly canConfirm: boolean = $derived(!this.busy && (this.held || this.preview !== null));
+
+  /** A turn the server has heard of waits for one who sits here. */
+  private isHeldHere(): boolean {
+    return (this.moment?.held ?? false) && this.mine().includes(this.moment?.to_move ?? -1);
+  }
+
+  /** A number is preselected: that is nothing to put back. */
+  private ignored(): Partial<Picks> {
+    return this.decision?.kind === "number" ? { option: null } : {};
+  }
+
+  /** How the table stands now. */
+  show(now: Standing): void {
+    if (this.busy) this.missed = now;
+    if (this.busy || now.moment === this.moment) return;
+    const same = now.moment?.version === this.moment?.version;
+    this.moment = now.moment;
+    this.base = now.view;
+    if (same) return;
+    this.moved = rest(now.facts, this.seen);
+    this.seen = [];
+    this.stages = [];
+    this.set(now.moment?.decision ? firstPicks(now.moment.decision) : NOTHING);
+    void this.recover();
+  }
+
+  /** The line is back: ask again what was not answered. */
+  refresh(): void {
+    if (!this.busy && !this.preview) void this.ask();
+  }
+
+  private set(picks: Picks): void {
+    this.picks = picks;
+    if (!this.busy) void this.ask();
+  }
+
+  // --- asking ------------------------------------------------------------------------------------
+
+  private async look(row: readonly number[]): Promise<PreviewFrame | null> {
+    const { moment } = this;
+    const seat = moment?.decision?.seat;
+    return moment && seat !== undefined ? this.connection.preview(this.table, moment.version, seat, row) : null;
+  }
+
+  /** The whole row with these options at its end. */
+  private row(options: readonly number[]): number[] {
+    return [...(this.stage?.row ?? []), ...options];
+  }
+
+  /** Ask the server what would come of the picks. */
+  private async ask(): Promise<void> {
+    this.asked += 1;
+    const number = this.asked;
+    this.preview = null;
+    const options = this.offer?.row;
+    if (!options) return;
+    const frame = await this.look(this.row(options));
+    if (this.asked === number) this.preview = frame;
+  }
+
+  // --- picking -----------------------------------------------------------------------------------
+
+  pick(piece: string): void {
+    if (this.busy || !this.decision || !this.view) return;
+    this.take(pick(this.decision, this.view, this.picks, piece));
+  }
+
+  press(id: string): void {
+    if (this.busy || !this.decision || !this.view) return;
+    this.take(press(this.decision, this.view, this.picks, id));
+  }
+
+  private take(picked: Picked): void {
+    if (picked.take !== undefined) void this.settle([picked.take]);
+    else if (picked.picks !== this.picks) this.set(picked.picks);
+  }
+
+  /** These options are settled as soon as the server has said what comes of them. */
+  private async settle(options: readonly number[]): Promise<void> {
+    await this.work(async () => {
+      const row = this.row(options);
+      const frame = await this.look(row);
+      if (!frame) return null;
+      if (frame.rolls) return this.send(row);
+      this.push(frame);
+      return null;
+    });
+  }
+
+  private push(frame: PreviewFrame): void {
+    if (!this.base) return;
+    const { facts, asks } = frame;
+    const decision = frame.completes ? null : (frame.decision ?? null);
+    const view = apply(this.base, asks ? [...facts, asks] : facts);
+    this.moved = rest(facts, this.stage?.facts ?? []);
+    const row = chosen(facts); // with what the server supplied, so that what follows means the same
+    this.stages = [...this.stages, { row, facts, view, decision, picks: this.picks }];
+    this.keep();
+    this.set(decision ? firstPicks(decision) : NOTHING);
+  }
+
+  // --- confirming --------------------------------------------------------------------------------
+
+  /** Settle what is picked, or send the turn if that completes it. */
+  async confirm(): Promise<void> {
+    if (!this.canConfirm || !this.moment) return;
+    const { moment, stage, preview } = this;
+    if (stage && !stage.decision) await this.work(() => this.send(stage.row));
+    else if (!stage && this.held) await this.work(() => this.act(moment, "confirm"));
+    else if (preview && this.offer?.row) {
+      const row = this.row(this.offer.row);
+      if (preview.completes || preview.rolls) await this.work(() => this.send(row));
+      else this.push(preview);
+    }
+  }
+
+  /** The whole row, once. */
+  private send(row: readonly number[]): Promise<Said | null> {
+    const { moment } = this;
+    if (!moment?.decision) return Promise.resolve(null);
+    this.seen = this.stage?.facts ?? [];
+    keepHere(KEPT, null);
+    return this.connection.act({
+      type: "choose",
+      table: this.table,
+      version: moment.version,
+      seat: moment.decision.seat,
+      options: [...row],
+      confirm: true,
+    });
+  }
+
+  private act({ version, to_move, decision }: Moment, type: "undo" | "confirm"): Promise<Said | null> {
+    return this.connection.act({ type, table: this.table, version, seat: decision?.seat ?? to_move ?? 0 });
+  }
+
+  /** Put back what is picked, or the last stage; only what the server has heard of is taken back there. */
+  async undo(): Promise<void> {
+    if (!this.canUndo || !this.moment) return;
+    const { moment, stage } = this;
+    if (!this.empty) {
+      this.set(this.decision ? firstPicks(this.decision) : NOTHING);
+    } else if (stage) {
+      this.stages = this.stages.slice(0, -1);
+      this.moved = [];
+      this.keep();
+      const { decision } = this;
+      const again = decision?.menu && stage.picks.mode === "act"; // an action: its dice stay picked
+      this.set(again ? stage.picks : decision ? firstPicks(decision) : NOTHING);
+    } else {
+      await this.work(() => this.act(moment, "undo"));
+    }
+  }
+
+  // --- coming back -------------------------------------------------------------------------------
+
+  /** The stages in hand are kept with the window: who loads the page anew goes on where they were. */
+  private keep(): void {
+    const { table, moment, stages } = this;
+    const rows = stages.map(({ row, picks }) => ({ row, picks }));
+    keepHere(KEPT, rows.length ? JSON.stringify({ table, version: moment?.version, rows }) : null);
+  }
+
+  private async recover(): Promise<void> {
+    const kept = readKept(recallHere(KEPT));
+    const { moment } = this;
+    if (!kept || kept.table !== this.table || kept.version !== moment?.version || !moment.decision) return;
+    await this.work(async () => {
+      for (const { row, picks } of kept.rows) {
+        const frame = await this.look(row);
+        if (!frame || frame.rolls || this.moment !== moment) break;
+        this.picks = picks;
+        this.push(frame);
+      }
+      return null;
+    });
+  }
+
+  // --- one thing after the other -------------------------------------------------------------------
+
+  /** When what is being sent has been answered. */
+  finished(): Promise<void> {
+    return this.working;
+  }
+
+  private work(job: () => Promise<Said | null>): Promise<void> {
+    return (this.working = this.workOn(job));
+  }
+
+  private async workOn(job: () => Promise<Said | null>): Promise<void> {
+    this.busy = true;
+    this.missed = null;
+    this.asked += 1;
+    this.preview = null;
+    try {
+      const error = await job();
+      if (error) this.fail(error);
+      await tick(); // what came with the answer is to be shown now
+    } finally {
+      this.busy = false;
+    }
+    if (this.missed) this.show(this.missed);
+    this.refresh();
+  }
+}
+
+const KEPT = "troyes-turn";
+
+interface Kept {
+  readonly table: string;
+  readonly version: number;
+  readonly rows: readonly { readonly row: readonly number[]; readonly picks: Picks }[];
+}
+
+function readKept(text: string | null): Kept | null {
+  try {
+    return JSON.parse(text ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+const chosen = (facts: readonly Fact[]): number[] => facts.flatMap((fact) => (fact.kind === "chose" ? (fact.option ?? []) : []));
+
+/** Facts without those that were shown before, if they begin with them. */
+function rest(facts: readonly Fact[], seen: readonly Fact[]): readonly Fact[] {
+  const begins = seen.every((fact, k) => JSON.stringify(fact) === JSON.stringify(facts[k]));
+  return begins ? facts.slice(seen.length) : facts;
+}
