@@ -230,7 +230,7 @@ def test_what_the_server_leaves_out_is_never_null() -> None:
 
 def test_every_struct_has_a_type() -> None:
     declared = set(re.findall(r"^export (?:interface|type) (\w+)", typescript(), re.MULTILINE))
-    assert declared == set(schema()["$defs"]) | {"Api"}
+    assert declared == set(schema()["$defs"]) | {"Api", "LevelId"}
 
 
 # --- docs/protocol.md ----------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def test_every_message_id_of_the_source_is_documented() -> None:
 def test_what_menus_tell_is_documented_and_nothing_else() -> None:
     documents, seen = documented(), set()
     for table in moments_of_games(24):
-        asked = decision(table)
+        asked = msgspec.json.decode(p.encode(decision(table)), type=p.Decision | None)
         for entry in (asked and asked.menu) or []:
             if entry.why is not None:
                 seen.add(entry.why.id)

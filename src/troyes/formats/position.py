@@ -69,9 +69,12 @@ class PositionError(ValueError):
 # --- writing -------------------------------------------------------------------------------------
 
 
+OWNERS: tuple[str | None, ...] = (*SEAT_LETTERS, *[None] * 3)  # by number; nobody has no name
+
+
 def owner_name(owner: int) -> str | None:
     """A to D for the seats, N for the neutral player or le Roy, None for nobody."""
-    return None if owner >= NOBODY else SEAT_LETTERS[owner]
+    return OWNERS[owner]
 
 
 def to_json(s: State) -> Json:
@@ -94,13 +97,13 @@ def to_json(s: State) -> Json:
         "neutral": {**points_json(f, NEUTRAL), "taken": taken_json(f, NEUTRAL)},
         "buildings": {name: rows_json(s.edition, f, b) for b, name in enumerate(BUILDINGS)},
         "lying": {
-            name: [owner_name(owner) for owner in owners if f["lying"][b * 5 + owner]]
+            name: [OWNERS[owner] for owner in owners if f["lying"][b * 5 + owner]]
             for b, name in enumerate(BUILDINGS)
         },
         "dice": {SEAT_LETTERS[owner]: dice_json(f, owner) for owner in owners},
         "black": [value for value in range(6, 0, -1) for _ in range(f["black"][value - 1])],
         "cathedral": [
-            [owner_name(owner) for owner in f["cathedral"][level * 6 : level * 6 + 6]]
+            [OWNERS[owner] for owner in f["cathedral"][level * 6 : level * 6 + 6]]
             for level in range(3)
         ],
         "activities": {
@@ -111,7 +114,7 @@ def to_json(s: State) -> Json:
             {
                 "event": EVENTS[event],
                 "cubes": [
-                    owner_name(owner)
+                    OWNERS[owner]
                     for owner in f["banner"][event * MAX_BANNERS :][: f["covered"][event]]
                 ],
             }
@@ -182,7 +185,7 @@ def rows_json(edition: Edition, f: Json, building: int) -> list[list[str | None]
     rows = []
     at = building * 6
     for row in edition.figures["buildings"][BUILDINGS[building]]["rows"]:
-        rows.append([owner_name(owner) for owner in f["space"][at : at + row["spaces"]]])
+        rows.append([OWNERS[owner] for owner in f["space"][at : at + row["spaces"]]])
         at += row["spaces"]
     return rows
 

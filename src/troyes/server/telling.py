@@ -98,7 +98,7 @@ class Scene:
         )
 
     def steps_for(self, seat: int | None) -> msgspec.Raw:
-        """The steps as a seat may know them, as JSON; made once where nothing is secret."""
+        """The steps as a seat may know them, as JSON; made once for all where nothing is secret."""
         if not self.secret:
             seat = None
         if seat not in self.told:
