@@ -116,8 +116,8 @@ def picture(found: Found, limit: float) -> str:
     """Percentiles over the number of tables, as SVG."""
     width, height, left, right, top, bottom = 760, 380, 64, 130, 48, 52
     steps = [row for rows in found.values() for row in rows]
-    most = max(row["tables"] for row in steps)
-    high = max(limit * 1.3, min(4 * limit, max(row["p99"] for row in steps) * 1.1))
+    most = float(max(row["tables"] for row in steps))
+    high = float(max(limit * 1.3, min(4 * limit, max(row["p99"] for row in steps) * 1.1)))
 
     def x(tables: float) -> float:
         return left + (width - left - right) * tables / most

@@ -111,11 +111,9 @@ def measures() -> dict[str, Iterator[Callable[[], Counts]]]:
         table[f"{name}, in the engine"] = games(in_engine, players)
         table[f"{name}, driven from Python"] = games(driven, players)
     states = positions(4, 20)
-    table["copies"] = (lambda s=s: copies(s) for s in cycle(states))
-    table["whole turns"] = (lambda s=s: enumerate_turns(s, False) for s in cycle(states))
-    table["whole turns with influence"] = (
-        lambda s=s: enumerate_turns(s, True) for s in cycle(states)
-    )
+    table["copies"] = (partial(copies, s) for s in cycle(states))
+    table["whole turns"] = (partial(enumerate_turns, s, False) for s in cycle(states))
+    table["whole turns with influence"] = (partial(enumerate_turns, s, True) for s in cycle(states))
     return table
 
 

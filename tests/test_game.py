@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from table import names, play, table, to_json
@@ -16,7 +17,7 @@ from troyes.rules.engine import IllegalChoice, choose, is_chance, settle_chance
 from troyes.rules.terms import ASK_ACTION, N_OPTIONS
 
 
-def finished(players: int = 2, seed: int = 1, **more: object) -> Game:
+def finished(players: int = 2, seed: int = 1, **more: Any) -> Game:
     game = Game(players, seed=seed, **more)
     rng = random.Random(seed)
     while not game.over:

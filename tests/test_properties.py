@@ -157,6 +157,7 @@ def test_names_are_unambiguous(players: int, bonus: bool, seed: int, rich: bool)
         if is_chance(s):
             for outcome in outcomes(s):
                 back = outcome_called(s, outcome_name(s, outcome))
+                assert back is not None
                 a, b = s.copy(), s.copy()
                 resolve(a, outcome)
                 resolve(b, back)

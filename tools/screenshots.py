@@ -1,7 +1,7 @@
 """Pictures of the main screens: desktop and phone, by day and by night.
 
 `make screenshots` puts all of them into screenshots/. With `--docs`, only the few that the README
-shows are made anew, in docs/pictures. The screens are those of the browser tests.
+shows are made again, in docs/pictures. The screens are those of the browser tests.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import base64
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -22,7 +23,7 @@ from browser.screens import SCREENS, show  # noqa: E402
 from browser.stage import Stage  # noqa: E402
 from server.harness import Server  # noqa: E402
 
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }

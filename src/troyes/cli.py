@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -21,7 +22,8 @@ from rich.progress import (
 )
 
 from troyes import __version__, report
-from troyes.bots import BOTS
+from troyes.arena import command as arena_command
+from troyes.bots import UnknownBot, make_bot, names
 from troyes.formats.record import Record, RecordError
 from troyes.rules import COMPILED
 from troyes.rules import edition as editions
@@ -38,6 +40,7 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(no_args_is_help=True, help="The figures of the cards and the board.")
 app.add_typer(edition_app, name="edition")
+arena_command.add_to(app)
 
 EditionOption = Annotated[
     Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
@@ -47,7 +50,7 @@ SeedOption = Annotated[int, typer.Option(help="The same seed gives the same game
 
 def fail(message: str) -> typer.Exit:
     """Say what was wrong on standard error; to be raised, exit code 2."""
-    err.print(f"[bold red]troyes:[/] {message}", highlight=False)
+    err.print(f"[bold red]troyes:[/] {escape(message)}", highlight=False, soft_wrap=True)
     return typer.Exit(2)
 
 
@@ -78,7 +81,7 @@ def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Without a command: where to serve; 0: anywhere.")
+        int, typer.Option(min=0, max=65535, help="The port, without a command; 0 picks a free one.")
     ] = 8411,
     edition: EditionOption = None,
 ) -> None:
@@ -94,7 +97,9 @@ def root(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")] = 8411,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")
+    ] = 8411,
     database: Annotated[
         str | None,
         typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."),
@@ -105,17 +110,19 @@ def serve(
         typer.Option(help="The public address, if a proxy changes Host; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="A bot's time.")] = 10.0,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")
+    ] = 10.0,
     frames_per_second: Annotated[
-        float, typer.Option(min=1, help="What one socket may send; twice that at once.")
+        float, typer.Option(min=1, help="Messages from one socket; twice as many in a burst.")
     ] = 40.0,
     requests_per_second: Annotated[
         float,
-        typer.Option(min=0.1, help="What one guest may change by HTTP; twenty times that at once."),
+        typer.Option(min=0.1, help="Changes by one guest over HTTP; 20 times as many in a burst."),
     ] = 5.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve tables. Without a database, a file in your data folder is used."""
+    """Serve tables. Without --database, games are kept in a file in your data folder."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise fail("--log-level must be debug, info, warning or error")
     start_server(
@@ -142,10 +149,11 @@ def protocol(
     schema: Annotated[bool, typer.Option("--schema", help="As JSON Schema.")] = False,
     typescript: Annotated[bool, typer.Option("--typescript", help="As TypeScript.")] = False,
     figures: Annotated[
-        bool, typer.Option("--figures", help="Instead, the figures of the edition for a board.")
+        bool,
+        typer.Option("--figures", help="Instead, the figures of the edition, for drawing a board."),
     ] = False,
     file: Annotated[
-        Path | None, typer.Option("--out", help="Write it into a file.", dir_okay=False)
+        Path | None, typer.Option("--out", help="Write it to a file.", dir_okay=False)
     ] = None,
 ) -> None:
     """Print the messages between client and server as types for other languages."""
@@ -177,7 +185,8 @@ def simulate(
     solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     bot: Annotated[
-        str, typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(BOTS) + ".")
+        str,
+        typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(names()) + "."),
     ] = "random",
     seed: SeedOption = 1,
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
@@ -198,8 +207,10 @@ def simulate(
     if len(bots) != seats:
         raise fail(f"--bot names {len(bots)} bots for {seats} seats: give one, or {seats}")
     for name in bots:
-        if name not in BOTS:
-            raise fail(f"--bot: there is no bot {name!r}; there are {', '.join(sorted(BOTS))}")
+        try:
+            make_bot(name, 0)
+        except UnknownBot as error:
+            raise fail(f"--bot: {error}") from None
     figures = load_edition(edition).figures if edition else None
     say_if_uncompiled()
     plan = Plan(seats, games, bots, seed, bonus, figures, save is not None)
@@ -326,7 +337,7 @@ def edition_check(
     except editions.EditionError as error:
         err.print(str(error), style="red", highlight=False, markup=False)
         raise typer.Exit(1) from None
-    out.print(f"{file}: sound. Its identity in records is [bold]{chosen.identity}[/].")
+    out.print(f"{file}: valid. Its identity in records is [bold]{chosen.identity}[/].")
     for line in report.edition_differences(chosen):
         out.print("  " + line, highlight=False)
 

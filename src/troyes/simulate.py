@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from troyes.bots import make_bot
+from troyes.bots import budget_of, make_bot
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
 from troyes.rules.scoring import margin
@@ -68,10 +68,11 @@ def play_game(plan: Plan, number: int, edition: Edition) -> tuple[Game, int]:
     names = [f"{spec} {SEAT_LETTERS[k]}" for k, spec in enumerate(plan.bots)]
     game = Game(plan.players, seed, plan.bonus, names=names, edition=edition)
     bots = [make_bot(spec, seed + 1 + k) for k, spec in enumerate(plan.bots)]
+    budgets = [budget_of(spec) for spec in plan.bots]
     decisions = 0
     while game.actor is not None:
         seat = game.actor
-        game.choose(bots[seat].choose(game.view(seat)))
+        game.choose(bots[seat].choose(game.view(seat), budgets[seat]))
         decisions += 1
     return game, decisions
 

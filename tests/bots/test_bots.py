@@ -1,4 +1,4 @@
-"""The bots: always legal, repeatable, blind to secrets, the apprentice the stronger one."""
+"""The bots: always legal, repeatable, blind to secrets; the classic one against chance."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from table import board, card, laid, levels, play, queue, table
 
-from troyes.bots import BOTS, LEVELS, ApprenticeBot, Bot, make_bot
+from troyes.bots import LEVELS, ApprenticeBot, Bot, make_bot
 from troyes.bots.apprentice import TURNS_EACH, candidates
 from troyes.bots.evaluation import Judge
 from troyes.formats.notation import read_word, turn_text
@@ -61,52 +61,41 @@ def turn_of(s: State, bot: Bot | None = None) -> str:
 # --- whole games ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", LEVELS)
+QUICK = ["random", "classic", *(name for name in LEVELS if LEVELS[name].seconds <= 0.05)]
+
+
+@pytest.mark.parametrize("spec", QUICK)
 @pytest.mark.parametrize(("players", "bonus"), TABLES)
-def test_every_level_plays_whole_games(level: str, players: int, bonus: bool) -> None:
-    bots = [make_bot(level, seed) for seed in range(players)]
+def test_every_bot_plays_whole_games(spec: str, players: int, bonus: bool) -> None:
+    bots = [make_bot(spec, seed) for seed in range(players)]
     game = play_game(Game(players, seed=11 * players, bonus=bonus), bots)
     assert game.over
     assert all(bot.fallbacks == 0 for bot in bots if isinstance(bot, ApprenticeBot))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_plays_the_same_game(level: str) -> None:
-    first = game_of([level, "novice"], seed=5)
-    assert game_of([level, "novice"], seed=5).record().steps == first.record().steps
-    assert game_of([level, "novice"], seed=6).record().steps != first.record().steps
+@pytest.mark.parametrize("spec", QUICK)
+def test_the_same_seed_plays_the_same_game(spec: str) -> None:
+    first = game_of([spec, "random"], seed=5)
+    assert game_of([spec, "random"], seed=5).record().steps == first.record().steps
+    assert game_of([spec, "random"], seed=6).record().steps != first.record().steps
 
 
-def test_the_apprentice_beats_the_novice() -> None:
+@pytest.mark.parametrize("spec", [name for name in QUICK if name not in ("random", "novice")])
+def test_who_thinks_beats_chance(spec: str) -> None:
     wins, points = 0, 0
     for seed in range(GAMES):
         seat = seed % 2
-        game = game_of(["apprentice", "novice"][:: -1 if seat else 1], seed)
+        game = game_of([spec, "random"][:: -1 if seat else 1], seed)
         wins += game.winners() == [seat]
         points += game.scores()[seat]["total"]
     assert wins >= 0.95 * GAMES
     assert points >= 28 * GAMES
 
 
-def test_the_apprentice_does_better_against_le_roy() -> None:
+def test_the_classic_bot_does_better_against_le_roy() -> None:
     for seed in range(max(1, GAMES // 6)):
-        apprentice, novice = (game_of([level], seed) for level in ("apprentice", "novice"))
-        assert margin(apprentice.state) > margin(novice.state) + 10
-
-
-# --- names ---------------------------------------------------------------------------------------
-
-
-def test_levels_are_bots_and_know_their_names() -> None:
-    assert LEVELS == ("novice", "apprentice")
-    assert set(LEVELS) < set(BOTS)
-    assert [make_bot(level, 1).name for level in LEVELS] == list(LEVELS)
-    assert type(make_bot("random", 1)) is type(make_bot("novice", 1))
-
-
-def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(ValueError, match="no bot 'master'; there are apprentice, novice, random"):
-        make_bot("master", 1)
+        classic, chance = (game_of([spec], seed) for spec in ("classic", "random"))
+        assert margin(classic.state) > margin(chance.state) + 10
 
 
 # --- secrets -------------------------------------------------------------------------------------
@@ -139,7 +128,7 @@ def with_other_secrets(s: State) -> State:
     return from_fields(s.edition, f)
 
 
-# --- the apprentice's turns ----------------------------------------------------------------------
+# --- the classic bot's turns ----------------------------------------------------------------------
 
 
 def test_candidates_are_whole_legal_turns_counted_not_timed() -> None:

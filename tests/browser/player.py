@@ -1,8 +1,8 @@
 """A person who plays well: thinks with a bot, acts with the mouse.
 
-Before every turn the apprentice is asked what it would do in the position on the table, as the seat
-may see it. The turn is then clicked on the page, and after it the server's game must be the one the
-engine has come to.
+Before every turn the classic bot is asked what it would do in the position on the table, as the
+seat may see it. The turn is then clicked on the page, and after it the server's game must be the
+one the engine has come to.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Player:
     """Plays one seat of a table whose seed a test knows, to the end."""
 
     def __init__(self, screen: Screen, scene: Scene, seed: int) -> None:
-        self.bot = make_bot("apprentice", seed)
+        self.bot = make_bot("classic", seed)
         self.hand = Hand(screen, scene)
         self.turns = 0
 

@@ -243,7 +243,7 @@ def may_pass(s: State) -> bool:
 
 def clever(players: int, wanted: Callable[[State], bool], seed: int = 3) -> Scene:
     """The first moment as wanted in a game of bots that know what they do: good to look at."""
-    bots = [make_bot("apprentice", seed + seat) for seat in range(players)]
+    bots = [make_bot("classic", seed + seat) for seat in range(players)]
 
     def choose(s: State, rng: object) -> int:
         return bots[s.actor].choose(View(s, s.actor))

@@ -29,6 +29,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Any
 
 import msgspec
 import random_play
@@ -173,7 +174,7 @@ def walk(
     bonus: bool = False,
     chance: Chance | None = None,
     choose: Callable[[State, random.Random], int] = random_play.choose,
-    **more: bool,
+    **more: Any,
 ) -> Iterable[Scene]:
     """A random game before every decision, and at its end; one object, changed in place."""
     rng = random.Random(seed)
@@ -264,7 +265,10 @@ class Stage:
         assert table.version == len(scene.entries)
         guests = [one for one in people if isinstance(one, Guest)]
         row = self.row(scene, guests[0], private, day)
-        chairs = [{"table_id": row["id"], "seat": k, **sit(k, one)} for k, one in enumerate(people)]
+        chairs = [
+            {"table_id": row["id"], "seat": k, **sit(str(row["id"]), k, one)}
+            for k, one in enumerate(people)
+        ]
         mover = table.to_move()
         columns = {
             "status": "finished" if table.over else "running",
@@ -278,7 +282,7 @@ class Stage:
             append(row["id"], 0, 0, scene.entries, **columns)(connection)
         return str(row["id"])
 
-    def row(self, scene: Scene, host: Guest, private: bool, day: str | None) -> dict[str, object]:
+    def row(self, scene: Scene, host: Guest, private: bool, day: str | None) -> dict[str, Any]:
         """The row of a table before its game began."""
         config = Config(
             players=scene.players,
@@ -304,8 +308,9 @@ class Stage:
         }
 
 
-def sit(seat: int, who: Guest | Bot) -> dict[str, object]:
+def sit(table: str, seat: int, who: Guest | Bot) -> dict[str, object]:
     """The columns of a seat."""
     if isinstance(who, Guest):
-        return chair(seat, p.SeatWish(kind="me"), Owner(who.id, who.name))
-    return chair(seat, p.SeatWish(kind="bot", level=who), Owner("", ""))  # type: ignore[arg-type]
+        return chair(table, seat, p.SeatWish(kind="me"), Owner(who.id, who.name))
+    wish = p.SeatWish(kind="bot", level=who)  # type: ignore[arg-type]
+    return chair(table, seat, wish, Owner("", ""))

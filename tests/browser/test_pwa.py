@@ -69,7 +69,7 @@ def test_without_the_server_it_opens_says_so_and_heals(tmp_path: Path, visit: Vi
         expect(page.locator(".state")).to_have_text("")
 
 
-def test_a_new_version_is_taken(tmp_path: Path, visit: Visit, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+def test_a_new_version_is_taken(tmp_path: Path, visit: Visit, monkeypatch) -> None:
     import troyes
 
     # A package of its own, so that its client can be replaced.

@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from troyes.formats.record import Header, Record
 from troyes.play.table import CHOICE, OUTCOME
@@ -151,7 +151,7 @@ def test_it_plays_by_itself_to_the_end(stage: Stage, visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_long_turns_are_told_whole_and_move_no_control(
-    stage: Stage, visit: Visit, size: dict[str, int]
+    stage: Stage, visit: Visit, size: ViewportSize
 ) -> None:
     screen, _ = watching(stage, visit, ended())
     screen.page.set_viewport_size(size)

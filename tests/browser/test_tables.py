@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from troyes.bots.people import name_for
 from troyes.formats.position import to_json
 from troyes.play.table import CONFIRM
 from troyes.rules.engine import options
@@ -156,13 +157,14 @@ def test_same_screen_stays_covered_while_a_bot_thinks(stage: Stage, visit: Visit
     anna = stage.guest("Anna")
     screen = visit.window(anna)
     HeldLine(screen.page, lambda frame: (frame.get("moment") or {}).get("to_move") == 2)
-    screen.sit(stage.put(scene, anna, anna, "novice"))
+    table = stage.put(scene, anna, anna, "novice")
+    screen.sit(table)
     truth = to_json(scene.state)["seats"]
     names = {seat: [english(f"name-{c}") for c in truth[seat]["characters"]] for seat in "AB"}
     screen.press("present")
     screen.press(f"option:{PASS}")
     screen.confirm()
-    expect(screen.page.locator(".prompt")).to_contain_text(english("bot-novice"))
+    expect(screen.page.locator(".prompt")).to_contain_text(name_for(table, 2))
     for name in names["A"]:
         expect(screen.page.locator("body")).not_to_contain_text(name)
     for name in names["B"]:

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,16 +17,17 @@ ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src", "tools", "web")
 
 
-def run(*command: str, **environment: str) -> str:
-    """Run a command outside the checkout; return what it printed."""
+def run(*command: str, fails: bool = False, **environment: Any) -> str:
+    """Run a command outside the checkout, which works or fails; return what it printed."""
+    outside = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         command,
         capture_output=True,
         text=True,
         cwd="/",
-        env={**os.environ, "TROYES_PURE": "0", **environment},
+        env={**outside, "TROYES_PURE": "0", **environment},
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert (done.returncode != 0) == fails, done.stdout + done.stderr
     return done.stdout + done.stderr
 
 
@@ -44,7 +46,7 @@ def source(tmp_path: Path) -> Path:
     return copy
 
 
-def install(source: Path, tmp_path: Path, **environment: str) -> tuple[Path, str]:
+def install(source: Path, tmp_path: Path, **environment: Any) -> tuple[Path, str]:
     """Build a wheel, install it into a fresh environment, return that and the build's log."""
     log = run(
         sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "-w", str(tmp_path / "dist"),
@@ -64,6 +66,7 @@ def first_page(troyes: str, folder: Path) -> str:
     server = subprocess.Popen(
         [troyes, "serve", "--port", str(port), "--database", f"sqlite:///{folder}/games.db"],
         cwd="/",
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
     )
     try:
         with httpx.Client(transport=httpx.HTTPTransport(retries=8)) as client:
@@ -80,6 +83,9 @@ def test_a_wheel_installs_and_works_compiled(source: Path, tmp_path: Path) -> No
     assert "games/s" in run(troyes, "simulate", "--players", "4", "--games", "20")
     assert "(uncompiled engine)" in run(troyes, "--version", TROYES_PURE="1")
     assert '<div id="app">' in first_page(troyes, tmp_path)
+    address = "postgresql://troyes@127.0.0.1/troyes"
+    said = run(troyes, "serve", "--database", address, fails=True)
+    assert "PostgreSQL needs an extra package: pip install 'troyes[postgres]'" in said
 
 
 def test_without_a_compiler_it_installs_and_says_so(source: Path, tmp_path: Path) -> None:

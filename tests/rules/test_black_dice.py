@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import combinations
+from typing import Any
 
 import pytest
 from table import Json, State, after, card, from_json, names, play, table, to_json
@@ -14,7 +15,7 @@ GRAY = {"N": {"red": [1], "white": [1], "yellow": [1]}}
 Way = tuple[tuple[int, ...], tuple[str, ...]]
 
 
-def facing(black: list[int], players: int = 2, **more: Json) -> State:
+def facing(black: list[int], players: int = 2, **more: Any) -> State:
     """The black dice have been rolled; gray has some dice, so that actions will follow."""
     more["dice"] = GRAY | more.get("dice", {})
     return table(players=players, step="black_dice", black=black, **more)
@@ -148,7 +149,7 @@ def test_the_example_of_the_rules() -> None:
 @pytest.mark.parametrize("who", "ABCD")
 def test_enough_to_counter(black: int, dice: str, possible: bool, who: str) -> None:
     """P3.4, P3.5: he must if he can; else he yields."""
-    position = {"dice": {who: mine(dice)}, "seats": {who: {"influence": 0}}}
+    position: Json = {"dice": {who: mine(dice)}, "seats": {who: {"influence": 0}}}
     s = facing([black], players=4, start=who, **position)
     assert names(s) == ({"counter"} if possible else {"yield"})
     assert to_json(s)["actor"] == who

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from table import (
     Json,
@@ -19,10 +21,10 @@ from table import (
     to_json,
 )
 
-_ = None
+_: None = None
 
 
-def at(name: str, own: list[int], hired: bool = True, **data: object) -> State:
+def at(name: str, own: list[int], hired: bool = True, **data: Any) -> State:
     """A red card with or without A's tradesman, and A with red dice."""
     entry = card(name, tradesmen={"A": 1} if hired else {})
     data.setdefault("dice", {"A": {"red": own}, "N": {"white": [1, 1]}})
@@ -92,7 +94,7 @@ def test_troubadour_up_to_the_influence(influence: int, most: int) -> None:
 HALL = {"city_hall": [["A", "B"], ["B", "C"], ["N", "N"]]}
 
 
-def taxes(own: list[int], **data: object) -> State:
+def taxes(own: list[int], **data: Any) -> State:
     """B has two citizens in City Hall, C one, gray two, A one."""
     return at("tax_collector", own, players=3, buildings=HALL, **data)
 

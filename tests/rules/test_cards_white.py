@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from table import (
     DELAYED,
@@ -20,7 +22,7 @@ from table import (
 )
 
 
-def at(name: str, dice: Json, hired: bool = True, **data: object) -> State:
+def at(name: str, dice: Json, hired: bool = True, **data: Any) -> State:
     """A white card of round III with or without A's tradesman, and dice in the districts."""
     entry = card(name, tradesmen={"A": 1} if hired else {})
     return table(dice=dice, activities=laid(entry), **data)
@@ -203,7 +205,7 @@ def test_militiaman_on_a_pilgrimage() -> None:
 # --- Procession ----------------------------------------------------------------------------------
 
 
-def districts(*counts: int, neutral: int = 0, **data: object) -> State:
+def districts(*counts: int, neutral: int = 0, **data: Any) -> State:
     """A uses a white 4 and keeps so many other dice; the others have theirs, of all colours."""
     dice: Json = {}
     left = {"red": 6, "yellow": 6, "white": 5}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from table import State, card, fits, gains, laid, names, offered, table
 
-_ = None
+_: None = None
 
 
-def at(name: str, own: list[int], hired: bool = True, **data: object) -> State:
+def at(name: str, own: list[int], hired: bool = True, **data: Any) -> State:
     """A yellow card with or without A's tradesman, and A with yellow dice."""
     entry = card(name, tradesmen={"A": 1} if hired else {})
     data.setdefault("dice", {"A": {"yellow": own}, "N": {"red": [1, 1]}})
@@ -46,7 +48,7 @@ def test_merchant_hired_by_his_own_profit() -> None:
 # --- Miller --------------------------------------------------------------------------------------
 
 
-def mill(palace: int, bishopric: int, dice: list[int], **data: object) -> State:
+def mill(palace: int, bishopric: int, dice: list[int], **data: Any) -> State:
     """A with so many citizens standing in Palace and Bishopric, and two in City Hall."""
     church = ["A"] * bishopric + [_] * (6 - bishopric)
     return at(

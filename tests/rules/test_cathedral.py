@@ -29,7 +29,7 @@ def site(own: list[int], *heights: int, b: list[int] | None = None, **data: obje
 def test_a_cube_in_the_column_of_the_die(value: int) -> None:
     """A2.1: on the lowest level of an empty column."""
     end = after(site([value]), f"cathedral w{value}")
-    expected = [list(EMPTY), list(EMPTY), list(EMPTY)]
+    expected: list[list[str | None]] = [list(EMPTY), list(EMPTY), list(EMPTY)]
     expected[0][value - 1] = "A"
     assert end["cathedral"] == expected
 

@@ -7,7 +7,7 @@ from table import Json, State, after, card, fits, names, play, possible, table, 
 
 INITIAL = {"palace": "r", "bishopric": "w", "city_hall": "y"}
 COLOUR = {"palace": "red", "bishopric": "white", "city_hall": "yellow"}
-_ = None
+_: None = None
 
 
 def placed(s: State, line: str, origin: str) -> Json:
@@ -188,7 +188,7 @@ def test_an_empty_space_expels_nobody() -> None:
 def test_rows_of_the_bishopric(value: int) -> None:
     """A4.3, section 11: odd values the first row, even ones the second."""
     rows = after(bishopric([_, _, _]), f"settle-bishopric w{value}")["buildings"]["bishopric"]
-    expected = [[_, _, _], [_, _, _]]
+    expected: list[list[str | None]] = [[_, _, _], [_, _, _]]
     expected[0 if value % 2 else 1][0] = "A"
     assert rows == expected
 
@@ -197,7 +197,7 @@ def test_rows_of_the_bishopric(value: int) -> None:
 def test_rows_of_city_hall(value: int, row: int) -> None:
     """A4.3, section 11: 1 and 6 above, 2 and 5, 3 and 4 below."""
     rows = after(city_hall([_, _]), f"settle-city_hall y{value}")["buildings"]["city_hall"]
-    expected = [[_, _], [_, _], [_, _]]
+    expected: list[list[str | None]] = [[_, _], [_, _], [_, _]]
     expected[row][0] = "A"
     assert rows == expected
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from table import (
     Json,
@@ -38,7 +40,7 @@ EVENTS = {
 REST = {"red": [1], "white": [1], "yellow": [1]}
 
 
-def at_war(events: str, players: int = 2, **more: Json) -> State:
+def at_war(events: str, players: int = 2, **more: Any) -> State:
     """A position with these events; A has dice 6, 6, 6 of each colour unless told otherwise."""
     more.setdefault("dice", {"A": {colour: [6, 6, 6] for colour in REST}, "B": REST})
     return table(players=players, bonus=True, events=queue(events), **more)
@@ -377,7 +379,7 @@ def test_marauding_is_open_again_for_the_next_action() -> None:
 
 def with_card(name: str, events: str) -> State:
     """A may use a red card for 3 cubes on any events; his supply of influence is 10."""
-    cards = {colour: [None, None, None] for colour in REST}
+    cards: dict[str, list[Json | None]] = {colour: [None, None, None] for colour in REST}
     cards["red"][0] = card(name, tradesmen={"A": 1})
     dice = {"A": {"red": [1, 1, 1, 6, 6]}, "B": {"yellow": [6]}}
     return at_war(events, activities=cards, dice=dice)

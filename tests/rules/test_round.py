@@ -52,7 +52,7 @@ def test_three_cards_are_turned_up(number: int) -> None:
     play(s, first[number - 1])
     shown = to_json(s)["activities"]
     for colour, name in zip(("red", "white", "yellow"), first[number - 1].split(), strict=True):
-        expected = [None, None, None]
+        expected: list[Json | None] = [None, None, None]
         expected[number - 1] = {"card": name, "tradesmen": {}, "cubes": {}}
         assert shown[colour] == expected
     assert to_json(s)["step"] == "workforce"
@@ -179,7 +179,7 @@ def test_no_dice_for_lying_citizens_or_tradesmen() -> None:
     play(s, "A.r3")
     data = to_json(s)
     assert data["step"] == "event_cards"
-    empty = {"red": [], "white": [], "yellow": []}
+    empty: Json = {"red": [], "white": [], "yellow": []}
     assert data["dice"] == {"A": empty | {"red": [3]}, "B": empty, "N": empty}
 
 
@@ -387,7 +387,7 @@ def test_only_this_rounds_dice_lie_on_the_square() -> None:
         buildings=board("A....."),
     )
     play(s, "pass A.r6")
-    empty = {"red": [], "white": [], "yellow": []}
+    empty: Json = {"red": [], "white": [], "yellow": []}
     assert to_json(s)["dice"] == {"A": empty | {"red": [6]}, "B": empty, "N": empty}
 
 

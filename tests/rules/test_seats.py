@@ -66,7 +66,7 @@ def from_all_seats(line: str, **position: Any) -> list[Json]:
     return ends
 
 
-TURNS = {
+TURNS: dict[str, tuple[str, dict[str, Any]]] = {
     # groups and prices
     "agriculture own": ("agriculture y2 y4", {}),
     "agriculture bought": ("agriculture y4 B.y6 C.y5", {}),

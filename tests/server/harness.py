@@ -34,9 +34,11 @@ import sqlalchemy as sa
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from troyes.play.table import Entry, Table
+from troyes.formats.facts import Fact, apply, digest
+from troyes.play.table import CHOICE, Entry, Refused, Table
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
+from troyes.rules.terms import DIE, MODIFY
 from troyes.server import schema
 
 Json = dict[str, Any]
@@ -240,8 +242,9 @@ class Truth:
         c = self.config
         edition = Edition(c["figures"]) if c.get("figures") else standard()
         start = START_UNKNOWN if c.get("start") is None else c["start"]
-        s = new_game(edition, c["players"], c.get("bonus", False), start)
-        s.open_scores = int(c.get("open_scores", False))
+        s = new_game(
+            edition, c["players"], c.get("bonus", False), start, c.get("open_scores", False)
+        )
         return Table(s, int(self.row.seed, 16))
 
     def versions(self) -> Iterable[Table]:
@@ -258,6 +261,44 @@ class Truth:
         for entry in self.log:
             table.apply(entry)
         return table
+
+
+def check_rows(truth: Truth, players: dict[int, Player]) -> int:
+    """Every choice of these seats came in a row that was sent at just that version, stored whole.
+
+    Returns how many rows there were.
+    """
+    sent = [
+        (frame["seat"], frame["version"], frame["options"], frame["confirm"])
+        for player in players.values()
+        for frame in player.sent
+        if frame["type"] == "choose"
+    ]
+    game = truth.begin()
+    rows = 0
+    while game.version < len(truth.log):
+        seat, version = game.to_move(), game.version
+        entries = truth.log[version : version + 1]
+        if entries[0].kind == CHOICE and seat in players:
+            asked = [row for row in sent if row[:2] == (seat, version)]
+            granted = [entries_of(game, *row) for row in asked]
+            found = [new for new in granted if new and truth.log[version:][: len(new)] == new]
+            assert found, f"nobody asked for what seat {seat} did at {version}"
+            entries = found[0]
+            rows += 1
+        for entry in entries:
+            game.apply(entry)
+    return rows
+
+
+def entries_of(
+    game: Table, seat: int, version: int, row: list[int], confirm: bool
+) -> list[Entry] | None:
+    """The entries of a row, or None if it would be refused."""
+    try:
+        return game.choose(seat, row, confirm)
+    except Refused:
+        return None
 
 
 # --- guests --------------------------------------------------------------------------------------
@@ -340,7 +381,7 @@ class Guest:
 
 # --- sockets -------------------------------------------------------------------------------------
 
-Pick = Callable[[Json, random.Random], int]
+Pick = Callable[[Json, random.Random], "int | list[int]"]
 
 
 def any_option(moment: Json, rng: random.Random) -> int:
@@ -348,18 +389,47 @@ def any_option(moment: Json, rng: random.Random) -> int:
     return int(rng.choice(moment["decision"]["options"])["id"])
 
 
+def any_row(moment: Json, rng: random.Random) -> list[int]:
+    """Now and then a whole action from the menu, its dice in any order; else a single option."""
+    targets = [entry for entry in moment["decision"]["menu"] or [] if entry["ways"]]
+    if not targets or rng.random() < 0.4:
+        return [any_option(moment, rng)]
+    target = rng.choice(targets)
+    way = rng.choice(target["ways"])
+    dice = [DIE + die for die in rng.choice(way["groups"])[0]]
+    modifier = [MODIFY + way["modifier"] - 1] if way["modifier"] else []
+    return [target["target"], *modifier, *rng.sample(dice, len(dice))]
+
+
+MOMENT: Json = {  # what a server leaves out of a moment
+    "held": False, "undo": False, "over": False, "view": None, "decision": None,
+    "standing": None, "clocks": None, "now": None, "result": None,
+}  # fmt: skip
+DECISION: Json = {"menu": None, "black": None}
+
+
+def spelled_out(moment: Json) -> Json:
+    """A moment with everything that was left out."""
+    whole = MOMENT | moment
+    if whole["decision"] is not None:
+        whole["decision"] = DECISION | whole["decision"]
+    return whole
+
+
 class Player:
     """A socket of a guest at one table.
 
-    `texts` are all frames as they came, `frames` the same decoded, `sent` what was sent. `moment`
-    and `version` are the last ones seen. Updates must follow each other without a gap.
+    `texts` are all frames as they came, `frames` the same decoded, their moments spelled out with
+    the position that follows from the facts. `sent` is what was sent. `moment` and `version` are
+    the last ones seen. Updates must follow each other without a gap, and facts must lead to the
+    position whose digest the server tells.
     """
 
     def __init__(
         self,
         guest: Guest,
         table_id: str,
-        pick: Pick = any_option,
+        pick: Pick = any_row,
         seed: int = 0,
         confirm: bool = True,
         server: Server | None = None,
@@ -373,16 +443,17 @@ class Player:
         self.texts: list[str] = []
         self.frames: list[Json] = []
         self.sent: list[Json] = []
-        self.info: Json | None = None
-        self.moment: Json | None = None
-        self.steps: dict[int, list[Json]] = {}  # version: messages
+        self.info: Any = None
+        self.moment: Any = None  # what was told last; None before the first frame
+        self.steps: dict[int, Json] = {}  # by version
+        self.added = 0  # updates whose position followed from facts
         self.socket: ClientConnection | None = None
         self.connections = 0
         self.answered = -1
         self.tolerated = {"error-too-fast"}  # what may happen while playing
 
     @property
-    def version(self) -> int | None:
+    def version(self) -> Any:
         """The last version seen."""
         return None if self.moment is None else int(self.moment["version"])
 
@@ -444,18 +515,28 @@ class Player:
         kind = frame["type"]
         if kind == "table":
             self.info = frame["table"]
+        moment: Any = frame.get("moment")
         if kind == "update":
             told = [step["version"] for step in frame["steps"]]
-            assert told == list(range(told[0], told[0] + len(told))) if told else True
+            assert told == list(range(frame["since"] + 1, frame["since"] + 1 + len(told)))
+            assert moment["version"] == frame["since"] + len(told)
             if self.version is not None and told:
-                assert told[0] == self.version + 1, f"steps {told} after {self.version}"
-            last = told[-1] if told else self.version
-            assert last is None or frame["moment"]["version"] == last
-            self.steps |= {step["version"]: step["messages"] for step in frame["steps"]}
-        moment = frame.get("moment")
+                assert frame["since"] == self.version, f"steps {told} after {self.version}"
+            self.steps |= {step["version"]: step for step in frame["steps"]}
+            if "view" not in moment:
+                moment["view"] = self.follow(frame)
+            assert digest(moment["view"]) == frame["digest"]
         if moment is not None:
             assert self.version is None or moment["version"] >= self.version
-            self.moment = moment
+            self.moment = frame["moment"] = spelled_out(moment)
+
+    def follow(self, update: Json) -> Json:
+        """The position that follows from the facts of an update."""
+        assert self.moment is not None, "facts without a position"
+        self.added += 1
+        facts = [fact for step in update["steps"] for fact in step["facts"]]
+        facts += [update["asks"]] if "asks" in update else []
+        return apply(self.moment["view"], msgspec.convert(facts, list[Fact]))
 
     async def expect(self, *kinds: str) -> Json:
         """The next frame, which must be of one of these kinds; who came or went may come first."""
@@ -497,10 +578,16 @@ class Player:
             "table": self.table,
             "version": self.version,
             "seat": self.moment["decision"]["seat"],
-            "option": self.pick(self.moment, self.rng) if option is None else option,
+            "options": self.row(option),
             "confirm": self.confirm,
         }
         await self.send(**(frame | changes))
+
+    def row(self, option: int | None) -> list[int]:
+        """A row of options: this one, or what the player picks."""
+        assert self.moment is not None
+        found = self.pick(self.moment, self.rng) if option is None else option
+        return [found] if isinstance(found, int) else found
 
     async def act(self, kind: str, seat: int = 0, **more: Any) -> None:
         """Send an undo, a confirmation or a preview at the version seen."""

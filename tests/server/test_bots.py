@@ -143,7 +143,7 @@ async def test_nobodys_many_tables_hold_up_anothers() -> None:
     done: list[str] = []
 
     async def ask(host: str) -> None:
-        await pool.turn(view, "novice", 1, host)
+        await pool.turn(view, "novice", 1, host, host)
         done.append(host)
 
     crowd = [asyncio.create_task(ask("crowd")) for _ in range(30)]

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
+from troyes.formats.facts import Fact, apply, in_full
 from troyes.play.challenge import forecast
 from troyes.play.table import CONFIRM, OUTCOME
 from troyes.rules.scoring import margin
@@ -446,28 +448,50 @@ async def test_old_messages_change_nothing(tmp_path: Path, calendar: Calendar) -
         await player.close()
 
 
-async def test_every_turn_of_le_roy_comes_by_itself(tmp_path: Path) -> None:
-    """An update holds one turn of his at most, and the moment is the one after it."""
+async def test_every_turn_of_le_roy_can_be_shown_by_itself(tmp_path: Path) -> None:
+    """An update holds all his turns, each roll a step; the board and the standing follow each."""
     with Server(tmp_path / "t.db") as server:
         anna = await Guest.new(server, "Anna")
         table = (await anna.create(ME, seed="5"))["id"]
         player = await finish(anna, table)
-        views = {t.version: t.view(0).to_json() for t in server.truth(table).versions()}
+        truth = {t.version: (t.view(0).to_json(), margin(t.state), t.over)
+                 for t in server.truth(table).versions()}  # fmt: skip
         turns = several = 0
-        asked = False
+        view = None
         for frame in player.frames:
-            if frame["type"] != "update":
-                continue
-            told = [m for step in frame["steps"] for m in step["messages"]]
-            rolled = [m["args"]["total"] for m in told if m["id"] == "roy-rolled"]
-            assert len(rolled) in (0, 2)
-            turns += len(rolled) // 2
-            several += bool(rolled) and not asked
-            asked = frame["moment"]["decision"] is not None
-            assert frame["moment"]["view"] == views[frame["moment"]["version"]]
-            assert frame["moment"]["standing"]["margin"] is not None
+            if frame["type"] == "update":
+                ends = []
+                for step in frame["steps"]:
+                    shown = view and apply(view, msgspec.convert(step["facts"], list[Fact]))
+                    now, ahead, over = truth[step["version"]]
+                    if shown is not None and not over:
+                        assert without_question(shown) == without_question(now)
+                    view = shown and shown | {key: now[key] for key in ASKED}
+                    if any(f["kind"] == "rolled" and f.get("by") for f in step["facts"]):
+                        ends.append(step)
+                    if "standing" in step:
+                        assert step in ends
+                        assert step["standing"]["margin"] == ahead
+                turns += len(ends)
+                several += len(ends) > 1
+                assert all("standing" in step for step in ends[:-1])
+                assert frame["moment"]["standing"]["margin"] is not None
+            if frame.get("moment"):
+                view = frame["moment"]["view"]
+                assert view == truth[frame["moment"]["version"]][0]
         assert turns > 10
         assert several > 0  # turns of his one after the other, when the player has passed
+
+
+ASKED = ("step", "waits_for", "actor", "next", "turn")
+
+
+def without_question(view: Json) -> Json:
+    """The board alone: what is asked is told once, with the last step of an update."""
+    seats = {
+        letter: seat | {"rerolls": 0, "archer_rolls": 0} for letter, seat in view["seats"].items()
+    }
+    return view | dict.fromkeys(ASKED) | {"seats": seats}
 
 
 # --- what a reader may ask -----------------------------------------------------------------------
@@ -489,13 +513,13 @@ async def test_what_he_would_do_now(server: Server) -> None:
         (total, 6 - abs(7 - total)) for total in range(2, 13)
     ]
     expected = forecast(server.truth(table).end().state)
-    assert [[m["id"] for m in r["messages"]] for r in found["rolls"]] == [
-        [m["id"] for m in roll.told] for roll in expected
+    assert [r["facts"] for r in found["rolls"]] == [
+        msgspec.to_builtins(in_full(roll.facts)) for roll in expected
     ]
     before = server.row(table).version
     spectator = await faye.get(f"/api/tables/{table}/roy")
     for roll in spectator["rolls"]:  # T5: the player's points are his secret
-        assert all(m["id"] != "vp" or m["args"]["owner"] == 4 for m in roll["messages"])
+        assert all(f["kind"] != "vp" or f["owner"] == 4 for f in roll["facts"])
     assert server.row(table).version == before
     # The course of a running game is its player's.
     assert (await anna.get(f"/api/tables/{table}/course"))["points"]
@@ -532,9 +556,9 @@ async def test_the_course_of_a_game(server: Server) -> None:
     margins = {t.version: margin(t.state) for t in truth.versions()}
     assert all(p["player"] - p["roy"] == margins[p["version"]] for p in points)
     rolls = sum(
-        m["id"] == "roy-rolled" and m["args"]["total"] is not None
+        f["kind"] == "rolled" and f["cause"] == "roy" and "by" in f
         for step in (await anna.get(f"/api/tables/{table}/history"))["steps"]
-        for m in step["messages"]
+        for f in step["facts"]
     )
     assert len(points) > rolls > 10
 

@@ -30,6 +30,7 @@ from .harness import (
     Json,
     Player,
     Server,
+    check_rows,
     play_all,
 )
 
@@ -112,27 +113,8 @@ def turns_of(server: Server, table: str, seats: set[int]) -> int:
 
 def check_choices(server: Server, table: str, players: list[Player], seats: list[int]) -> None:
     """Nothing that was accepted is lost, nothing is applied twice, nothing comes from nowhere."""
-    log = server.entries(table)
-    game = server.truth(table).begin()
-    sent = {
-        (seat, frame["version"] + 1, frame["option"])
-        for seat, player in zip(seats, players, strict=True)
-        for frame in player.sent
-        if frame["type"] == "choose"
-    }
-    stored = set()
-    for version, entry in enumerate(log, 1):
-        if entry.kind == CHOICE and game.to_move() in seats:
-            stored.add((game.to_move(), version, entry.value))
-        game.apply(entry)
-    assert stored <= sent
-    for seat, player in zip(seats, players, strict=True):
-        for frame in player.sent:
-            version = frame.get("version")
-            choice = (seat, (version or 0) + 1, frame.get("option"))
-            if frame["type"] == "choose" and version + 1 in player.steps and choice not in stored:
-                told = [said["id"] for said in player.steps[version + 1]]
-                assert log[version] != Entry(CHOICE, frame["option"]), told
+    server.entries(table)  # without a gap
+    assert check_rows(server.truth(table), dict(zip(seats, players, strict=True))) > 0
 
 
 def check_end(server: Server, table: str, players: list[Player], seats: list[int]) -> None:
@@ -203,7 +185,7 @@ def test_a_choice_is_decided_once(pair: Pair) -> None:
         for _ in range(25):
             before = [len(tab.frames) for tab in tabs]
             version = await same_version(tabs)
-            offered = [option["id"] for option in tabs[0].moment["decision"]["options"]]  # type: ignore[index]
+            offered = [option["id"] for option in tabs[0].moment["decision"]["options"]]
             picks = [rng.choice(offered) for _ in tabs]
             await asyncio.gather(
                 *(tab.choose(option) for tab, option in zip(tabs, picks, strict=True))
@@ -646,7 +628,7 @@ def test_clocks_stand_still_only_while_nobody_serves(pair: Pair) -> None:
         await asyncio.gather(asyncio.to_thread(one.start), asyncio.to_thread(two.start))
         moved = two.row(table).deadline - deadline
         assert up - seen <= moved <= time.time() - seen  # once, although both have come back
-        clocks = (await Player(at(anna, two), table).open()).moment["clocks"]  # type: ignore[index]
+        clocks = (await Player(at(anna, two), table).open()).moment["clocks"]
         assert clocks[0]["turn"] <= 3600
 
     asyncio.run(play())
@@ -670,7 +652,7 @@ def test_what_is_not_heard_is_made_up_for(pair: Pair) -> None:
         players = [Player(anna, table, seed=9), Player(faye, table, seed=9)]
         games = [asyncio.create_task(player.play()) for player in players]
         for version in (20, 50):
-            await until(lambda v=version: (players[0].version or 0) > v)
+            await until(lambda v=version: (players[0].version or 0) > v)  # type: ignore[misc]
             found = await until(lambda: listeners(one))
             with psycopg.connect(one.database, autocommit=True) as connection:
                 for pid in found:

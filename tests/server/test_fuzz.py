@@ -74,7 +74,8 @@ class Nonsense:
         elif kind != "unwatch":
             frame |= {"version": self.any_version(version), "seat": rng.randrange(4)}
         if kind == "choose":
-            frame |= {"option": rng.randrange(256), "confirm": rng.random() < 0.5}
+            row = [rng.randrange(256) for _ in range(rng.choice((1, 1, 2, 5)))]
+            frame |= {"options": row, "confirm": rng.random() < 0.5}
         if kind == "preview":
             frame["options"] = [rng.randrange(256) for _ in range(rng.randrange(8))]
         return frame
@@ -186,14 +187,15 @@ class Nonsense:
 
     def numbers(self) -> Made:
         """Numbers no counter holds."""
-        frame = {"type": "choose", "table": self.tables[0], "version": 0, "seat": 0, "option": 0}
-        field = self.rng.choice(("version", "seat", "option"))
+        frame = {"type": "choose", "table": self.tables[0], "version": 0, "seat": 0, "options": [0]}
+        field = self.rng.choice(("version", "seat", "options"))
         number = self.rng.choice(
             ("1e400", "-1e400", "1" * 4000, "-0", "0.0", "1E5", "99999999999999999999", "-1")
         )
         if self.plays and field != "version":
             frame["version"] = 2**31
-        return json.dumps(frame).replace(f'"{field}": 0', f'"{field}": {number}')
+        value = "[0]" if field == "options" else "0"
+        return json.dumps(frame).replace(f'"{field}": {value}', f'"{field}": {number}')
 
     def mutated(self) -> Made:
         """A valid frame with characters changed, left out, doubled or swapped."""
@@ -400,7 +402,10 @@ async def requests(server: Server, nonsense: Nonsense, n: int) -> Counter[str]:
     async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as http:
         for _ in range(n):
             method, path, body, headers = any_request(nonsense)
-            sent = {name: value.encode("latin-1", "replace") for name, value in headers.items()}
+            sent = [
+                (name.encode(), value.encode("latin-1", "replace"))
+                for name, value in headers.items()
+            ]
             try:
                 answer = await http.request(method, path, content=body, headers=sent)
             except httpx.TransportError:  # refused before the whole body was read
@@ -476,7 +481,7 @@ def all_of(server: Server, tables: list[str]) -> list[Any]:
 
 async def positions(players: list[Player]) -> list[Json | None]:
     """What every player sees of his table, asked for anew."""
-    seen = []
+    seen: list[Json | None] = []
     for player in players:
         player.moment = None
         async with player:

@@ -81,11 +81,12 @@ async def test_a_whole_game(server: Server, name: str, bonus: bool) -> None:
 
 def check_last_message(player: Player, s: State) -> None:
     """The game ends with everybody's points by category and the winners."""
-    said = player.steps[max(player.steps)][-1]
-    assert said["id"] == "game-over"
-    assert said["args"]["scores"] == {SEAT_LETTERS[o]: breakdown(s, o) for o in owners(s)}
-    assert said["args"]["winners"] == winners(s)
-    assert ("verdict" in said["args"]) == (s.players == 1)
+    assert player.moment is not None
+    said = player.moment["result"]
+    assert said["scores"] == {SEAT_LETTERS[o]: breakdown(s, o) for o in owners(s)}
+    assert said["winners"] == winners(s)
+    assert ("verdict" in said) == ("margin" in said) == (s.players == 1)
+    assert not any((f.get("moment") or {}).get("result") for f in player.frames[:-3])
 
 
 async def test_every_choice_is_told_to_everybody(server: Server) -> None:
@@ -94,16 +95,17 @@ async def test_every_choice_is_told_to_everybody(server: Server) -> None:
     log = server.entries(table)
     for player in players:
         told = {
-            version: message["args"]["option"]
-            for version, messages in player.steps.items()
-            for message in messages
-            if message["id"] == "chose"
+            version: fact["option"]
+            for version, step in player.steps.items()
+            for fact in step["facts"]
+            if fact["kind"] == "chose"
         }
         first = min(player.steps)
         stored = {v: e.value for v, e in enumerate(log, 1) if e.kind == CHOICE and v >= first}
         assert told == stored
-        sent = [frame["option"] for frame in player.sent if frame["type"] == "choose"]
+        sent = [frame["options"] for frame in player.sent if frame["type"] == "choose"]
         assert sent
+        assert player.added >= len(sent)  # positions that followed from facts
 
 
 async def test_a_game_with_undo_is_recorded_without_what_was_taken_back(server: Server) -> None:

@@ -47,7 +47,7 @@ async def test_a_running_game_of_other_rules_rests(tmp_path: Path, bot_to_move: 
         await player.open()
         assert player.moment is None
         assert await player.error() == "error-other-rules"
-        for frame in ({"type": "choose", "option": 30}, {"type": "undo"}, {"type": "confirm"},
+        for frame in ({"type": "choose", "options": [30]}, {"type": "undo"}, {"type": "confirm"},
                       {"type": "preview", "options": []}):  # fmt: skip
             await player.send(**frame, table=table, version=version, seat=0)
             assert await player.error() == "error-other-rules"

@@ -42,7 +42,7 @@ TABLE = {
     "private": False, "config": "{}", "seed": "0" * 32, "version": 0, "seating": 0,
     "bot_to_move": False,
 }  # fmt: skip
-ID = TABLE["id"]
+ID = str(TABLE["id"])
 FIRST = [Entry(OUTCOME, 3), Entry(CHOICE, 200), Entry(CONFIRM, 0)]
 
 

@@ -72,7 +72,7 @@ def option_called(moment: Json, name: str) -> int:
         ('{"type":"watch","table":"xxxxxxxxxxxxxxxx"}', "error-hello-first"),
         ('{"type":"hello","token":"' + "x" * 43 + '"}', "error-unknown-token"),
         ('{"type":"hello","token":"short"}', "error-hello-first"),
-        ('{"type":"hello","token":"' + "x" * 43 + '","protocol":2}', "error-protocol"),
+        ('{"type":"hello","token":"' + "x" * 43 + '","protocol":1}', "error-protocol"),
         ("nonsense", "error-hello-first"),
         ("", "error-hello-first"),
         (b"\x00\xff", "error-hello-first"),
@@ -171,7 +171,7 @@ async def test_an_old_version_is_stale_whatever_is_asked(server: Server) -> None
     await player.expect("update")
     now, stored = player.moment, server.entries(player.table)
     for version in (first, first - 1, 0, first + 10):
-        for kind, more in (("choose", {"option": 0}), ("undo", {}), ("confirm", {}),
+        for kind, more in (("choose", {"options": [0]}), ("undo", {}), ("confirm", {}),
                            ("preview", {"options": []})):  # fmt: skip
             await player.send(type=kind, table=player.table, version=version, seat=0, **more)
             frame = await player.expect("stale")
@@ -224,9 +224,9 @@ async def test_nobody_acts_for_another_seat(server: Server) -> None:
     async with Player(anna, table) as first, Player(faye, table) as second:
         moment = await first.my_turn()
         option = moment["decision"]["options"][0]["id"]
-        await second.act("choose", 0, option=option)
+        await second.act("choose", 0, options=[option])
         assert await second.error() == "error-not-your-seat"
-        await second.act("choose", 1, option=option)
+        await second.act("choose", 1, options=[option])
         assert await second.error() == "error-not-your-turn"
         for kind in ("undo", "confirm"):
             await second.act(kind, 0)
@@ -238,7 +238,7 @@ async def test_a_table_that_has_not_begun_takes_no_choice(server: Server) -> Non
     anna = await Guest.new(server, "Anna")
     table = await anna.create(ME, OPEN)
     async with Player(anna, table["id"]) as player:
-        for kind, more in (("choose", {"option": 0}), ("undo", {}), ("confirm", {}),
+        for kind, more in (("choose", {"options": [0]}), ("undo", {}), ("confirm", {}),
                            ("preview", {"options": [0]})):  # fmt: skip
             await player.send(type=kind, table=table["id"], version=0, seat=0, **more)
             assert await player.error() == "error-not-begun"
@@ -258,7 +258,7 @@ async def test_a_turn_waits_for_its_confirmation_and_can_be_taken_back(server: S
     assert (held["held"], held["undo"], held["to_move"], held["decision"]) == (
         True, True, seat, None,
     )  # fmt: skip
-    await player.act("choose", seat, option=passing)
+    await player.act("choose", seat, options=[passing])
     assert await player.error() == "error-confirm-first"
     await player.act("undo", seat)
     undone = (await player.expect("update"))["moment"]
@@ -288,8 +288,8 @@ async def test_a_choice_with_confirm_ends_the_turn_at_once(server: Server) -> No
     frame = await player.expect("update")
     assert not frame["moment"]["held"]
     assert not frame["moment"]["undo"]
-    assert next(m["id"] for m in frame["steps"][0]["messages"]) == "chose"
-    assert next(m["id"] for m in frame["steps"][1]["messages"]) == "confirmed"
+    assert frame["steps"][0]["facts"][0]["kind"] == "chose"
+    assert frame["steps"][1]["confirmed"] == before["decision"]["seat"]
     await player.close()
 
 
@@ -383,8 +383,9 @@ async def test_dice_against_black_dice_are_counted_by_the_server(server: Server)
         assert [way["black"] for way in now["ways"]] == [highest["black"]]
         await player.choose(STOP)
         await player.until_kind("update")
-    told = [message["id"] for message in player.steps[player.version - 1]]
-    assert "black-gone" in told
+    told = [fact for step in player.steps.values() for fact in step["facts"]]
+    gone = [fact for fact in told if fact["kind"] == "black" and "from" in fact]
+    assert [(fact["from"], fact["cause"]) for fact in gone] == [(highest["need"], "black_dice")]
     await player.close()
 
 
@@ -417,7 +418,8 @@ async def test_a_preview_tells_what_a_choice_would_and_changes_nothing(server: S
     assert told[passing]["completes"]
     await player.choose(passing)
     frame = await player.expect("update")
-    assert frame["steps"][0]["messages"] == told[passing]["messages"]
+    assert frame["steps"][0]["facts"] == told[passing]["facts"]
+    assert frame["asks"] == told[passing]["asks"]
     await player.close()
 
 
@@ -425,19 +427,19 @@ async def test_a_preview_of_a_whole_turn_is_the_turn(server: Server) -> None:
     player = await solo(server)
     before, target = await play_to_a_building_site(player)
     seat = before["decision"]["seat"]
-    choices, messages = [target], []
+    choices, facts = [target], []
     await player.choose(target)
-    messages += (await player.expect("update"))["steps"][0]["messages"]
+    facts += (await player.expect("update"))["steps"][0]["facts"]
     while player.moment["decision"] and not player.moment["held"]:
         choices.append(player.moment["decision"]["options"][0]["id"])
         await player.choose(choices[-1])
-        messages += (await player.expect("update"))["steps"][0]["messages"]
+        facts += (await player.expect("update"))["steps"][0]["facts"]
     for _ in choices:
         await player.act("undo", seat)
         await player.expect("update")
     await player.act("preview", seat, options=choices)
     seen = await player.expect("preview")
-    assert seen["messages"] == messages
+    assert seen["facts"] == facts
     assert seen["completes"]
     await player.act("preview", seat, options=[255])
     assert await player.error() == "error-not-an-option"
@@ -467,11 +469,11 @@ async def test_who_comes_back_gets_exactly_what_he_missed(server: Server) -> Non
     steps = back[1]["steps"]
     assert [step["version"] for step in steps] == list(range(seen + 1, staying.version + 1))
     assert lost.moment == staying.moment
-    others = ("vp", "character-dealt")  # one screen: told through the seat to move at the time
+    others = ("vp", "character")  # one screen: told through the seat to move at the time
     for step in steps:
         told = staying.steps[step["version"]]
-        assert [m for m in step["messages"] if m["id"] not in others] == [
-            m for m in told if m["id"] not in others
+        assert [f for f in step["facts"] if f["kind"] not in others] == [
+            f for f in told["facts"] if f["kind"] not in others
         ]
     await lost.close()
     await staying.close()
@@ -596,9 +598,9 @@ async def test_the_history_is_what_was_told(server: Server) -> None:
     await asyncio.gather(*(p.play(stop=lambda p: (p.version or 0) > 120) for p in players))
     for player in players:
         steps = (await player.guest.get(f"/api/tables/{table}/history"))["steps"]
-        history = {step["version"]: step["messages"] for step in steps}
+        history = {step["version"]: step for step in steps}
         assert len(history) == len(steps) >= 120
         assert player.steps.items()
-        for version, messages in player.steps.items():
-            assert history[version] == messages
+        for version, step in player.steps.items():
+            assert history[version] == step
         await player.close()

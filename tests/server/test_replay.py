@@ -7,8 +7,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from troyes.formats.facts import Fact, apply
 from troyes.formats.position import to_json
 from troyes.formats.record import Record
 from troyes.play.game import Game
@@ -21,24 +23,12 @@ from .harness import ME, NOVICE, Guest, Json, Player, Server
 GAMES = Path(__file__).parent.parent / "games"
 
 
-def changed(position: Json, changes: Json) -> Json:
-    """A position with changes, the way docs/protocol.md explains it."""
-    new = dict(position)
-    for path, value in changes.items():
-        *way, last = path.split("/")
-        inner = new
-        for key in way:
-            inner[key] = dict(inner[key])
-            inner = inner[key]
-        inner[last] = value
-    return new
-
-
 def positions(replay: Json) -> list[Json]:
     """Every position of a replay, the first one too."""
     found = [replay["first"]]
     for step in replay["steps"]:
-        found.append(changed(found[-1], step["changes"]))
+        facts = msgspec.convert([*step["facts"], step["asks"]], list[Fact])
+        found.append(apply(found[-1], facts))
     return found
 
 
@@ -61,10 +51,8 @@ async def test_a_finished_game_is_told_to_its_final_score(server: Server) -> Non
     record = Record.from_text((await anna.ask("GET", f"/api/tables/{table['id']}/record")).text)
     assert len(replay["steps"]) == len(record.steps)
     assert replay["over"]
-    last = replay["steps"][-1]["messages"][-1]
-    assert last["id"] == "game-over"
     info = await anna.get(f"/api/tables/{table['id']}")
-    totals = {letter: row["total"] for letter, row in last["args"]["scores"].items()}
+    totals = {letter: row["total"] for letter, row in replay["result"]["scores"].items()}
     assert totals == info["result"]
     assert replay["course"][-1] == {"round": None, "points": totals, "margin": None}
     assert replay["table"]["id"] == table["id"]
@@ -92,12 +80,12 @@ async def test_the_course_has_the_points_of_every_round_end(server: Server, name
     told = dict.fromkeys(course[0]["points"], 0)  # the same by adding up what the steps tell
     by_round = []
     for step in replay["steps"]:
-        for said in step["messages"]:
-            if said["id"] == "vp":
-                told[SEAT_LETTERS[said["args"]["owner"]]] += said["args"]["change"]
-        if any(said["id"] in ("round-begins", "game-over") for said in step["messages"]):
+        for fact in step["facts"]:
+            if fact["kind"] == "vp":
+                told[SEAT_LETTERS[fact["owner"]]] += fact["amount"]
+        if any(fact["kind"] == "round_end" for fact in step["facts"]):
             by_round.append(dict(told))
-    assert by_round[1:] == [point["points"] for point in course]
+    assert by_round == [point["points"] for point in course]
     final = replay["course"][-1]
     assert final["points"] == {
         letter: final_vp(end, SEAT_LETTERS.index(letter)) for letter in course[0]["points"]

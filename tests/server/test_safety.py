@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 import websockets
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from troyes.server.run import bind
 
@@ -65,12 +66,12 @@ async def test_pages_of_other_origins_cannot_use_the_api(guarded: Server) -> Non
 async def test_pages_of_other_origins_cannot_open_a_socket(guarded: Server) -> None:
     for origin, allowed in origins(guarded).items():
         if allowed:
-            async with connect(guarded.ws, origin=origin) as socket:
+            async with connect(guarded.ws, origin=Origin(origin)) as socket:
                 await socket.send('{"type":"ping"}')
                 assert "error-hello-first" in str(await socket.recv())
         else:
             with pytest.raises(websockets.InvalidStatus) as refused:
-                await connect(guarded.ws, origin=origin)
+                await connect(guarded.ws, origin=Origin(origin))
             assert refused.value.response.status_code == 403
 
 
@@ -417,7 +418,7 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         mover = first if first.moment["decision"] else second
         await mover.choose()
         await mover.expect("update")
-        await mover.act("choose", 3, option=255)
+        await mover.act("choose", 3, options=[255])
         await mover.error()
         assert server.metric("troyes_choice_seconds_count") == before + 1
         assert server.metric("troyes_entries_total") == len(server.entries(table))

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -112,14 +113,15 @@ def check_points(player: Player, seats: list[int], truth: Truth) -> None:
     for frame in player.frames:
         if is_over(frame):
             continue
-        said = [m for step in frame.get("steps", []) for m in step["messages"]]
-        for message in [*said, *frame.get("messages", [])]:
-            assert message["id"] != "game-over"
-            if message["id"] == "vp":
-                assert message["args"]["owner"] in known, message
-            if message["id"] == "character-dealt":
-                assert message["args"]["seat"] in seats, message
-            assert "to" not in message
+        assert not (frame.get("moment") or {}).get("result")
+        said = [fact for step in frame.get("steps", []) for fact in step["facts"]]
+        for fact in [*said, *frame.get("facts", [])]:
+            assert "know" not in fact
+            assert "others" not in fact
+            if fact["kind"] == "vp":
+                assert fact["owner"] in known, fact
+            if fact["kind"] == "character" and "character" in fact:
+                assert fact["owner"] in {*seats, 4}, fact
 
 
 def check_frames(player: Player, seats: list[int], truth: Truth) -> None:
@@ -152,7 +154,7 @@ async def record_all(
     others = [Player(guests[0], table), *(Player(guest, table) for guest in watchers)]
     for player in [*players, *others]:
         await player.open()
-    games = [player.play() for player in players]
+    games: list[Coroutine[Any, Any, object]] = [player.play() for player in players]
     games += [follow(player) for player in others]
     if leave:  # what was on its way just then is refused
         players[-1].tolerated |= {"error-not-your-seat", "error-not-your-turn"}
@@ -250,7 +252,7 @@ async def test_what_http_tells_is_no_more(server: Server) -> None:
             assert set(NAMES.findall(text)) <= own
             assert not [secret for secret in hidden if secret in text]
         steps = json.loads(texts[0])["steps"]
-        gained = [m["args"]["owner"] for s in steps for m in s["messages"] if m["id"] == "vp"]
+        gained = [f["owner"] for s in steps for f in s["facts"] if f["kind"] == "vp"]
         assert set(gained) <= {seat, 4}
     for player in players:
         await player.close()
@@ -289,25 +291,26 @@ async def test_a_preview_tells_what_its_seat_may_know_and_no_more(server: Server
     gained = [0, 0]
     for seat, player in enumerate(players):
         letter = SEAT_LETTERS[seat]
-        told = [(frame, frame["messages"]) for frame in player.frames if frame["type"] == "preview"]
+        told = [(frame, frame["facts"]) for frame in player.frames if frame["type"] == "preview"]
         assert len(told) > 30
-        for frame, messages in told:
+        for frame, facts in told:
             text = json.dumps(frame)
             assert not [secret for secret in hidden if secret in text]
             state = versions[frame["version"]][0]
             assert set(NAMES.findall(text)) <= set(state["seats"][letter]["characters"])
-            turned = [m["id"] for m in messages if m["id"] in ("dice-come", "dice-gone")]
-            assert turned.count("dice-come") <= turned.count("dice-gone")  # dice turned over
-            for message in messages:
-                assert message["id"] not in CHANCE_MESSAGES  # nothing is rolled in a preview
-                if message["id"] == "vp":
-                    assert message["args"]["owner"] in (seat, 4)
+            for fact in facts:  # nothing is rolled in a preview
+                assert fact["kind"] not in CHANCE_KINDS
+                if fact["kind"] in ("die", "black"):
+                    assert "from" in fact  # dice are used or turned over
+                if fact["kind"] == "event":
+                    assert "from" in fact
+                if fact["kind"] == "vp":
+                    assert fact["owner"] in (seat, 4)
                     gained[seat] += 1
     assert all(gained)  # one's own points are told
 
 
-CHANCE_MESSAGES = {"black-come", "card-revealed", "event-rolled", "event-revealed", "roy-rolled",
-                   "character-dealt"}  # fmt: skip
+CHANCE_KINDS = {"card", "rolled", "character"}
 
 
 def thought_enough(player: Player) -> bool:

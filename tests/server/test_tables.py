@@ -214,8 +214,8 @@ async def test_joining_from_the_list_of_open_tables(server: Server) -> None:
     assert mine(joined) == [1]
     assert joined["seats"][1]["name"] == "Faye"
     assert not joined["host"]
-    listed = {t["id"] for t in (await faye.get("/api/tables"))["tables"]}
-    assert table["id"] not in listed
+    left = {t["id"] for t in (await faye.get("/api/tables"))["tables"]}
+    assert table["id"] not in left
 
 
 async def test_a_private_table_is_joined_by_its_link_only(server: Server) -> None:
@@ -334,7 +334,7 @@ async def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(server: 
         moment = await first.my_turn()  # the bot has moved
         assert moment["to_move"] == 0
         await second.until(lambda frame: (frame.get("moment") or {}).get("to_move") == 0)
-        await second.act("choose", 1, option=0)
+        await second.act("choose", 1, options=[0])
         assert await second.error() == "error-not-your-seat"
         back = await faye.join(table)
         assert kinds(back) == ["human", "human"]
@@ -432,7 +432,7 @@ async def test_a_spectator_sees_the_game_but_cannot_act(server: Server) -> None:
         assert spectator.info is not None
         assert mine(spectator.info) == []
         for seat in (0, 1):
-            for frame in ({"type": "choose", "option": 0}, {"type": "undo"}, {"type": "confirm"},
+            for frame in ({"type": "choose", "options": [0]}, {"type": "undo"}, {"type": "confirm"},
                           {"type": "preview", "options": []}):  # fmt: skip
                 await spectator.act(seat=seat, kind=str(frame.pop("type")), **frame)
                 assert await spectator.error() == "error-not-your-seat"

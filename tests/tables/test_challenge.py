@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from troyes.formats.facts import in_full
 from troyes.play.challenge import CHANCES, forecast, roy_acts, standing
 from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
 from troyes.rules.edition import standard
@@ -53,11 +54,17 @@ def test_what_is_foretold_is_what_happens(seed: int) -> None:
         for roll in rolls:
             trial = table.trial()
             first, second = FACES[roll.total]
-            assert [m["id"] for m in trial.apply(Entry(OUTCOME, first))] == ["roy-rolled"]
-            rolled, *told = trial.apply(Entry(OUTCOME, second))
-            assert rolled["args"] == {"value": second, "first": first, "total": roll.total}
-            assert told[: len(roll.told)] == roll.told
-            assert told[len(roll.told)]["id"] == "roy-done"
+            (rolled,) = in_full(trial.apply(Entry(OUTCOME, first)).facts)
+            assert (rolled.kind, rolled.owner, rolled.value) == ("rolled", NEUTRAL, first)
+            rolled, *told = in_full(trial.apply(Entry(OUTCOME, second)).facts)
+            assert (rolled.kind, rolled.owner, rolled.value) == ("rolled", NEUTRAL, second)
+            assert (rolled.cause, rolled.by) == ("roy", roll.total)
+            foretold = in_full(roll.facts)
+            assert told[: len(foretold)] == foretold
+            assert {f.cause for f in foretold} <= {"roy", "purchase", "combat", "character"}
+            assert {f.by for f in foretold if f.cause == "roy"} <= {roll.total}
+            follows = told[len(foretold) :]
+            assert {f.cause for f in follows}.isdisjoint({"roy", "purchase", "combat"})
             compared += 1
     assert compared > 100
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -104,7 +105,7 @@ def uses(s: State) -> int | None:
     return len(options(s)) if s.wait == ASK_NUMBER else None
 
 
-def entry_of(s: State, name: str) -> dict[str, object]:
+def entry_of(s: State, name: str) -> dict[str, Any]:
     return next(entry for entry in menu(s) if entry["name"] == name)
 
 

@@ -3,6 +3,10 @@
 
 export const PROTOCOL = 2;
 
+/** The levels of bots, the weakest first. */
+export const LEVELS = ["novice", "apprentice"] as const;
+export type LevelId = (typeof LEVELS)[number];
+
 export type ClientMessage =
   | Hello
   | Watch

@@ -79,8 +79,9 @@ class Reader:
         if self.rolls():
             raise Refused("error-after-roll", option=rest[0])
         listed = [] if self.complete else options(self.s)
-        dice = list(takewhile(is_die, rest))
-        option = next((option for option in listed if option in dice), rest[0])
+        said = list(takewhile(is_die, rest))
+        dice = [option for option in listed if option in said]
+        option = self.first(dice) if dice else rest[0]
         if option in listed:
             rest.remove(option)
             self.take(option)
@@ -88,6 +89,10 @@ class Reader:
             self.take(implied)
         else:
             raise Refused("error-not-an-option", option=option)
+
+    def first(self, dice: list[int]) -> int:
+        """The die the engine wants before the others: it lists them so, but for black dice."""
+        return min(dice) if self.s.wait == ASK_BLACK_DICE else dice[0]
 
     def implied(self, listed: list[int]) -> int | None:
         """What goes without saying where the next option of the row is not asked for."""

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from troyes.formats.facts import Told, tell
 from troyes.rules.chance import Seed
 from troyes.rules.engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
-from troyes.rules.facts import recording
+from troyes.rules.facts import ASKS, recording
 from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State
 from troyes.rules.terms import CHANCE, CHARACTERS, NO_CHARACTER, SEAT_LETTERS
@@ -35,9 +35,10 @@ class Entry(NamedTuple):
 
 
 class Step(NamedTuple):
-    """An entry that was applied: the version it led to, and what happened, `asks` being the last.
+    """An entry that was applied: the version it led to, and what happened.
 
-    Undoing and confirming tell no facts.
+    What is asked then is not among the facts (`asks` of the state tells it). Undoing and confirming
+    tell none.
     """
 
     version: int
@@ -167,10 +168,10 @@ class Table:
 
 
 def facts_of(s: State, happen: Callable[[State, int], None], value: int) -> list[Told]:
-    """Let something happen to a state, and tell what it did."""
+    """Let something happen to a state, and tell what it did, without what is asked then."""
     with recording(s) as facts:
         happen(s, value)
-    return tell(facts.rows, s)
+    return tell((row for row in facts.rows if row.kind != ASKS), s)
 
 
 def result(s: State) -> dict[str, Any]:

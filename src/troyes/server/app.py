@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import psycopg
 from sqlalchemy.engine import Connection
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
@@ -473,6 +472,8 @@ class Assets(StaticFiles):
 
 async def listen(hub: Hub) -> None:
     """Hear from PostgreSQL what other processes decided; a lost connection is made again."""
+    import psycopg  # an extra: only those who use PostgreSQL have it
+
     place = hub.storage.engine.dialect.create_connect_args(hub.storage.url)[1]
     while True:
         try:

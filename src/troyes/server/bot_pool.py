@@ -10,6 +10,9 @@ from collections import deque
 
 from troyes.play.view import View
 
+SHARE = 0.5  # of the time until it is killed, what a bot is told that it has
+TABLES = 1000  # for so many tables is it known which worker thought for them
+
 
 class BotFailed(Exception):
     """A bot that answered with an error, with nonsense, or not in time."""
@@ -28,23 +31,28 @@ class BotPool:
         self.idle: list[Process | None] = [None] * workers  # started when first needed
         self.waiting: dict[str, deque[asyncio.Future[Process | None]]] = {}  # in turn
         self.running: set[Process] = set()
+        self.homes: dict[str, Process] = {}  # who thought last for a table
 
-    async def turn(self, view: View, level: str, seed: int, host: str) -> list[int]:
+    async def turn(self, view: View, level: str, seed: int, table: str, host: str) -> list[int]:
         """The rest of a bot's turn at a table of this host; raises `BotFailed`."""
         edition = view.state.edition
         request: dict[str, object] = {
             "seat": view.seat,
             "level": level,
             "seed": seed,
+            "table": table,
+            "seconds": self.seconds * SHARE,
             "view": view.state.key().hex(),
             "figures": "" if edition.standard else json.dumps(edition.figures, sort_keys=True),
         }
-        worker = await self.free_worker(host)
+        worker = await self.free_worker(table, host)
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.start()
             async with asyncio.timeout(self.seconds):  # wait_for of 3.11 may lose a cancellation
-                return await self.ask(worker, request)
+                turn = await self.ask(worker, request)
+            self.remember(table, worker)
+            return turn
         except (TimeoutError, OSError, ValueError) as error:
             self.stop(worker)
             worker = None
@@ -56,10 +64,15 @@ class BotPool:
         finally:
             self.release(worker)
 
-    async def free_worker(self, host: str) -> Process | None:
-        """The next worker that is free, when it is this host's turn."""
+    async def free_worker(self, table: str, host: str) -> Process | None:
+        """The next worker that is free, when it is this host's turn.
+
+        Where there is a choice, it is the one that thought for this table before: the bot there
+        has its memory of the game.
+        """
         if self.idle:
-            return self.idle.pop()
+            home = self.homes.get(table)
+            return self.idle.pop(self.idle.index(home) if home in self.idle else -1)
         waits: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(host, deque()).append(waits)
         try:
@@ -68,6 +81,13 @@ class BotPool:
             if waits.done() and not waits.cancelled():  # given to one who no longer wants it
                 self.release(waits.result())
             raise
+
+    def remember(self, table: str, worker: Process) -> None:
+        """Note who thought for a table; the oldest notes are forgotten."""
+        self.homes.pop(table, None)
+        self.homes[table] = worker
+        if len(self.homes) > TABLES:
+            del self.homes[next(iter(self.homes))]
 
     def release(self, worker: Process | None) -> None:
         """A worker has nothing to do: the first host in line gets it, then goes to the end."""

@@ -1,20 +1,28 @@
 """A process that thinks for bots: requests come in as JSON lines, answers go out the same way.
 
-It gets a view, as everybody at the table would, and answers with the rest of the bot's turn.
+It gets a view, as everybody at the table would, and answers with the rest of the bot's turn. Bots
+stay as long as there is room for them: their weights are loaded once, and each keeps what it
+remembers of its game.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import time
+from collections import OrderedDict
 from functools import lru_cache
+from typing import Any
 
-from troyes.bots import make_bot
+from troyes.bots import Bot, budget_of, make_bot
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.state import restore
 from troyes.rules.turn import turn_goes_on
+
+REMEMBERED = 256  # bots at tables; the one not asked for longest goes first
+Seat = tuple[str, int, str]  # table, seat, level
 
 
 @lru_cache(maxsize=16)
@@ -23,26 +31,53 @@ def edition_of(figures: str) -> Edition:
     return Edition(json.loads(figures)) if figures else standard()
 
 
-def answer(request: dict[str, str]) -> list[int]:
+class Bots:
+    """The bots that sit at tables, those asked last at the end."""
+
+    def __init__(self) -> None:
+        self.at: OrderedDict[Seat, Bot] = OrderedDict()
+
+    def bot(self, table: str, seat: int, level: str, seed: int) -> Bot:
+        """The bot on a seat: the one that played there before, if it is still known."""
+        key = (table, seat, level)
+        if key not in self.at:
+            self.at[key] = make_bot(level, seed)
+        self.at.move_to_end(key)
+        if len(self.at) > REMEMBERED:
+            self.at.popitem(last=False)
+        return self.at[key]
+
+    def forget(self, table: str, seat: int, level: str) -> None:
+        """A bot that got into trouble begins anew."""
+        self.at.pop((table, seat, level), None)
+
+
+def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
     """The options of a bot's turn, up to its end or to a roll."""
-    seat = int(request["seat"])
+    table, seat, level = request["table"], request["seat"], request["level"]
     state = restore(edition_of(request["figures"]), bytes.fromhex(request["view"]))
-    bot = make_bot(request["level"], int(request["seed"]))
-    turn = []
-    while True:
-        option = bot.choose(View(state, seat))
-        before = state.wait
-        turn.append(option)
-        apply_option(state, option)
-        if is_chance(state) or not turn_goes_on(before, option, state.wait):
-            return turn
+    until = time.monotonic() + min(request["seconds"], budget_of(level) or request["seconds"])
+    try:
+        bot = bots.bot(table, seat, level, request["seed"])
+        turn = []
+        while True:
+            option = bot.choose(View(state, seat), max(0.0, until - time.monotonic()))
+            before = state.wait
+            turn.append(option)
+            apply_option(state, option)
+            if is_chance(state) or not turn_goes_on(before, option, state.wait):
+                return turn
+    except Exception:
+        bots.forget(table, seat, level)
+        raise
 
 
 def main() -> None:
     """Answer until there is nobody to ask any more."""
+    bots = Bots()
     for line in sys.stdin:
         try:
-            reply: dict[str, object] = {"turn": answer(json.loads(line))}
+            reply: dict[str, object] = {"turn": answer(bots, json.loads(line))}
         except Exception as error:  # the server plays something legal instead and reports it
             reply = {"error": f"{type(error).__name__}: {error}"}
         sys.stdout.write(json.dumps(reply) + "\n")

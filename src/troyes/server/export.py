@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from troyes.bots.levels import LEVELS
 from troyes.rules.edition import standard
 
 from . import protocol as p
@@ -101,11 +102,20 @@ def figures_text() -> str:
 def typescript_text() -> str:
     """Types for all messages and bodies, made from the schema."""
     document = schema()
-    parts = [HEADER, f"export const PROTOCOL = {document['protocol']};\n"]
+    parts = [HEADER, f"export const PROTOCOL = {document['protocol']};\n", levels_text()]
     for name, part in document["$defs"].items():
         parts.append(definition(name, part))
     parts.append(requests(document["endpoints"]))
     return "\n".join(parts)
+
+
+def levels_text() -> str:
+    """The levels of bots, the weakest first."""
+    comment_line = comment("The levels of bots, the weakest first.")
+    return (
+        f"{comment_line}export const LEVELS = {json.dumps(list(LEVELS))} as const;\n"
+        "export type LevelId = (typeof LEVELS)[number];\n"
+    )
 
 
 def definition(name: str, part: Json) -> str:

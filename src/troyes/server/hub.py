@@ -19,7 +19,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from troyes.bots.levels import STAND_IN, WEAKEST
 from troyes.play.table import CONFIRM, UNDO, Entry, Refused, Step, Table
+from troyes.play.view import View
 from troyes.rules.engine import options
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.terms import PASS, SEAT_LETTERS, STOP
@@ -369,7 +371,7 @@ class Hub:
 
         Who has the position before the steps gets the facts that lead on from it.
         """
-        scene = Scene(room)
+        scene = Scene(room, steps)
         since = room.version - len(steps)
         additive = can_be_added(steps, room.game)
         frames: dict[tuple[Reader, bool], bytes] = {}
@@ -377,7 +379,7 @@ class Hub:
             reader = reader_of(room, watcher.guest_id)
             whole = not additive or watcher.seen.get(room.id) != (since, reader.seat)
             if (reader, whole) not in frames:
-                frames[reader, whole] = p.encode(scene.update(reader, since, steps, whole))
+                frames[reader, whole] = p.encode(scene.update(reader, whole))
             watcher.send_bytes(frames[reader, whole])
             watcher.seen[room.id] = (room.version, reader.seat)
         room.scenes.clear()
@@ -449,10 +451,10 @@ class Hub:
                 game = room.game
                 version, seat = game.version, game.to_move()
                 assert seat is not None
-                level = room.chairs[seat].level or "novice"
+                level = room.chairs[seat].level or WEAKEST
                 view = room.view_of_bot(seat)
                 held = game.held_by is not None
-            turn = [] if held else await self.think(room, view, level, version)
+            turn = [] if held else await self.think(room, view, level)
             async with room.lock:
                 if room.version != version or not room.bot_to_move():
                     continue
@@ -462,11 +464,11 @@ class Hub:
                 except Conflict:
                     await self.reload(room)
 
-    async def think(self, room: Room, view: Any, level: str, version: int) -> list[int]:
+    async def think(self, room: Room, view: View, level: str) -> list[int]:
         """Ask a bot; one that fails is reported and something legal is played instead."""
-        seed = random.Random(f"{room.row['seed']}/bot/{version}").getrandbits(32)
+        seed = random.Random(f"{room.row['seed']}/bot/{view.seat}").getrandbits(32)
         try:
-            return await self.bots.turn(view, level, seed, room.row["host"])
+            return await self.bots.turn(view, level, seed, room.id, room.row["host"])
         except BotFailed as error:
             self.metrics.bot_failures.inc()
             note("bot failed", logging.WARNING, table=room.id, bot=level, error=str(error))
@@ -561,7 +563,7 @@ class Hub:
             entries = self.least(room.game.trial(), seat)
             self.broadcast(room, await self.commit(room, entries))
 
-    async def give_to_bot(self, room: Room, seat: int, level: str = "apprentice") -> None:
+    async def give_to_bot(self, room: Room, seat: int, level: str = STAND_IN) -> None:
         """A bot plays for a person, who may take the seat back. The room's lock is held."""
         await self.reseat(room, [{"seat": seat, "kind": "bot", "level": level}])
 

@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from troyes.bots.levels import STAND_IN, WEAKEST
+from troyes.bots.people import name_for
 from troyes.formats.record import Header, Record
 from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused, Table
 from troyes.rules.edition import Edition
@@ -184,7 +186,7 @@ class Lobby:
             "bot_to_move": False,
         }
         chairs = [
-            {"table_id": row["id"], "seat": k, **chair(k, seat, guest)}
+            {"table_id": row["id"], "seat": k, **chair(row["id"], k, seat, guest)}
             for k, seat in enumerate(wish.seats)
         ]
         return row, chairs
@@ -248,7 +250,7 @@ class Lobby:
                 return [{"seat": seat, "kind": "open", "guest_id": None, "name": "", "level": None}]
             if room.table.over:
                 return []  # nothing is left to play, and a result is not got rid of
-            return [{"seat": seat, "kind": "bot", "level": "apprentice"}]
+            return [{"seat": seat, "kind": "bot", "level": STAND_IN}]
 
         await self.change(room, decide)
 
@@ -266,7 +268,7 @@ class Lobby:
                 return [
                     {"seat": wish.seat, "kind": "open", "guest_id": None, "level": None, "name": ""}
                 ]
-            return [bot_chair(wish.seat, wish.level)]
+            return [bot_chair(room.id, wish.seat, wish.level)]
 
         await self.change(room, decide)
 
@@ -280,7 +282,7 @@ class Lobby:
             return await self.hub.room(room.row["rematch"])
         c = room.config
         seats = [
-            p.SeatWish(kind="bot", level=chair.level or "novice")  # type: ignore[arg-type]
+            p.SeatWish(kind="bot", level=chair.level or WEAKEST)  # type: ignore[arg-type]
             if chair.guest_id is None
             else p.SeatWish(kind="me" if chair.guest_id == guest.id else "open", name=chair.name)
             for chair in room.chairs
@@ -447,16 +449,16 @@ def sit(seat: int, guest: Guest) -> Row:
     return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": guest.name}
 
 
-def bot_chair(seat: int, level: str) -> Row:
-    """A seat taken by a bot."""
-    name = f"{level} {SEAT_LETTERS[seat]}"
+def bot_chair(table: str, seat: int, level: str) -> Row:
+    """A seat taken by a bot, who has a name like everybody."""
+    name = name_for(table, seat)
     return {"seat": seat, "kind": "bot", "guest_id": None, "level": level, "name": name}
 
 
-def chair(seat: int, wish: p.SeatWish, guest: Guest) -> Row:
+def chair(table: str, seat: int, wish: p.SeatWish, guest: Guest) -> Row:
     """The columns of a seat as it was wished for."""
     if wish.kind == "bot":
-        row = bot_chair(seat, wish.level)
+        row = bot_chair(table, seat, wish.level)
     elif wish.kind == "me":
         row = sit(seat, guest)
     else:

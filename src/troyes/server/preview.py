@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troyes.formats.facts import Told, for_seat
+from troyes.formats.facts import Told, asks, for_seat
 from troyes.play.row import PREVIEWED, read_row
 from troyes.play.table import CHOICE, Entry, Refused
 
@@ -31,16 +31,13 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
         trial.must_be_open_to(frame.seat)
     row = read_row(trial.state, frame.options, PREVIEWED)
     told: list[Told] = []
-    asks = None
     for option in row.options:
-        *facts, last = trial.apply(Entry(CHOICE, option)).facts
-        told += facts
-        asks = last.fact
+        told += trial.apply(Entry(CHOICE, option)).facts
     return p.PreviewFrame(
         table=room.id,
         version=frame.version,
         facts=for_seat(told, frame.seat),
-        asks=asks,
+        asks=asks(trial.state) if told else None,
         decision=decision(trial) if trial.to_move() == frame.seat else None,
         completes=trial.held_by is not None,
         rolls=row.rolls,

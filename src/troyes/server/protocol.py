@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from troyes.bots.levels import WEAKEST, LevelId
 from troyes.formats.facts import Fact
 from troyes.rules.terms import RULES_VERSION
 
@@ -32,7 +33,6 @@ Option = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Row = Annotated[list[Option], msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Level = Literal["novice", "apprentice"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -118,7 +118,7 @@ class SeatInfo(msgspec.Struct):
     seat: int
     kind: Literal["human", "bot", "open"]
     name: str
-    level: Level | None = None
+    level: LevelId | None = None
     yours: bool = False
     connected: bool = False
     away: bool = False  # a bot plays for a person who may take the seat back
@@ -293,7 +293,7 @@ class SeatWish(Strict):
     """A seat of a new table: mine, open for others, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
-    level: Level = "novice"
+    level: LevelId = WEAKEST
     name: Name | None = None  # on one screen, every seat has a name of its own
 
 
@@ -331,7 +331,7 @@ class SetSeat(Strict):
 
     seat: Seat
     kind: Literal["open", "bot"]
-    level: Level = "novice"
+    level: LevelId = WEAKEST
 
 
 class HandOver(Strict):

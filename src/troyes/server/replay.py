@@ -11,7 +11,7 @@ import base64
 import zlib
 from typing import Any
 
-from troyes.formats.facts import Told, in_full
+from troyes.formats.facts import Told, asks, in_full
 from troyes.formats.position import to_json
 from troyes.formats.record import Record, RecordError
 from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Refused, Table
@@ -77,8 +77,8 @@ def replay(record: Record, table: p.TableInfo | None = None) -> p.Replay:
     course: list[p.CoursePoint] = []
     for step in record.steps:
         number = game.state.round
-        *facts, asks = in_full(take_step(game, step))
-        steps.append(p.ReplayStep(facts, asks))
+        facts = in_full(take_step(game, step))
+        steps.append(p.ReplayStep(facts, asks(game.state)))
         if any(fact.kind == "round_end" for fact in facts):
             course.append(held(game.state, number))
     if game.over:

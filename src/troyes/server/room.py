@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
+from troyes.bots.levels import LevelId
 from troyes.play.table import CHOICE, Entry, Refused, Step, Table
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
@@ -310,7 +311,7 @@ class Room:
             seat=chair.seat,
             kind=chair.kind,
             name=chair.name,
-            level=cast(p.Level | None, chair.level),
+            level=cast(LevelId | None, chair.level),
             yours=guest_id is not None and chair.guest_id == guest_id,
             connected=chair.seat in connected,
             away=away,

@@ -101,6 +101,10 @@ def check_database(url: str) -> None:
         raise CannotStart(f"--database: sqlite or postgresql, not {backend}")
     try:
         Storage(url).close()
+    except ImportError:
+        raise CannotStart(
+            "--database: PostgreSQL needs an extra package: pip install 'troyes[postgres]'"
+        ) from None
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotStart(f"--database: cannot be opened: {reason}") from None

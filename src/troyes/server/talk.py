@@ -181,7 +181,7 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
         missed = None
         if asked.version is not None and room.table is not None:
             missed = room.missed(asked.version)
-        scene = Scene(room) if room.table is not None else None
+        scene = Scene(room, missed or ()) if room.table is not None else None
         reader = reader_of(room, client.guest_id)
         frame = hub.table_frame(room, client.guest_id, scene if missed is None else None)
         frame.figures = figures(room.edition)
@@ -193,7 +193,7 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
         if missed is not None and scene is not None:
             # Who has several seats may have seen it through another of them.
             whole = len(reader.mine) > 1 or not can_be_added(missed, room.game)
-            client.send(scene.update(reader, room.version - len(missed), missed, whole))
+            client.send(scene.update(reader, whole))
         if scene is not None:
             client.seen[room.id] = (room.version, reader.seat)
         await hub.begin_if_full(room)

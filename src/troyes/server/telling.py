@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import time
 import zlib
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from troyes.formats.facts import for_seat
+from troyes.formats.facts import asks, for_seat
 from troyes.formats.names import option_name
 from troyes.formats.position import as_seat
 from troyes.play.challenge import standing
@@ -20,6 +21,7 @@ from troyes.play.menu import black_menu, menu
 from troyes.play.table import CONFIRM, UNDO, Step, Table, result
 from troyes.rules.edition import Edition
 from troyes.rules.engine import options
+from troyes.rules.facts import EVERYONE
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, WAITS
 
@@ -42,13 +44,16 @@ def reader_of(room: Room, guest_id: str) -> Reader:
 
 
 class Scene:
-    """A table at a moment, told to any number of readers."""
+    """A table at a moment, and the steps that led to it, told to any number of readers."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, steps: Sequence[Step] = ()) -> None:
         self.room = room
         self.game = room.game
+        self.steps = steps
         self.spectators: dict[str, Any] | None = None
         self.positions: dict[int | None, bytes] = {}
+        self.told: dict[int | None, msgspec.Raw] = {}
+        self.asked: Any = None
 
     def position(self, seat: int | None) -> bytes:
         """The position as a seat may know it: JSON with sorted keys."""
@@ -80,38 +85,55 @@ class Scene:
             result=result_of(game.state) if game.over else None,
         )
 
-    def update(self, reader: Reader, since: int, steps: list[Step], whole: bool) -> p.Update:
-        """What happened since a version, and how it stands."""
+    def update(self, reader: Reader, whole: bool) -> p.Update:
+        """What happened, and how it stands."""
+        steps: Any = self.steps_for(reader.seat)
         return p.Update(
             table=self.room.id,
-            since=since,
-            steps=self.told(steps, reader.seat),
-            asks=next((step.facts[-1].fact for step in reversed(steps) if step.facts), None),
+            since=self.game.version - len(self.steps),
+            steps=steps,
+            asks=self.asks(),
             moment=self.moment(reader, whole),
             digest=zlib.crc32(self.position(reader.seat)),
         )
 
-    def told(self, steps: list[Step], seat: int | None) -> list[p.Step]:
-        """Steps as a seat may know them."""
-        told = steps_for(steps, seat)
-        for one in told:
-            after = self.room.scenes.get(one.version)
-            if after is not None and one.version < self.game.version:
-                one.standing = standing_for(after, seat)
-        return told
+    def steps_for(self, seat: int | None) -> msgspec.Raw:
+        """The steps as a seat may know them, as JSON; where nothing is secret, made once for all."""
+        if not self.secret:
+            seat = None
+        if seat not in self.told:
+            told = steps_for(self.steps, seat)
+            for step in told:
+                after = self.room.scenes.get(step.version)
+                if after is not None and step.version < self.game.version:
+                    step.standing = standing_for(after, seat)
+            self.told[seat] = msgspec.Raw(p.encode(told))
+        return self.told[seat]
+
+    @cached_property
+    def secret(self) -> bool:
+        """Whether not everybody may know all of it."""
+        facts = (told for step in self.steps for told in step.facts)
+        return bool(self.room.scenes) or any(told.know != EVERYONE for told in facts)
+
+    def asks(self) -> Any:
+        """What is asked now, as JSON, or None if that was asked before."""
+        if self.asked is None and any(step.facts for step in self.steps):
+            self.asked = msgspec.Raw(p.encode(asks(self.game.state)))
+        return self.asked
 
 
-def can_be_added(steps: list[Step], game: Table) -> bool:
+def can_be_added(steps: Sequence[Step], game: Table) -> bool:
     """Whether facts lead to the position: nothing was taken back, no secrets were opened."""
     return not game.over and all(step.entry.kind != UNDO for step in steps)
 
 
-def steps_for(steps: list[Step], seat: int | None) -> list[p.Step]:
+def steps_for(steps: Sequence[Step], seat: int | None) -> list[p.Step]:
     """Steps as a seat may know them; what is asked comes once, with the last."""
     return [
         p.Step(
             version=step.version,
-            facts=for_seat(step.facts[:-1], seat),
+            facts=for_seat(step.facts, seat),
             undone=step.entry.value if step.entry.kind == UNDO else None,
             confirmed=step.entry.value if step.entry.kind == CONFIRM else None,
         )

@@ -149,7 +149,7 @@ export class Visitor {
   join = (id: string, seat: number | null = null) => this.call("POST /api/tables/{id}/join", { id }, { seat });
   leave = (id: string, seat: number) => this.call("POST /api/tables/{id}/leave", { id }, { seat });
   handOver = (id: string, seat: number) => this.call("POST /api/tables/{id}/handover", { id }, { seat });
-  setSeat = (id: string, seat: number, kind: "open" | "bot", level: NonNullable<SeatWish["level"]>) =>
+  setSeat = (id: string, seat: number, kind: "open" | "bot", level?: NonNullable<SeatWish["level"]>) =>
     this.call("POST /api/tables/{id}/seat", { id }, { seat, kind, level });
 
   replay = (id: string) => this.call("GET /api/tables/{id}/replay", { id }, null);

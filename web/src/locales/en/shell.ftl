@@ -86,7 +86,11 @@ seat-yours = { $name } (you)
 seat-take-back = Take your seat back from the bot
 bot-novice = Novice
 bot-apprentice = Apprentice
-bot-name = { $level } { $letter }
+bot-journeyman = Journeyman
+bot-master = Master
+bot-count = Count
+bot-legend = Legend
+bot-name = { $name } ({ $level })
 waiting-title = Waiting for players
 waiting-text =
     { $open ->
@@ -94,6 +98,7 @@ waiting-text =
        *[other] { $open } seats are open. The game begins as soon as all are taken.
     }
 waiting-open-seat = Open this seat
+waiting-seat-bot = Seat a bot…
 terms-game-time = Time for the game
 terms-seed = Chosen seed: who opened the table may know the dice
 invite-text = Send this link, or let the others scan the code.

@@ -86,7 +86,11 @@ seat-yours = { $name } (vous)
 seat-take-back = Reprendre votre place au robot
 bot-novice = Novice
 bot-apprentice = Apprenti
-bot-name = { $level } { $letter }
+bot-journeyman = Compagnon
+bot-master = Maître
+bot-count = Comte
+bot-legend = Légende
+bot-name = { $name } ({ $level })
 waiting-title = En attente de joueurs
 waiting-text =
     { $open ->
@@ -94,6 +98,7 @@ waiting-text =
        *[other] { $open } places sont libres. La partie commence dès que toutes sont prises.
     }
 waiting-open-seat = Libérer cette place
+waiting-seat-bot = Asseoir un robot…
 terms-game-time = Temps pour la partie
 terms-seed = Graine choisie : qui a ouvert la table peut connaître les dés
 invite-text = Envoyez ce lien, ou faites scanner le code aux autres.

@@ -86,7 +86,11 @@ seat-yours = { $name } (tu)
 seat-take-back = Riprendi il tuo posto dal bot
 bot-novice = Novizio
 bot-apprentice = Apprendista
-bot-name = { $level } { $letter }
+bot-journeyman = Lavorante
+bot-master = Maestro
+bot-count = Conte
+bot-legend = Leggenda
+bot-name = { $name } ({ $level })
 waiting-title = In attesa di giocatori
 waiting-text =
     { $open ->
@@ -94,6 +98,7 @@ waiting-text =
        *[other] { $open } posti sono liberi. La partita comincia appena sono tutti occupati.
     }
 waiting-open-seat = Libera questo posto
+waiting-seat-bot = Fai sedere un bot…
 terms-game-time = Tempo per la partita
 terms-seed = Seme scelto: chi ha aperto il tavolo può conoscere i dadi
 invite-text = Manda questo link, o fai inquadrare il codice agli altri.

@@ -88,7 +88,11 @@ seat-yours = { $name } (ty)
 seat-take-back = Odbierz botowi swoje miejsce
 bot-novice = Nowicjusz
 bot-apprentice = Uczeń
-bot-name = { $level } { $letter }
+bot-journeyman = Czeladnik
+bot-master = Mistrz
+bot-count = Hrabia
+bot-legend = Legenda
+bot-name = { $name } ({ $level })
 waiting-title = Oczekiwanie na graczy
 waiting-text =
     { $open ->
@@ -97,6 +101,7 @@ waiting-text =
        *[many] { $open } miejsc jest wolnych. Gra zacznie się, gdy tylko wszystkie zostaną zajęte.
     }
 waiting-open-seat = Zwolnij to miejsce
+waiting-seat-bot = Posadź bota…
 terms-game-time = Czas na grę
 terms-seed = Wybrane ziarno: kto otworzył stół, może znać wyniki rzutów
 invite-text = Wyślij ten link albo daj innym zeskanować kod.

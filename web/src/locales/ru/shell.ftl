@@ -88,7 +88,11 @@ seat-yours = { $name } (вы)
 seat-take-back = Вернуть себе место бота
 bot-novice = Новичок
 bot-apprentice = Ученик
-bot-name = { $level } { $letter }
+bot-journeyman = Подмастерье
+bot-master = Мастер
+bot-count = Граф
+bot-legend = Легенда
+bot-name = { $name } ({ $level })
 waiting-title = Ждём игроков
 waiting-text =
     { $open ->
@@ -97,6 +101,7 @@ waiting-text =
        *[many] Свободно { $open } мест. Игра начнётся, когда все места будут заняты.
     }
 waiting-open-seat = Освободить это место
+waiting-seat-bot = Посадить бота…
 terms-game-time = Время на партию
 terms-seed = Зерно выбрано: открывший стол может знать броски
 invite-text = Отправьте эту ссылку или дайте остальным отсканировать код.

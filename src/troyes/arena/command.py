@@ -1,0 +1,171 @@
+"""The command `troyes arena`."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from troyes.bots import UnknownBot, make_bot, names
+from troyes.rules import edition as editions
+
+from . import judge_command, picture, show
+from .plan import Plan
+from .play import BotTrouble, run
+from .report import Tournament
+
+out = Console()
+err = Console(stderr=True)
+EPILOG = (
+    "Bots: " + ", ".join(names()) + ", and options after colons (judged:builder:noise=2). "
+    "Exit codes: 0 done, 1 a bot broke down, 2 a bad argument or file, 130 interrupted."
+)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands of the arena to the command line."""
+    app.command(epilog=EPILOG)(arena)
+    judge_command.add_to(app)
+
+
+def arena(
+    bots: Annotated[list[str], typer.Argument(help="Two or more bots; one plays itself.")],
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", min=2, max=4, help="2, 3 or 4. Of 3 or 4, one of a kind."),
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Tables of as many different bots as there are seats.")
+    ] = False,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=2, help="For each pairing, from all seats together.")
+    ] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
+    budget: Annotated[
+        float | None, typer.Option(min=0.001, help="The same seconds a turn for everybody.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", dir_okay=False, help="All that was found, as JSON.")
+    ] = None,
+    svg_file: Annotated[
+        Path | None, typer.Option("--svg", dir_okay=False, help="Ratings and payoffs, a picture.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--out", dir_okay=False, help="The records, one line a game.")
+    ] = None,
+    habits: Annotated[bool, typer.Option("--habits", help="Show how they play too.")] = False,
+    edition: Annotated[
+        Path | None, typer.Option("--edition", dir_okay=False, help="Your own edition file (TOML).")
+    ] = None,
+) -> None:
+    """Let bots play each other, each deal from every seat, and say who is stronger.
+
+    Two bots or more meet in pairs; with 3 or 4 players, one bot sits among others of another
+    kind. `--solo` plays the King's Challenge with each. The results are the same for the same
+    seed, whatever --jobs is, unless a bot thinks by the clock.
+    """
+    plan = plan_of(bots, players, solo, mixed, games, seed, bonus, budget, edition)
+    for file in (json_file, svg_file, records):
+        check_writable(file)
+    tournament, seconds = play(plan, jobs, records)
+    report = tournament.report(jobs, seconds)
+    for table in show.tables(report, habits):
+        out.print(table)
+    if plan.players > 1 and len(bots) > 1 and report.bots[0].rating is None:
+        err.print("No ratings: they need `pip install troyes[arena]`.", highlight=False)
+    if json_file is not None:
+        json_file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    if svg_file is not None:
+        svg_file.write_text(picture.svg(report), "utf-8")
+
+
+def plan_of(
+    bots: list[str], players: int | None, solo: bool, mixed: bool, games: int, seed: int,
+    bonus: bool, budget: float | None, edition: Path | None,
+) -> Plan:  # fmt: skip
+    """What was asked for; raises BadParameter for what cannot be."""
+    if solo and players is not None:
+        raise typer.BadParameter("--solo is for one player: leave out --players")
+    if solo and mixed:
+        raise typer.BadParameter("--solo has one seat: leave out --mixed")
+    seats = 1 if solo else players or 2
+    if mixed and len(bots) < seats:
+        raise typer.BadParameter(f"--mixed needs {seats} bots or more for {seats} seats")
+    if len(set(bots)) < len(bots):
+        raise typer.BadParameter("a bot is named twice; alone, it plays itself")
+    for spec in bots:
+        try:
+            make_bot(spec, 0)
+        except UnknownBot as error:
+            raise typer.BadParameter(str(error)) from None
+    plan = Plan(tuple(bots), seats, games, seed, mixed, bonus, budget, figures_of(edition))
+    if plan.deals < 2:
+        raise typer.BadParameter(f"--games: at least {2 * seats}, for two deals from all seats")
+    return plan
+
+
+def figures_of(path: Path | None) -> dict[str, Any] | None:
+    """The figures of an edition file; None for the standard ones."""
+    if path is None:
+        return None
+    try:
+        edition = editions.load(path)
+    except editions.EditionError as error:
+        raise typer.BadParameter(f"--edition: {error}") from None
+    return None if edition.standard else edition.figures
+
+
+def check_writable(file: Path | None) -> None:
+    """Find out before the games are played, not after."""
+    if file is None:
+        return
+    try:
+        file.open("a").close()
+    except OSError as error:
+        raise typer.BadParameter(f"{file} cannot be written: {error.strerror}") from None
+
+
+def play(plan: Plan, jobs: int, records: Path | None) -> tuple[Tournament, float]:
+    """Play a plan behind a progress bar."""
+    tournament = Tournament(plan)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    total = sum(len(match.tables) for match in plan.matches())
+    sink = records.open("w", encoding="utf-8") if records else None
+    began = time.perf_counter()
+    try:
+        with Progress(*columns, console=err, transient=True) as progress:
+            task = progress.add_task("playing", total=total)
+            for match in run(plan, jobs):
+                for game in match:
+                    tournament.add(game)
+                    if sink:
+                        sink.write(game.record + "\n")
+                progress.update(task, advance=len(match))
+    except BotTrouble as trouble:
+        err.print(f"[bold red]troyes:[/] {trouble}", highlight=False)
+        raise typer.Exit(1) from None
+    finally:
+        if sink:
+            sink.close()
+    return tournament, time.perf_counter() - began

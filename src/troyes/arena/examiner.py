@@ -1,0 +1,109 @@
+"""Making judged positions: games of many kinds, a decision from each, long thinking about it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from math import sqrt
+from statistics import fmean, stdev
+
+import msgspec
+
+from troyes.bots import make_bot
+from troyes.bots.judged import RANKINGS, Ranked, after, best_of_each_kind
+from troyes.formats.notation import turn_text
+from troyes.formats.position import to_json
+from troyes.play.game import Game
+from troyes.play.view import View
+from troyes.rules.chance import Seed
+from troyes.rules.engine import apply_option, draw, is_chance, is_over, resolve
+from troyes.rules.scoring import final_vp, owners
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
+
+from .positions import Judged, Position
+
+TABLES = (2, 2, 2, 1, 3, 4)  # players of one game after the other
+
+
+class Exam(msgspec.Struct, frozen=True):
+    """How positions are found and judged."""
+
+    positions: int
+    seed: int
+    players: tuple[str, ...] = ("classic", "novice")  # who plays the games they are from
+    thinker: str = "classic"  # who plays on for all seats after a turn
+    ranking: str = "prices"  # who says which turns are worth judging
+    turns: int = 8
+    playouts: int = 64  # for each turn, with the same chance for all turns of a position
+
+
+def make(exam: Exam, jobs: int = 1) -> Iterator[Position]:
+    """Judged positions, the same for the same exam, however many processes make them."""
+    if jobs == 1:
+        for number in range(exam.positions):
+            yield examine(exam, number)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(examine, repeat(exam), range(exam.positions), chunksize=1)
+
+
+def examine(exam: Exam, number: int) -> Position:
+    """One position of a game of its own, with the values of the turns that seem best there."""
+    rng = random.Random(f"{exam.seed}/{number}")
+    view = decision(exam, number, rng)
+    turns = [one.turn for one in candidates(exam, view, rng)]
+    worths: list[list[float]] = [[] for _ in turns]
+    for _ in range(exam.playouts):
+        hidden = view.sample(rng.choice)
+        chance = Seed(rng.getrandbits(128))
+        for turn, worth in zip(turns, worths, strict=True):
+            worth.append(outcome(exam, after(hidden, turn), view.state.actor, chance))
+    judged = [
+        Judged(turn_text(view.state, turn), round(fmean(worth), 3), round(error_of(worth), 3))
+        for turn, worth in zip(turns, worths, strict=True)
+    ]
+    judged.sort(key=lambda one: -one.value)
+    return Position(view.state.actor, to_json(view.state), judged)
+
+
+def decision(exam: Exam, number: int, rng: random.Random) -> View:
+    """A decision about a whole turn, any of a game with equal chances."""
+    players = TABLES[number % len(TABLES)]
+    game = Game(players, rng.getrandbits(128), bonus=rng.random() < 0.5)
+    bots = [make_bot(rng.choice(exam.players), rng.getrandbits(32)) for _ in range(players)]
+    found: list[View] = []
+    while game.actor is not None:
+        view = game.view(game.actor)
+        whole = game.state.wait in (ASK_ACTION, ASK_COUNTER) and game.state.n_picks == 0
+        if whole and len(view.options()) > 2:
+            found.append(view)
+        game.choose(bots[game.actor].choose(view))
+    return rng.choice(found)
+
+
+def candidates(exam: Exam, view: View, rng: random.Random) -> list[Ranked]:
+    """The turns to judge: the best by the ranking, and the best of every kind."""
+    ranked = RANKINGS[exam.ranking](view, view.sample(rng.choice))
+    chosen = dict.fromkeys(ranked[: exam.turns // 2])
+    chosen |= dict.fromkeys(best_of_each_kind(ranked, 1)[: exam.turns])
+    return list(chosen)[: exam.turns] if len(ranked) > 1 else ranked
+
+
+def outcome(exam: Exam, s: State, seat: int, chance: Seed) -> float:
+    """The margin of a seat when the game is played on to its end."""
+    bots = [make_bot(exam.thinker, chance.key0 % 2**32 + k) for k in range(s.players)]
+    while not is_over(s):
+        if is_chance(s):
+            resolve(s, draw(s, chance.key0, chance.key1))
+        else:
+            apply_option(s, bots[s.actor].choose(View(s, s.actor)))
+    others = [final_vp(s, owner) for owner in owners(s) if owner != seat]
+    return float(final_vp(s, seat) - max(others))
+
+
+def error_of(worth: list[float]) -> float:
+    """The standard error of a mean."""
+    return stdev(worth) / sqrt(len(worth)) if len(worth) > 1 else 0.0

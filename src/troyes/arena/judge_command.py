@@ -1,0 +1,99 @@
+"""The commands `troyes judge` and `troyes judge-make`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from troyes.bots import UnknownBot, make_bot
+from troyes.bots.judged import RANKINGS
+
+from . import positions as judged
+from .examiner import Exam, make
+
+out = Console()
+err = Console(stderr=True)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command()(judge)
+    app.command("judge-make")(judge_make)
+
+
+def check_bot(spec: str) -> None:
+    """Refuse a bot that is not there."""
+    try:
+        make_bot(spec, 0)
+    except UnknownBot as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def judge(
+    bots: Annotated[list[str], typer.Argument(help="Bots.")],
+    positions: Annotated[
+        Path, typer.Option("--positions", exists=True, dir_okay=False, help="A file of positions.")
+    ],
+    budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds a turn.")] = None,
+    first: Annotated[int | None, typer.Option(min=2, help="Only so many positions.")] = None,
+) -> None:
+    """Say how many points a turn bots lose, by positions judged with long thinking.
+
+    Exit codes: 0 done, 2 a bad argument or file.
+    """
+    try:
+        _, found = judged.read(positions)
+    except judged.BadPositions as error:
+        raise typer.BadParameter(str(error)) from None
+    for spec in bots:
+        check_bot(spec)
+    found = found[:first]
+    table = Table(title=f"Loss in {len(found)} judged positions")
+    for heading in ("bot", "points lost a turn", "turns not judged"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for spec in bots:
+        verdicts = judged.judge(spec, found, budget)
+        shown = track(verdicts, spec, len(found), console=err, transient=True)
+        loss, unlisted = judged.mean_loss(shown)
+        half = (loss.high - loss.low) / 2
+        table.add_row(spec, f"{loss.mean:.3f} [dim]± {half:.3f}[/]", f"{unlisted:.1%}")
+    out.print(table)
+
+
+def judge_make(
+    file: Annotated[Path, typer.Argument(dir_okay=False, help="The file to write (.jsonl.gz).")],
+    positions: Annotated[int, typer.Option(min=2, help="How many positions.")] = 2000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same file.")] = 1,
+    player: Annotated[
+        list[str] | None, typer.Option(help="Who plays the games; may be repeated.")
+    ] = None,
+    thinker: Annotated[str, typer.Option(help="Who plays on after a turn.")] = "classic",
+    ranking: Annotated[str, typer.Option(help="Who finds the turns: " + ", ".join(RANKINGS))] = (
+        next(iter(RANKINGS))
+    ),
+    turns: Annotated[int, typer.Option(min=2, max=64, help="Turns judged in a position.")] = 8,
+    playouts: Annotated[int, typer.Option(min=1, help="Games played on after each.")] = 64,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+) -> None:
+    """Make a file of judged positions: each turn played on many times with the same chance.
+
+    Exit codes: 0 done, 2 a bad argument or file.
+    """
+    players = tuple(player or ("classic", "novice"))
+    for spec in (*players, thinker):
+        check_bot(spec)
+    if ranking not in RANKINGS:
+        raise typer.BadParameter(f"--ranking: {ranking!r}; there are {', '.join(RANKINGS)}")
+    exam = Exam(positions, seed, players, thinker, ranking, turns, playouts)
+    found = track(make(exam, jobs), "judging", positions, console=err, transient=True)
+    try:
+        count = judged.write(file, msgspec.to_builtins(exam), found)
+    except OSError as error:
+        raise typer.BadParameter(f"{file} cannot be written: {error.strerror}") from None
+    out.print(f"{count} positions in {file}")

@@ -1,0 +1,136 @@
+"""Playing a plan, on as many processes as wanted, always with the same results."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+
+import msgspec
+
+from troyes.bots import Bot, budget_of, make_bot
+from troyes.play.game import Game
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import is_chance
+from troyes.rules.scoring import final_vp, owners
+from troyes.rules.turn import turn_goes_on
+
+from .plan import Match, Plan, Seats
+from .statistics import habits
+
+AHEAD = 4  # matches handed out for each process before their results are taken
+
+
+class BotTrouble(Exception):
+    """A bot that raised an exception or chose what is not an option."""
+
+
+class Clock(msgspec.Struct):
+    """What one seat's turns took: the time of every turn, and processor time in all."""
+
+    turns: list[float] = msgspec.field(default_factory=list)
+    processor: float = 0.0
+
+
+class Played(msgspec.Struct):
+    """One game that was played."""
+
+    deal: int
+    seats: Seats
+    start: int  # the seat of the first start player
+    totals: list[int]  # of the seats; in the King's Challenge, of the player and le Roy
+    clocks: list[Clock]
+    habits: list[dict[str, int]]  # what each seat did, see `statistics`
+    record: str
+
+    def shares(self) -> list[float]:
+        """The win, split among those with most points; a tie with le Roy is his."""
+        best = max(self.totals)
+        if len(self.seats) == 1:
+            return [1.0 if self.totals[0] > self.totals[1] else 0.0]
+        winners = self.totals.count(best)
+        return [1 / winners if total == best else 0.0 for total in self.totals]
+
+    def margins(self) -> list[int]:
+        """For each seat, its points less those of the best other."""
+        return [
+            total - max(self.totals[:seat] + self.totals[seat + 1 :])
+            for seat, total in enumerate(self.totals[: len(self.seats)])
+        ]
+
+
+def run(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
+    """The games of one match after the other, in the order of the plan, however many processes."""
+    if jobs == 1:
+        for match in plan.matches():
+            yield play_match(plan, match)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        matches = plan.matches()
+        running = [pool.submit(play_match, plan, m) for m in islice(matches, jobs * AHEAD)]
+        try:
+            while running:
+                yield running.pop(0).result()
+                running += [pool.submit(play_match, plan, m) for m in islice(matches, 1)]
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_match(plan: Plan, match: Match) -> list[Played]:
+    """All tables of a match."""
+    edition = Edition(plan.figures) if plan.figures else standard()
+    return [play_game(plan, match.deal, seats, edition) for seats in match.tables]
+
+
+def play_game(plan: Plan, deal: int, seats: Seats, edition: Edition) -> Played:
+    """One game, with a clock for every seat."""
+    names = [plan.bots[bot] for bot in seats]
+    game = Game(plan.players, plan.chance(deal), plan.bonus, names=names, edition=edition)
+    start = game.state.start
+    bots = [make_bot(plan.bots[bot], plan.own_seed(deal, k, bot)) for k, bot in enumerate(seats)]
+    budgets = [budget_of(name) if plan.budget is None else plan.budget for name in names]
+    clocks = [Clock() for _ in seats]
+    while game.actor is not None:
+        seat = game.actor
+        take_turn(game, bots[seat], budgets[seat], clocks[seat])
+    totals = [final_vp(game.state, owner) for owner in owners(game.state)]
+    record = game.record()
+    done = [dict(seat) for seat in habits(record)]
+    return Played(deal, seats, start, totals, clocks, done, record.to_json())
+
+
+def take_turn(game: Game, bot: Bot, budget: float | None, clock: Clock) -> None:
+    """One turn of a bot, up to its end or to a roll."""
+    seat = game.state.actor
+    began, processor = time.perf_counter(), time.process_time()
+    goes_on = True
+    while goes_on:
+        spent = time.perf_counter() - began
+        left = None if budget is None else max(0.0, budget - spent)
+        before = game.state.wait
+        option = ask(game, bot, left)
+        game.choose(option, settle=False)
+        goes_on = not is_chance(game.state) and turn_goes_on(before, option, game.state.wait)
+        goes_on = goes_on and game.state.actor == seat
+    clock.turns.append(time.perf_counter() - began)
+    clock.processor += time.process_time() - processor
+    game.settle()
+
+
+def ask(game: Game, bot: Bot, budget: float | None) -> int:
+    """A bot's choice; trouble names the bot and the game."""
+    seat = game.state.actor
+    view = game.view(seat)
+    try:
+        option = bot.choose(view, budget)
+    except Exception as error:
+        raise BotTrouble(f"{where(game, bot)}: {type(error).__name__}: {error}") from error
+    if option not in game.options():
+        raise BotTrouble(f"{where(game, bot)}: {option!r} is not among {game.options()}")
+    return option
+
+
+def where(game: Game, bot: Bot) -> str:
+    """Which bot, in which game, at which decision."""
+    return f"{bot.name} in the game of seed {game.seed.value}, after {len(game.steps)} steps"

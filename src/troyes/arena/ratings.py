@@ -1,0 +1,55 @@
+"""Ratings: one number for each bot, fitted to all results at once.
+
+The model is Bradley and Terry's, fitted by maximum likelihood with `choix`. Bots do not grow
+stronger during a tournament, so the order of games must not matter: systems for people, who do
+(Elo, Glicko, TrueSkill, OpenSkill), weigh the latest games most and would give another rating for
+another order of the same games. Ratings are in Elo points with a mean of 0: 100 points more are
+64 % of the wins, 200 are 76 %.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from .measure import Estimate
+
+ELO = 400 / math.log(10)
+CALM = 0.01  # a trace of a draw between any two: nobody is infinitely strong
+RESAMPLES = 200
+
+Duel = tuple[int, int, float]  # a bot, another, and the share of the first in their comparison
+
+
+def ratings(bots: int, deals: Sequence[Sequence[Duel]]) -> list[Estimate] | None:
+    """Ratings with intervals by resampling deals; None if there are fewer than two bots.
+
+    Raises ImportError where `choix` is not installed (`pip install troyes[arena]`).
+    """
+    if bots < 2:
+        return None
+    fitted = fit(bots, deals)
+    rng = random.Random(bots)
+    again = [fit(bots, rng.choices(deals, k=len(deals))) for _ in range(RESAMPLES)]
+    found = []
+    for bot, rating in enumerate(fitted):
+        seen = sorted(sample[bot] for sample in again)
+        cut = len(seen) // 40
+        found.append(Estimate(rating, seen[cut], seen[-1 - cut]))
+    return found
+
+
+def fit(bots: int, deals: Sequence[Sequence[Duel]]) -> list[float]:
+    """The ratings under which the results are most likely."""
+    import choix
+    import numpy
+
+    wins: Any = numpy.zeros((bots, bots))
+    for deal in deals:
+        for one, other, share in deal:
+            wins[one, other] += share
+            wins[other, one] += 1 - share
+    strengths = choix.ilsr_pairwise_dense(wins, alpha=CALM)
+    return [float(strength) * ELO for strength in strengths]

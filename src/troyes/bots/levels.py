@@ -1,0 +1,26 @@
+"""The levels people play against: the one place that says which there are and what plays them.
+
+The server, the command line, the client (by way of `troyes protocol --typescript`) and the
+documents all read this table.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+LevelId = Literal["novice", "apprentice"]
+
+
+class Level(NamedTuple):
+    """How strong an opponent is to be."""
+
+    spec: str  # the bot behind it
+    seconds: float  # what a whole turn may take on one core
+
+
+LEVELS: dict[str, Level] = {  # the weakest first
+    "novice": Level("judged:noise=2.5:kinds=3", 0.05),
+    "apprentice": Level("judged", 0.05),
+}
+WEAKEST: LevelId = "novice"  # what people get who have not said
+STAND_IN: LevelId = "apprentice"  # plays for those who have left

@@ -1,0 +1,131 @@
+"""Bots by their specs: a short name, and options after colons.
+
+    random                     any legal choice
+    classic                    looks one turn ahead with hand-set prices
+    judged:noise=1:kinds=3     the same judgement, clouded
+    novice                     a level, see `levels`
+
+Another package adds bots with an entry point of the group `troyes.bots`: its name is the bot's,
+its value a function or class that makes one from a seed and the options of the spec, such as
+`MyBot(seed, 0.5)` for `mine:0.5` and `MyBot(seed, depth=2)` for `mine:depth=2`.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Protocol
+
+from troyes.play.view import View
+
+from .levels import LEVELS
+
+GROUP = "troyes.bots"
+OURS = {  # loaded when one is asked for
+    "random": "troyes.bots.random_bot:RandomBot",
+    "classic": "troyes.bots.apprentice:ApprenticeBot",
+    "judged": "troyes.bots.judged:JudgedBot",
+}
+
+
+class Bot(Protocol):
+    """Anything that can play one seat of one game; what it remembers lasts as long as the game.
+
+    The memory is only ever a help: it may be lost in mid-game, and a bot plays on without it.
+    """
+
+    name: str
+
+    def choose(self, view: View, budget: float | None = None) -> int:
+        """One of `view.options()`, within `budget` seconds; None: as long as the bot likes."""
+        ...
+
+
+Factory = Callable[..., Bot]
+
+
+class UnknownBot(ValueError):
+    """A spec that names no bot, or gives options that the bot does not have."""
+
+
+def names() -> list[str]:
+    """All names a spec may begin with: levels, the weakest first, then bots, ours and others'."""
+    return [*LEVELS, *OURS, *sorted(set(others()) - set(LEVELS) - set(OURS))]
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """A bot by its spec; `seed` makes its own randomness repeatable."""
+    name, *options = spec.split(":")
+    if name in LEVELS:
+        bot = make_bot(":".join([LEVELS[name].spec, *options]), seed)
+    else:
+        bot = build(spec, factory(name), options, seed)
+    bot.name = spec
+    return bot
+
+
+def budget_of(spec: str) -> float | None:
+    """The seconds a turn that a spec stands for; None if it does not say, as only levels do."""
+    level = LEVELS.get(spec.split(":")[0])
+    return None if level is None else level.seconds
+
+
+# --- making them ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def others() -> dict[str, EntryPoint]:
+    """The bots of other packages."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def factory(name: str) -> Factory:
+    """What makes a bot of this name."""
+    if name in OURS:
+        module, _, attribute = OURS[name].partition(":")
+        return getattr(import_module(module), attribute)  # type: ignore[no-any-return]
+    if name in others():
+        try:
+            return others()[name].load()  # type: ignore[no-any-return]
+        except Exception as error:  # somebody else's code: whatever went wrong, say where
+            where = others()[name].value
+            raise UnknownBot(f"the bot {name!r} cannot be loaded from {where}: {error}") from error
+    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}")
+
+
+def build(spec: str, make: Factory, options: list[str], seed: int) -> Bot:
+    """Call a factory with the options of a spec; say what it takes if they do not fit."""
+    plain = [value_of(option) for option in options if "=" not in option]
+    named = dict(option.split("=", 1) for option in options if "=" in option)
+    values = {key: value_of(value) for key, value in named.items()}
+    try:
+        inspect.signature(make).bind(seed, *plain, **values)
+    except TypeError as error:
+        raise UnknownBot(f"{spec!r}: {error}; {takes(spec, make)}") from None
+    try:
+        return make(seed, *plain, **values)
+    except (TypeError, ValueError) as error:
+        raise UnknownBot(f"{spec!r}: {error}") from error
+
+
+def value_of(text: str) -> Any:
+    """An option's value: a whole number, a number, or a word."""
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def takes(spec: str, make: Factory) -> str:
+    """The options a bot has, for the message that refuses another."""
+    name = spec.split(":")[0]
+    known = list(inspect.signature(make).parameters.values())[1:]
+    if not known:
+        return f"{name} has no options"
+    shown = [p.name if p.default is p.empty else f"{p.name}={p.default}" for p in known]
+    return f"the options of {name} are {', '.join(shown)}"

@@ -1,0 +1,215 @@
+"""Tournaments: fair, repeatable on any number of processes, and told truly."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as xml
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from troyes.arena.plan import Plan
+from troyes.arena.play import BotTrouble, Clock, Played, play_game, run
+from troyes.arena.report import Report, Tournament
+from troyes.cli import app
+from troyes.formats.record import Record
+from troyes.rules.edition import standard
+from troyes.rules.scoring import final_vp, winners
+
+
+def result(plan: Plan, jobs: int = 1) -> dict[str, Any]:
+    """A report without what time it took, as plain data."""
+    tournament = Tournament(plan)
+    for games in run(plan, jobs):
+        for game in games:
+            tournament.add(game)
+    found: dict[str, Any] = msgspec.to_builtins(tournament.report(jobs, 1.0))
+    del found["timing"]
+    return found
+
+
+def played(seats: tuple[int, ...], totals: list[int], deal: int = 0, start: int = 0) -> Played:
+    """A game with this result."""
+    return Played(
+        deal,
+        seats,
+        start,
+        totals,
+        [Clock([0.1], 0.1) for _ in seats],
+        [{"games": 1}] * len(seats),
+        "",
+    )
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_game_is_told_as_its_record_has_it(players: int) -> None:
+    plan = Plan(("classic", "random"), players, 4, 1)
+    seats = (0,) + (1,) * (players - 1)
+    game = play_game(plan, 1, seats, standard())
+    end = Record.from_json(game.record).replay()
+    assert game.totals[:players] == [final_vp(end, seat) for seat in range(players)]
+    best = [seat for seat, share in enumerate(game.shares()) if share > 0]
+    assert best == [seat for seat in winners(end) if seat < players]
+    assert all(len(clock.turns) > 10 for clock in game.clocks)
+    assert game == msgspec.structs.replace(
+        play_game(plan, 1, seats, standard()), clocks=game.clocks
+    )
+
+
+def test_a_tie_is_split_and_one_with_le_roy_is_his() -> None:
+    assert played((0, 1, 1), [30, 30, 20]).shares() == [0.5, 0.5, 0.0]
+    assert played((0, 1, 1), [30, 30, 20]).margins() == [0, 0, -10]
+    assert played((0,), [30, 30]).shares() == [0.0]
+    assert played((0,), [31, 30]).shares() == [1.0]
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan(("classic", "novice", "random"), 2, 4, 3),
+        Plan(("novice", "random"), 3, 6, 3),
+        Plan(("novice", "random"), 1, 3, 3),
+    ],
+    ids=["pairs", "one among others", "solo"],
+)
+def test_the_same_seed_gives_the_same_results_on_any_number_of_processes(plan: Plan) -> None:
+    assert result(plan) == result(plan, jobs=2)
+
+
+class Breaks:
+    """A bot that does what it is told to."""
+
+    name = "breaks"
+
+    def __init__(self, answer: int | None) -> None:
+        self.answer = answer
+
+    def choose(self, view: object, budget: float | None = None) -> int:
+        if self.answer is None:
+            raise RuntimeError("no idea")
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"), [(None, "RuntimeError: no idea"), (255, "255 is not among")]
+)
+def test_a_bot_that_breaks_down_is_named(
+    answer: int | None, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("troyes.arena.play.make_bot", lambda spec, seed: Breaks(answer))
+    plan = Plan(("random",), 2, 2, 1)
+    with pytest.raises(BotTrouble, match=f"breaks in the game of seed .*: {message}"):
+        next(run(plan))
+
+
+# --- what was found ------------------------------------------------------------------------------
+
+
+def test_luck_of_a_deal_that_both_have_cancels_out() -> None:
+    """In each deal seat A wins by far; played from both seats, nobody is ahead."""
+    tournament = Tournament(Plan(("a", "b"), 2, 20, 1))
+    for deal in range(10):
+        tournament.add(played((0, 1), [50 + deal, 20], deal))
+        tournament.add(played((1, 0), [50 + deal, 20], deal))
+    report = tournament.report(1, 1.0)
+    assert report.bots[0].win_share.mean == 0.5
+    assert (report.bots[0].margin.low, report.bots[0].margin.high) == (0, 0)
+    assert report.start_player is not None
+    assert report.start_player.mean == 1.0
+    assert report.par == 0.5
+
+
+def test_of_one_among_others_only_the_one_counts() -> None:
+    tournament = Tournament(Plan(("a", "b"), 3, 3, 1))
+    for deal in (0, 1):
+        for seats in ((0, 1, 1), (1, 0, 1), (1, 1, 0)):
+            tournament.add(played(seats, [40 if bot == 0 else 30 for bot in seats], deal))
+        for seats in ((1, 0, 0), (0, 1, 0), (0, 0, 1)):
+            tournament.add(played(seats, [40 if bot == 0 else 30 for bot in seats], deal))
+    report = tournament.report(1, 1.0)
+    a, b = report.bots
+    assert (a.games, a.win_share.mean, a.margin.mean) == (6, 1.0, 10)
+    assert (b.games, b.win_share.mean, b.margin.mean) == (6, 0.0, -10)
+    cells = {(cell.bot, cell.against): cell.win_share.mean for cell in report.pairings}
+    assert cells == {("a", "b"): 1.0, ("b", "a"): 0.0}
+    assert a.rating is not None
+    assert b.rating is not None
+    assert a.rating.mean > b.rating.mean
+
+
+def test_at_mixed_tables_bots_are_compared_by_who_came_before() -> None:
+    tournament = Tournament(Plan(("a", "b", "c"), 3, 6, 1, mixed=True))
+    for deal in (0, 1):
+        for seats in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+            tournament.add(played(seats, [[30, 20, 20][bot] for bot in seats], deal))
+    report = tournament.report(1, 1.0)
+    cells = {(cell.bot, cell.against): cell.win_share.mean for cell in report.pairings}
+    assert cells["a", "b"] == cells["a", "c"] == 1.0
+    assert cells["b", "c"] == cells["c", "b"] == 0.5
+    assert [entry.win_share.mean for entry in report.bots] == [1.0, 0.0, 0.0]
+
+
+def test_alone_bots_are_compared_deal_by_deal() -> None:
+    tournament = Tournament(Plan(("a", "b"), 1, 3, 1))
+    for deal, (a, b) in enumerate([(5, 4), (-3, -3), (9, 6)]):
+        tournament.add(played((0,), [30 + a, 30], deal))
+        tournament.add(played((1,), [30 + b, 30], deal))
+    report = tournament.report(1, 1.0)
+    assert [cell.win_share.mean for cell in report.pairings] == [2.5 / 3, 0.5 / 3]
+    assert report.pairings[0].margin.mean == pytest.approx(4 / 3)
+    assert report.bots[0].win_share.mean == pytest.approx(2 / 3)
+    assert report.start_player is None
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def test_the_command_writes_what_it_found(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("found.json", "found.svg", "games.jsonl")]
+    done = CliRunner().invoke(
+        app,
+        "arena novice random --games 4 --seed 2 --habits --json {} --svg {} --out {}".format(
+            *files
+        ),
+    )
+    assert done.exit_code == 0, done.output
+    report = msgspec.json.decode(files[0].read_bytes(), type=Report)
+    assert report.games == 4
+    assert report.plan == Plan(("novice", "random"), 2, 4, 2)
+    assert report.timing.jobs == 1
+    picture = xml.fromstring(files[1].read_text())
+    words = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"novice", "random", "Rating (Elo)"} <= set(words)
+    lines = files[2].read_text().splitlines()
+    names = [Record.from_json(line).header.names for line in lines]
+    assert names == [["novice", "random"], ["random", "novice"]] * 2
+    assert "novice" in done.output
+    assert "cathedral levels missed" in done.output
+    assert report.statistics["novice"]["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["genius"], "there is no bot 'genius'; there are novice,"),
+        (["classic", "random:2"], "random has no options"),
+        (["classic", "classic"], "a bot is named twice"),
+        (["classic", "--solo", "--players", "2"], "leave out --players"),
+        (["classic", "--solo", "--mixed"], "leave out --mixed"),
+        (["classic", "random", "--mixed", "-p", "3"], "--mixed needs 3 bots or more"),
+        (["classic", "random", "-n", "3", "-p", "4"], "at least 8"),
+        (["classic", "--json", "/nowhere/a.json"], "/nowhere/a.json cannot be written"),
+        (["classic", "--edition", "/nowhere.toml"], "--edition: "),
+    ],
+)
+def test_bad_arguments_are_refused_before_anything_is_played(
+    arguments: list[str], message: str
+) -> None:
+    done = CliRunner().invoke(app, ["arena", *arguments], env={"COLUMNS": "300"})
+    assert done.exit_code == 2
+    assert message in " ".join(done.output.split())

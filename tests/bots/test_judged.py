@@ -1,0 +1,126 @@
+"""Opponents who err: as people do, never as dice do."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from table import board, card, laid, queue, table
+
+from troyes.bots import LEVELS, ApprenticeBot, make_bot
+from troyes.bots.judged import JudgedBot, act_of, by_prices
+from troyes.bots.styles import STYLES
+from troyes.formats.notation import turn_text
+from troyes.play.game import Game
+from troyes.play.view import View, view
+from troyes.rules import COMPILED
+from troyes.rules.engine import apply_option
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, DIE, PASS, REROLL, YIELD
+
+TRIES = 30 if COMPILED else 5
+WEAK = [name for name in LEVELS if LEVELS[name].spec.startswith("judged")]
+RICH = table(
+    dice={"A": {"red": [1, 5, 6], "white": [2, 6], "yellow": [3, 3]}, "B": {"red": [4, 6]}},
+    activities=laid(card("hunting"), card("monk"), card("merchant")),
+    buildings=board(palace="AB.A..", city_hall="AB .. .A"),
+    events=queue("marauding brigands:A"),
+)
+
+
+LATE = table(
+    round=4,
+    dice={"A": {"yellow": [2]}, "B": {"red": [6]}},
+    seats={"A": {"deniers": 6}},
+    events=queue("marauding brigands:AAA"),
+)
+
+
+def test_without_noise_it_plays_like_the_classic_bot() -> None:
+    game = Game(2, seed=3)
+    classic, judged = [ApprenticeBot(1), ApprenticeBot(2)], [JudgedBot(1), JudgedBot(2)]
+    for _ in range(200 if COMPILED else 40):
+        if game.actor is None:
+            break
+        seen = game.view(game.actor)
+        option = judged[game.actor].choose(seen)
+        assert option == classic[game.actor].choose(seen)
+        game.choose(option)
+
+
+def test_noise_changes_what_is_done_and_not_how_it_is_done() -> None:
+    seen = view(RICH, 0)
+    ranked = by_prices(seen, seen.sample(random.Random(1).choice))
+    best_way: dict[int | None, tuple[float, tuple[int, ...]]] = {}
+    for value, turn in ranked:
+        best_way.setdefault(act_of(turn), (value, turn))
+    assert len(best_way) > 4
+    acts = set()
+    for seed in range(TRIES):
+        turn = JudgedBot(seed, noise=3.0, kinds=4).turn(seen)
+        value, best = best_way[act_of(turn)]
+        assert turn == best
+        assert value >= ranked[0].value - 4.0
+        acts.add(act_of(turn))
+    assert 2 <= len(acts) <= 4
+
+
+@pytest.mark.parametrize("level", WEAK)
+def test_nobody_passes_yields_or_rolls_again_by_mistake(level: str) -> None:
+    """Over whole games, these are chosen only where the ranking has them first."""
+    for seed in range(3 if COMPILED else 1):
+        game = Game(2, seed=seed)
+        bots = [make_bot(level, seed), make_bot(level, seed + 1)]
+        while game.actor is not None:
+            seen = game.view(game.actor)
+            option = bots[game.actor].choose(seen)
+            fresh = seen.state.wait in (ASK_ACTION, ASK_COUNTER) and len(seen.options()) > 1
+            if fresh and (option in (PASS, YIELD) or REROLL <= option < DIE):
+                best = JudgedBot(1).turn(seen)
+                assert best[0] == option
+            game.choose(option)
+
+
+def test_nobody_rolls_a_six_again() -> None:
+    for level in WEAK:
+        for seed in range(TRIES):
+            option = make_bot(level, seed).choose(view(RICH, 0))
+            assert not (REROLL <= option < REROLL + 18 and (option - REROLL) % 6 == 5)
+
+
+def test_a_beginner_sees_own_dice_alone() -> None:
+    bought, own = JudgedBot(1).turn(view(LATE, 0)), JudgedBot(1, sight="own").turn(view(LATE, 0))
+    assert turn_text(LATE, bought).endswith("fight:brigands B.r6 x2")
+    assert turn_text(LATE, own) in ("agriculture y2", "fight:brigands y2", "pass")
+
+
+# --- styles --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_likes_what_it_is_called_after(style: str) -> None:
+    plain, styled = total_of_style(style, ""), total_of_style(style, style)
+    assert styled >= plain
+
+
+def total_of_style(liked: str, style: str) -> float:
+    """How much of what a style likes there is after a turn in a few positions."""
+    total = 0.0
+    for seed in range(4 if COMPILED else 1):
+        s = game_in_play(seed)
+        turn = JudgedBot(1, style=style).turn(View(s, s.actor))
+        seat = s.actor
+        for option in turn:
+            apply_option(s, option)
+        total += STYLES[liked](s, seat)
+    return total
+
+
+def game_in_play(seed: int) -> State:
+    """A position in the phase of actions of the first round."""
+    game = Game(2, seed=seed)
+    bots = [ApprenticeBot(1), ApprenticeBot(2)]
+    while game.state.wait != ASK_ACTION:
+        assert game.actor is not None
+        game.choose(bots[game.actor].choose(game.view(game.actor)))
+    return game.state.copy()

@@ -1,0 +1,143 @@
+"""Bots by their specs, levels, and bots of other packages."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from troyes.bots import LEVELS, ApprenticeBot, LevelId, RandomBot, budget_of, make_bot, names
+from troyes.bots.judged import JudgedBot
+from troyes.bots.levels import STAND_IN, WEAKEST
+from troyes.bots.people import NAMES, name_for
+from troyes.bots.registry import UnknownBot
+from troyes.server import export
+
+# --- levels --------------------------------------------------------------------------------------
+
+
+def test_levels_are_bots_and_know_their_names() -> None:
+    assert tuple(LEVELS) == get_args(LevelId)
+    assert next(iter(LEVELS)) == WEAKEST
+    assert STAND_IN in LEVELS
+    assert set(LEVELS) < set(names())
+    assert [make_bot(level, 1).name for level in LEVELS] == list(LEVELS)
+
+
+def test_a_stronger_level_takes_no_less_time() -> None:
+    seconds = [level.seconds for level in LEVELS.values()]
+    assert seconds == sorted(seconds)
+    assert [budget_of(name) for name in LEVELS] == seconds
+    assert budget_of(f"{WEAKEST}:builder") == LEVELS[WEAKEST].seconds
+    assert budget_of("classic") is None
+
+
+def test_the_client_has_the_levels_of_the_table() -> None:
+    (line,) = re.findall(r"export const LEVELS = \[(.*)\] as const", export.typescript_text())
+    assert re.findall(r'"(\w+)"', line) == list(LEVELS)
+
+
+def test_every_language_has_a_word_for_every_level() -> None:
+    texts = sorted((Path(__file__).parents[2] / "web/src/locales").glob("*/shell.ftl"))
+    assert len(texts) == 5
+    for text in texts:
+        told = re.findall(r"^bot-(\w+) = \S", text.read_text("utf-8"), re.MULTILINE)
+        assert set(LEVELS) <= set(told), text
+
+
+# --- specs ---------------------------------------------------------------------------------------
+
+
+def test_the_yardsticks_keep_their_names() -> None:
+    assert isinstance(make_bot("random", 1), RandomBot)
+    assert isinstance(make_bot("classic", 1), ApprenticeBot)
+
+
+def test_options_of_a_spec_go_to_the_bot() -> None:
+    bot = make_bot("judged:builder:noise=1.5:kinds=2", 1)
+    assert isinstance(bot, JudgedBot)
+    assert (bot.noise, bot.kinds, bot.name) == (1.5, 2, "judged:builder:noise=1.5:kinds=2")
+    assert bot.style is not None
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("genius", "there is no bot 'genius'; there are novice, .*random, classic, judged"),
+        ("", "there is no bot ''; there are novice, "),
+        ("random:7", "'random:7': too many positional arguments; random has no options"),
+        ("judged:nose=1", "unexpected keyword argument 'nose'; the options of judged are style="),
+        ("judged:mad", "there is no style 'mad'; there are builder, soldier, merchant, courtier"),
+        ("judged:ranking=x", "there is no ranking 'x'; there are prices"),
+    ],
+)
+def test_a_bad_spec_is_refused_with_what_there_is(spec: str, message: str) -> None:
+    with pytest.raises(UnknownBot, match=message):
+        make_bot(spec, 1)
+
+
+# --- bots of other packages ----------------------------------------------------------------------
+
+FIRST = """
+class FirstBot:
+    name = ""
+    def __init__(self, seed, place=0):
+        self.place = place
+    def choose(self, view, budget=None):
+        return view.options()[self.place]
+"""
+POINTS = """[troyes.bots]
+first = first_bot:FirstBot
+broken = no_such_module:Bot
+random = first_bot:FirstBot
+"""
+SCRIPT = """
+from troyes.bots import RandomBot, make_bot, names
+assert names()[-2:] == ["broken", "first"], names()
+assert type(make_bot("random", 1)) is RandomBot  # ours cannot be replaced by accident
+assert make_bot("first:-1", 1).place == -1
+try:
+    make_bot("broken", 1)
+except ValueError as error:
+    print(error)
+"""
+
+
+def test_another_package_adds_bots_by_entry_points(tmp_path: Path) -> None:
+    (tmp_path / "first_bot.py").write_text(FIRST)
+    about = tmp_path / "first_bot-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: first-bot\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(POINTS)
+    script = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{SCRIPT}"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == (
+        "the bot 'broken' cannot be loaded from no_such_module:Bot: "
+        "No module named 'no_such_module'\n"
+    )
+
+
+# --- names of opponents --------------------------------------------------------------------------
+
+
+def test_opponents_have_names_and_no_two_at_a_table_the_same() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    for table in ("a", "b", "c"):
+        at = [name_for(table, seat) for seat in range(4)]
+        assert at == [name_for(table, seat) for seat in range(4)]
+        assert len(set(at)) == 4
+        assert set(at) <= set(NAMES)
+
+
+def test_the_documents_have_the_levels_of_the_table() -> None:
+    text = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\w+) \| `([^`]+)` \| ([\d.]+) \|$", text, re.MULTILINE)
+    told = {name: (spec, float(seconds)) for name, spec, seconds in rows}
+    assert told == {name: (level.spec, level.seconds) for name, level in LEVELS.items()}
