@@ -81,3 +81,50 @@ def test_language_is_changed_in_a_game(stage: Stage, visit: Visit) -> None:
     assert re.search("[а-я]", screen.prompt)
     assert screen.prompt != before
     assert screen.page.locator(".piece.picked").count() == picked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_fit_a_small_phone(stage: Stage, visit: Visit, language: str) -> None:
+    """The three ways to spend influence stand in one row, and nothing is wider than the window."""
+    small = {"width": 360, "height": 740}
+    page = show("king", stage, visit, viewport=small, settings={"language": language}).page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    wanted = messages(language)
+    buttons = [
+        page.get_by_role("button", name=wanted[f"button-{kind}"], exact=True)
+        for kind in ("reroll", "recruit", "flip")
+    ]
+    for button in buttons:
+        expect(button).to_be_visible()
+    boxes = [button.bounding_box() for button in buttons]
+    assert len({box["y"] for box in boxes if box}) == 1, boxes
+    assert page.evaluate("document.documentElement.scrollWidth") <= small["width"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_what_le_roy_changes(stage: Stage, visit: Visit, language: str) -> None:
+    """In the King's Challenge a card's bubble tells what the card does there (K10)."""
+    screen = show("king", stage, visit, settings={"language": language})
+    expect(screen.page.locator("html")).to_have_attribute("lang", language)
+    wanted = messages(language)
+    screen.page.get_by_label(re.compile("^" + re.escape(wanted["name-tithe"]))).first.hover()
+    bubble = screen.page.locator(".board-bubble")
+    expect(bubble).to_contain_text(wanted["help-king-tithe"])
+    assert wanted["help-tithe"] not in bubble.inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_standing_shows_its_total(stage: Stage, visit: Visit, language: str) -> None:
+    """Against le Roy the last row of "if the game ended now" is in sight without scrolling."""
+    page = show("king", stage, visit, settings={"language": language}).page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    total = page.locator(".standing tr.total")
+    expect(total).to_contain_text(messages(language)["standing-total"])
+    # The pixels at its upper and lower edge are its own: nothing cuts or covers it.
+    seen = total.evaluate(
+        """(row) => {
+          const { left, top, bottom } = row.getBoundingClientRect();
+          return [top + 2, bottom - 2].map((y) => row.contains(document.elementFromPoint(left + 8, y)));
+        }"""
+    )
+    assert seen == [True, True]

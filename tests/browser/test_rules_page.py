@@ -16,7 +16,7 @@ LANGUAGES = {
     "en": "Influence",
     "fr": "Influence",
     "it": "Influenza",
-    "pl": "Wpływy",
+    "pl": "Punkty wpływu",
     "ru": "Влияние",
 }
 

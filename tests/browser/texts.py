@@ -18,7 +18,8 @@ def messages(language: str) -> dict[str, str]:
         for block in re.split(r"\n(?=[a-zA-Z])", "\n" + file.read_text("utf-8")):
             match = re.match(r"\n?([a-zA-Z][\w-]*)\s*=\s*(.*)", block, re.DOTALL)
             if match:
-                found[match[1]] = re.split(r"\n+#", match[2])[0].strip()  # no headings
+                # Neither the next heading nor other forms of the same words.
+                found[match[1]] = re.split(r"\n+#|\n +\.", match[2])[0].strip()
     return found
 
 

@@ -29,6 +29,18 @@ function variables(node, found = new Set()) {
   return found;
 }
 
+/** What a pattern refers to: messages and terms, with their attributes. */
+function references(node, found = new Set()) {
+  if (Array.isArray(node)) node.forEach((one) => references(one, found));
+  else if (node && typeof node === "object") {
+    if (node.type === "mesg" || node.type === "term") {
+      found.add(`${node.type === "term" ? "-" : ""}${node.name}${node.attr ? `.${node.attr}` : ""}`);
+    }
+    Object.values(node).forEach((one) => references(one, found));
+  }
+  return found;
+}
+
 /** French signs that a line must not begin or end with have a space that does not break. */
 function checkFrenchSpaces(path) {
   for (const [n, line] of readFileSync(path, "utf8").split("\n").entries()) {
@@ -36,25 +48,33 @@ function checkFrenchSpaces(path) {
   }
 }
 
-/** Messages of a language by id, with their variables. */
-function messages(language) {
+/** Messages of a language by id, with their variables; `named` gathers what they refer to. */
+function messages(language, named = new Set()) {
   const found = new Map();
+  const there = new Set();
   for (const path of files(join(locales, language), [".ftl"])) {
     const text = readFileSync(path, "utf8");
     const resource = new FluentResource(text);
     const ids = [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((m) => m[1]);
     const parsed = new Set(resource.body.map((message) => message.id));
+    for (const { id, value, attributes } of resource.body) {
+      there.add(id);
+      for (const form of Object.keys(attributes)) there.add(`${id}.${form}`);
+      references([value, attributes], named);
+    }
     for (const id of ids) {
       if (!parsed.has(id)) wrong.push(`${language}: ${id} cannot be read`);
       if (found.has(id)) wrong.push(`${language}: ${id} is there twice`);
       found.set(id, variables(resource.body.find((message) => message.id === id)?.value));
     }
   }
+  for (const name of named) if (!there.has(name)) wrong.push(`${language}: there is no ${name} to refer to`);
   return found;
 }
 
 const languages = readdirSync(locales).filter((name) => statSync(join(locales, name)).isDirectory());
-const english = messages("en");
+const inside = new Set(); // said by other messages
+const english = messages("en", inside);
 for (const language of languages.filter((name) => name !== "en")) {
   const own = messages(language);
   for (const [id, known] of english) {
@@ -87,7 +107,7 @@ for (const [, text] of python) {
 for (const id of asked) if (!english.has(id)) wrong.push(`en: ${id} is missing, the server says it`);
 
 for (const id of english.keys()) {
-  const used = quoted.has(id) || asked.has(id) || patterns.some((pattern) => pattern.test(id));
+  const used = quoted.has(id) || asked.has(id) || inside.has(id) || patterns.some((pattern) => pattern.test(id));
   if (!used) wrong.push(`en: ${id} is not used`);
 }
 for (const m of source.matchAll(/(?:\$t|\bt|said)\(\s*"([a-z][\w-]*)"/g)) {

@@ -17,6 +17,8 @@ export interface BoardContext {
   why(id: string): string | undefined;
   help(name: string): string;
   owner(owner: Owner): string;
+  /** Whose a piece is, as sentences need it: a name cannot be bent, gray and le Roy have words of their own. */
+  whose(owner: Owner): { owner: string; by: "player" | "gray" | "roy" };
   pick(id: string): void;
   /** Shows the bubble of a piece beside an element. */
   show(id: string, title: string, help: string, at: Element, soon?: boolean, about?: string): void;

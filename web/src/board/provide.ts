@@ -11,6 +11,8 @@ export function provideBoard(
   bubble: BubbleState,
   narrow: () => boolean,
 ): void {
+  const name = (owner: Owner): string =>
+    props().names?.[owner] ?? props().t(`name-owner-${owner === "N" && isSolo(props().view) ? "roy" : owner}`);
   provide({
     get view() {
       return props().view;
@@ -34,9 +36,8 @@ export function provideBoard(
     marked: (id) => props().marks.has(id),
     why: (id) => props().why.get(id),
     help: (name) => props().help(name),
-    owner: (owner: Owner) =>
-      props().names?.[owner] ??
-      props().t(`name-owner-${owner === "N" && isSolo(props().view) ? "roy" : owner}`),
+    owner: name,
+    whose: (owner) => ({ owner: name(owner), by: owner !== "N" ? "player" : isSolo(props().view) ? "roy" : "gray" }),
     pick: (id) => props().onpick(id),
     show: (id, title, help, at, soon, about) => {
       const why = props().lit.get(id) === "off" ? props().why.get(id) : undefined;

@@ -75,6 +75,14 @@ name-facedown = Face-down card
 name-supply = Supply
 name-round = Round
 name-decks = Event decks
+## The three buildings inside a sentence, by their key
+
+building =
+    { $at ->
+        [palace] the Palace
+        [bishopric] the Bishopric
+       *[city_hall] City Hall
+    }
 
 ## Owners of pieces, when no player's name is known
 
@@ -93,10 +101,18 @@ board-die =
         [red] Red { $value }
         [white] White { $value }
        *[yellow] Yellow { $value }
-    }, district of { $owner }
+    }, { $by ->
+        [gray] neutral district
+        [roy] le Roy's district
+       *[player] district of { $owner }
+    }
 board-black = Black die, { $value }
 board-district =
-    District of { $owner }: { $dice ->
+    { $by ->
+        [gray] Neutral district
+        [roy] Le Roy's district
+       *[player] District of { $owner }
+    }: { $dice ->
         [0] no dice
         [one] { $dice } die
        *[other] { $dice } dice
@@ -125,9 +141,18 @@ board-card-facedown =
     } card, face down until round { $round }
 board-card-tradesmen = Tradesmen: { $list }
 board-card-cubes = Cubes: { $list }
-board-tradesman = Tradesman of { $owner } on { $name }
+board-tradesman =
+    { $by ->
+        [gray] Gray tradesman
+        [roy] Le Roy's tradesman
+       *[player] Tradesman of { $owner }
+    } on { $name }
 board-tradesman-vp =
-    Tradesman of { $owner } on { $name }, { $vp ->
+    { $by ->
+        [gray] Gray tradesman
+        [roy] Le Roy's tradesman
+       *[player] Tradesman of { $owner }
+    } on { $name }, { $vp ->
         [one] { $vp } victory point
        *[other] { $vp } victory points
     }
@@ -147,7 +172,12 @@ board-building =
 board-space = { $name }, row { $row }, space { $place }, dice { $values }: { $owner }
 board-space-single = { $name }, space { $values }: { $owner }
 board-space-empty = empty
-board-lying = Citizen of { $owner }, lying on { $name }
+board-lying =
+    { $by ->
+        [gray] Gray citizen
+        [roy] Citizen of le Roy's
+       *[player] Citizen of { $owner }
+    }, lying on { building }
 board-cathedral =
     Cathedral, { $free ->
         [0] complete

@@ -9,11 +9,11 @@ rules-goal =
 
 rules-setup-title = Before the first round
 rules-setup =
-    - Each player has 5 deniers, 4 influence and some citizens: 6 with two players, 5 with three, 4 with four.
+    - Each player has 5 deniers, 4 influence and some citizens: 6 with two players, 5 with three, 4 with four. The rest of their twelve wait in the general supply.
     - Each player is dealt one secret character, with two players two.
     - Nine activity cards lie face down, one of each colour for each of the rounds I, II and III.
 
-    Then the citizens are placed: from the start player round to the last, then from the last back to the start player, and so on. Each time you put one citizen on any free space of the three buildings, until all of yours stand. The spaces left are filled by gray citizens, who belong to nobody; with two players six of them stand there before you begin.
+    Then the citizens are placed: from the start player round to the last, then from the last back to the start player, and so on. Each time you put one citizen on any free space of the three buildings, until all of yours stand. The spaces left are filled by gray citizens, who belong to no player; with two players six of them stand there before you begin.
 
 rules-round-title = The round
 rules-round =
@@ -23,19 +23,19 @@ rules-reveal-title = Reveal
 rules-reveal =
     In the first three rounds, the three activity cards of that round are turned up: one red, one white, one yellow. Later there is nothing to reveal.
 
-rules-income-title = Income and wages
+rules-income-title = Income and salaries
 rules-income =
-    Each player receives 10 deniers and then pays wages: 2 deniers for each of their citizens in the Palace, 1 for each in the Bishopric, none for those in City Hall.
+    Each player receives 10 deniers and then pays salaries: 2 deniers for each of their citizens in the Palace, 1 for each in the Bishopric, none for those in City Hall.
 
     Who cannot pay it all pays what there is and loses 2 VP.
 
-rules-workforce-title = Dice
+rules-workforce-title = Workforce
 rules-workforce =
     Each player rolls one die for every citizen of theirs standing in a building: red for the Palace, white for the Bishopric, yellow for City Hall. The dice lie in the player's district of the city square. The dice of gray citizens lie in the neutral district.
 
 rules-trouble-title = Events
 rules-trouble =
-    A red event is turned up and joins the queue at its right end. It calls for white or yellow: a card of that deck follows it, if there is one left.
+    A red event is turned up and joins the queue at its right end. Its sign tells whether a white or a yellow event follows it, as long as that deck has one left.
 
     Then all events of the queue act, from left to right. The first is always Marauding, which is printed on the board and never leaves. An event acts again in every round until it is countered. Black dice that events show are gathered for the [fight](#black) that follows; everything else happens at once. If an event makes you pay or lose something and you do not have enough, you give what you can and lose 2 VP.
 
@@ -43,9 +43,9 @@ rules-black-title = Black dice
 rules-black =
     The gathered black dice are rolled. From the start player clockwise, each in turn faces the **highest** black die that is left, until there are none.
 
-    - You beat it with one or more dice of your own district, of any colours. Their sum must reach that of the black die. **Red dice count double.**
-    - You may take on further black dice at the same time; then your sum must reach theirs together.
-    - All these dice are gone. Each black die you beat gives you 1 influence.
+    - You beat it with one or more dice of your own district, of any colours. Their sum must be at least the value of the black die. **Red dice count double.**
+    - You may take on further black dice at the same time; then your sum must be at least theirs together.
+    - All these dice are discarded. Each black die you beat gives you 1 influence.
     - If your dice can do it, you must. If they cannot, you may spend [influence](#influence) to improve them. Otherwise the black die goes away, you keep your dice and lose 2 VP.
 
     No dice can be bought for this and no cubes of activity cards used.
@@ -57,7 +57,7 @@ rules-turns =
 rules-close-title = End of the round
 rules-close =
     - Players who passed take the deniers that lie on their districts.
-    - Expelled citizens lying on the buildings go back to their owners' supplies.
+    - Expelled citizens lying on the buildings go back to their owners' supplies, gray ones to the general supply.
     - Unused dice are put away.
     - The player to the left becomes the start player.
 
@@ -71,7 +71,7 @@ rules-dice =
     - In a group of two: 4 deniers for each bought die.
     - In a group of three: 6 deniers for each bought die.
 
-    You pay from what you have: money that the action earns cannot pay for it. You may act without any dice of your own. After the action its dice are gone.
+    You pay from what you have: money that the action earns cannot pay for it. You may act without any dice of your own. After the action its dice are discarded.
 
 rules-actions-title = The actions
 rules-actions =
@@ -87,7 +87,7 @@ rules-activate =
 
 rules-cubes-title = Cards with an hourglass
 rules-cubes =
-    These cards do nothing at once. Each activation puts one of your cubes on the card. Later you may spend **one** cube with an action to change its dice: their number, colour, value or price, as the card says. Only the group you use changes; dice left in the districts stay as they are. The cubes remain yours even if your tradesman leaves the card.
+    These cards do not act at once. Each activation puts one of your cubes on the card. Later you may spend **one** cube with an action to change its dice: their number, colour, value or price, as the card says. A single die that counts as several costs no more for it: bought, it is still a group of one. Only the group you use changes; dice left in the districts stay as they are. The cubes remain yours even if your tradesman leaves the card.
 
 rules-build-title = Build the cathedral
 rules-build =
@@ -97,7 +97,7 @@ rules-build =
 
 rules-fight-title = Fight an event
 rules-fight =
-    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor: so many cubes you may place at most, one at least. They cover the banners in order, and each gives you 1 influence.
+    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor: this is how many cubes you may place, but no more than there are free banners, and at least one. They cover the banners in order, and each gives you 1 influence.
 
     When the last banner is covered the event is countered at once:
 
@@ -115,7 +115,7 @@ rules-place =
     - **Palace**: the citizen takes the space with the die's number. Whoever stands there is expelled.
     - **Bishopric and City Hall**: the citizen enters the row that shows the die's number, from the left. The others move one space to the right, up to the first gap; without a gap the last one is expelled.
 
-    Someone expelled lies on the building's picture until the end of the round. You may expel your own citizen. Nobody can have two citizens lying on one building: a placement that would do that is not allowed.
+    Someone expelled lies on the building's picture until the end of the round. You may expel your own citizen. Nobody, not even gray, can have two citizens lying on one building: a placement that would do that is not allowed.
 
 rules-farm-title = Agriculture
 rules-farm =
@@ -133,7 +133,7 @@ rules-influence =
 
     - **1 influence**: roll one die of your own district again.
     - **2 influence**: take one of your citizens from the general supply into your own.
-    - **4 influence**: turn one to three dice of your own district to their opposite faces. A die then shows 7 minus its value.
+    - **4 influence**: turn one to three dice of your own district to their opposite faces. A die then shows 7 minus its former value.
 
     Influence never changes dice of other districts, and who has passed spends none.
 
@@ -162,26 +162,43 @@ rules-end =
 
 rules-bonus-title = The bonus cards
 rules-bonus =
-    A table may play with three more activity cards, Baker, Banquet and Prior, and one more event, Resistance. They are mixed with the others. When Resistance is turned up it brings another red event, which calls for white or yellow as usual: three new events in one round.
+    A table may play with three more activity cards, Baker, Banquet and Prior, and one more event, Resistance. They are mixed with the others. When Resistance is turned up it brings another red event, one of those set aside at the start, which brings a white or yellow one as usual: three new events in one round.
 
 rules-king-title = The King's Challenge
 rules-king =
     Alone against le Roy, for 4 rounds, by the rules for two players, but:
 
-    - Le Roy has the gray pieces' part, with plenty of citizens and cubes. He has no deniers, no influence and pays no wages. What events take away never touches him.
-    - At the beginning dice decide where he places his twelve citizens; you place your six between them.
-    - All six characters lie open in a row. The first one is the next to be scored.
-    - When a black die is his to face, he gives up his best die and removes it, whatever the numbers.
-    - His dice rank by value, then red, yellow, white. You may buy them; you pay the bank.
+    - Le Roy takes the place of gray, and events do with his pieces what they would do with gray ones. He has 24 citizens and any number of cubes, but no deniers and no influence; he has no income and pays no salaries.
+    - What events take away never touches him: Drought, Civil War and Heresy pass him by, and a cube of his stays under Interrupted Work and Resistance.
+    - At the beginning he places three citizens where dice send them, then you place two, and so on, until your six stand; the last three are his.
+    - All six characters lie open in a row. The one in front is the next to be scored.
+    - Dice, his and yours, rank by value; among equal ones red comes before yellow and yellow before white. You may buy his dice; you pay the bank.
+    - When a black die is his to face, he gives up his best die and removes the highest black one, whatever they show. Without dice he removes it all the same. He gains and loses nothing by it.
+    - While he has dice he takes his turns, even after you have passed. Without dice he counts as passed.
 
-    On his turn two dice are rolled, and their sum says what he does. He pays with his best dice, as far as he has them:
+    On his turn two dice are rolled, and their sum says what he does. He pays with his best dice. If they are too few he gives what he has and acts all the same, and he pays even when nothing comes of it.
 
-    - **2 or 12**: he gains 3 VP, for three dice, one of them your best one, for which you get 6 deniers.
-    - **3 or 11**: he gains 2 VP, for two dice, one of them your best one, for which you get 4 deniers.
-    - **4 or 10**: he places a citizen, for one die; its colour names the building.
-    - **5 or 9**: he counters the last event of the queue, for one die for each free banner.
-    - **6**: he places a tradesman on the best free space, for one die.
-    - **7**: he puts two cubes on the cathedral for 1 VP each, for two dice.
-    - **8**: the next character scores for both sides at once and leaves.
+    - **2 or 12**: he gains 3 VP, for three dice, one of them your best one, for which you get 6 deniers at once. If you have no dice, all three are his own and you get nothing.
+    - **3 or 11**: he gains 2 VP, for two dice, one of them your best one, for which you get 4 deniers at once. If you have no dice, both are his own and you get nothing.
+    - **4 or 10**: he places a citizen from his reserve, for one die; its colour names the building. Wherever he can, he expels one of your citizens. If he cannot, he takes a place that expels nobody; only then one of his own has to go. In the Palace he likes high numbers best, elsewhere the top row.
+    - **5 or 9**: he covers all free banners of the rightmost event, or of Marauding if there is no other, for one die each. He takes rewards and cards like a player.
+    - **6**: he sends a tradesman to the free space worth the most VP on a card where he has none, for one die. Of equal spaces he takes that of the cheaper card, then red before yellow before white. If no space is free he stands on a picture.
+    - **7**: he puts two cubes on the cathedral, on the highest free numbers of the lowest level with room, for two dice. He gains 1 VP for each, and also for each cube that finds no space: 2 VP when the cathedral is full.
+    - **8**: the next character scores for both sides at once and leaves. Thibaut II and Hugues de Payns never score for him. If no character is left he gains 1 VP.
 
-    At the end both sides are scored, and your points minus his are the verdict. You keep your head if you lead by 6 to 15, or by more than 20. A lead of 16 to 20 is too much for a jealous King, and one of less than 6 is too little.
+    Some cards change:
+
+    - **Tithe**: up to three dice of le Roy's cost you nothing.
+    - **Tax Collector**: 2 deniers for each of his citizens standing in City Hall; the bank pays.
+    - **Banquet**: his district is left out.
+    - **Traveling Builders**: whenever a cube is placed, he gains 1 VP as well.
+    - **Procession and Joust**: his dice are compared with yours, but he gains nothing. If he alone leads, nobody gains; if you are tied, you gain.
+
+    At the end both sides are scored, with the characters that still lie there. Your points minus his are your margin, and the margin is the verdict:
+
+    - **0 or less**, The King prevails: you lose your head.
+    - **1 to 5**, A thin smile: too little, you lose your head.
+    - **6 to 10**, Fair enough: you keep your head.
+    - **11 to 15**, A name to remember: you keep your head.
+    - **16 to 20**, Too bright a star: too much for a jealous King, you lose your head.
+    - **More than 20**, The city is yours: you keep your head.

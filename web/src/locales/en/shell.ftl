@@ -139,7 +139,7 @@ prompt-action = Your turn: pick what you want to do, or the dice you want to use
 prompt-only-pass = No action is possible with what you have. You may spend influence, or pass.
 prompt-dice =
     { $sort ->
-        [building] Place a citizen in { $target }: pick one die. It shows where the citizen enters; a die of another district costs money.
+        [building] Place a citizen in { building }: pick one die. It shows where the citizen enters; a die of another district costs money.
         [event] Fight { $target }: pick one to three dice. Those that can be used are lit; dice of other districts cost money.
         [cathedral] Build the cathedral: pick one to three dice. Each puts a cube into the column of its value.
         [agriculture] Farm: pick one to three dice. You receive half their total in deniers.
@@ -154,7 +154,7 @@ prompt-more-dice = { $target }: that is not enough yet. Pick another die.
 prompt-modifier = { $target }: choose whose cube shall help you.
 prompt-ready =
     { $sort ->
-        [building] Place a citizen in { $target } with this die?
+        [building] Place a citizen in { building } with this die?
         [event] Fight { $target } with { $count ->
             [one] this die?
            *[other] these dice?
@@ -172,11 +172,11 @@ prompt-ready =
            *[other] these dice?
         }
     } Confirm, or change what is picked.
-prompt-pass = Pass? You get 2 deniers, and 1 more each time your turn comes round, but you do nothing more this round.
+prompt-pass = Pass? 2 deniers are put on your district, and 1 more each time your turn comes round; you get them at the end of the round. You do nothing more until then.
 prompt-reroll = Roll one of your dice again for 1 influence: pick it. This cannot be taken back.
 prompt-reroll-ready = Roll this die again for 1 influence? This cannot be taken back.
 prompt-flip = Turn up to three of your dice upside down for 4 influence: pick them.
-prompt-flip-ready = Turn the dice picked upside down for 4 influence? A die then shows 7 minus its value.
+prompt-flip-ready = Turn the dice picked upside down for 4 influence? A die then shows 7 minus its former value.
 prompt-counter = Black dice threaten the city. Beat the highest, a { $value }, with dice of your own district; red ones count double. You may take on more black dice for more influence.
 prompt-counter-ready = That is enough. Confirm, or take on further black dice.
 prompt-yield =

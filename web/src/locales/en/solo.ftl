@@ -13,9 +13,9 @@ home-daily-done-link = Result and list
 
 ## Le Roy at the table
 
--roy-three = He takes your best die for 6 deniers, spends two of his own and gains 3 victory points.
--roy-two = He takes your best die for 4 deniers, spends one of his own and gains 2 victory points.
--roy-citizen = He spends his best die and places a citizen in the building of its colour.
+-roy-three = He takes your best die for 6 deniers, spends two of his own (three, if you have none) and gains 3 victory points.
+-roy-two = He takes your best die for 4 deniers, spends one of his own (two, if you have none) and gains 2 victory points.
+-roy-citizen = He spends his best die and places a citizen in the building of its colour, expelling one of yours if he can.
 -roy-event = He covers all free banners of the rightmost event, a die for each.
 roy-does =
     { $total ->
@@ -24,8 +24,8 @@ roy-does =
         [4] { -roy-citizen }
         [5] { -roy-event }
         [6] He spends his best die and sends a tradesman to the best card.
-        [7] He spends two dice and puts two cubes on the cathedral, 1 point each.
-        [8] The next character scores both sides at once and leaves.
+        [7] He spends two dice and puts two cubes on the cathedral, 1 point each even if there is no room.
+        [8] The next character scores for both sides at once and leaves; if none is left, he gains 1 point.
         [9] { -roy-event }
         [10] { -roy-citizen }
         [11] { -roy-two }
@@ -40,8 +40,8 @@ roy-no-dice = No dice: he counts as passed.
 roy-last = His last roll: { $total }
 roy-ask = What may he do?
 forecast = What le Roy may do
-forecast-text = This is what each roll of his two dice would do if he rolled now.
-forecast-idle = He takes no turn just now. When he does, this is his table; what is told is how it would turn out at this moment.
+forecast-text = What each result would do if he rolled his two dice now.
+forecast-idle = He takes no turn just now. When he does, this is his table; it tells what each result would do at this moment.
 forecast-roll = Roll
 forecast-chance = Chance
 forecast-what = What he would do
@@ -59,6 +59,8 @@ standing-tradesmen = Tradesmen
 standing-so-far = Gained so far
 standing-total = Total
 scale-label = Margin { $margin }: { $verdict }
+scale-kept = Head kept
+scale-lost = Head lost
 
 ## Verdicts: a short name, and what the court has to say
 

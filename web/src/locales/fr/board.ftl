@@ -75,6 +75,32 @@ name-facedown = Carte face cachée
 name-supply = Réserve
 name-round = Manche
 name-decks = Pioches d’événements
+## Les trois bâtiments dans une phrase, selon leur clé
+
+building =
+    { $at ->
+        [palace] le Palais
+        [bishopric] l’Évêché
+       *[city_hall] l’Hôtel de ville
+    }
+    .in =
+        { $at ->
+            [palace] au Palais
+            [bishopric] à l’Évêché
+           *[city_hall] à l’Hôtel de ville
+        }
+    .of =
+        { $at ->
+            [palace] du Palais
+            [bishopric] de l’Évêché
+           *[city_hall] de l’Hôtel de ville
+        }
+    .before =
+        { $at ->
+            [palace] devant le Palais
+            [bishopric] devant l’Évêché
+           *[city_hall] devant l’Hôtel de ville
+        }
 
 ## Propriétaires des pièces, quand aucun nom de joueur n’est connu
 
@@ -83,7 +109,10 @@ name-owner-B = Bleu
 name-owner-C = Vert
 name-owner-D = Beige
 name-owner-N = Gris
+    .of = des gris
 name-owner-roy = Le Roy
+    .of = du Roy
+    .to = au Roy
 
 ## Les pièces, comme les dit un lecteur d’écran
 
@@ -93,10 +122,18 @@ board-die =
         [red] Dé rouge { $value }
         [white] Dé blanc { $value }
        *[yellow] Dé jaune { $value }
-    }, quartier : { $owner }
+    }, { $by ->
+        [gray] quartier neutre
+        [roy] quartier du Roy
+       *[player] quartier : { $owner }
+    }
 board-black = Dé noir { $value }
 board-district =
-    Quartier : { $owner }, { $dice ->
+    { $by ->
+        [gray] Quartier neutre
+        [roy] Quartier du Roy
+       *[player] Quartier : { $owner }
+    }, { $dice ->
         [0] aucun dé
         [one] { $dice } dé
        *[other] { $dice } dés
@@ -125,14 +162,23 @@ board-card-facedown =
     }, face cachée jusqu’à la manche { $round }
 board-card-tradesmen = Hommes de métier : { $list }
 board-card-cubes = Cubes : { $list }
-board-tradesman = Homme de métier sur { $name } : { $owner }
+board-tradesman =
+    { $by ->
+        [gray] Homme de métier gris sur { $name }
+        [roy] Homme de métier du Roy sur { $name }
+       *[player] Homme de métier sur { $name } : { $owner }
+    }
 board-tradesman-vp =
-    Homme de métier sur { $name } : { $owner }, { $vp ->
+    { $by ->
+        [gray] Homme de métier gris sur { $name }
+        [roy] Homme de métier du Roy sur { $name }
+       *[player] Homme de métier sur { $name } : { $owner }
+    }, { $vp ->
         [one] { $vp } point de victoire
        *[other] { $vp } points de victoire
     }
 board-event =
-    { $name } : { $covered } sur { $banners } bannières couvertes, diviser par { $divisor }, récompenses { $first } et { $second } PV
+    { $name } : bannières couvertes : { $covered } sur { $banners }, diviser par { $divisor }, récompenses { $first } et { $second } PV
 board-event-black =
     { $black ->
         [one] { $black } dé noir
@@ -147,7 +193,12 @@ board-building =
 board-space = { $name }, rangée { $row }, place { $place }, dés { $values } : { $owner }
 board-space-single = { $name }, place { $values } : { $owner }
 board-space-empty = vide
-board-lying = { $name }, habitant couché : { $owner }
+board-lying =
+    { $by ->
+        [gray] Habitant gris, couché { building.before }
+        [roy] Habitant du Roy, couché { building.before }
+       *[player] Habitant couché { building.before } : { $owner }
+    }
 board-cathedral =
     Cathédrale, { $free ->
         [0] achevée

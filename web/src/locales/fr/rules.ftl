@@ -3,17 +3,17 @@
 
 rules-goal-title = De quoi il s’agit
 rules-goal =
-    La ville de Troyes, vers l’an 1200. Vous êtes à la tête d’une famille. Vos habitants servent au Palais, à l’Évêché et à l’Hôtel de ville, et à chaque manche leur travail vous revient sous forme de dés. Avec les dés, les vôtres et ceux que vous achetez à vos voisins, vous exercez des métiers, bâtissez la cathédrale, combattez ce qui menace la ville et placez d’autres habitants.
+    La ville de Troyes, vers l’an 1200. Vous êtes à la tête d’une famille. Vos habitants servent au Palais des comtes, à l’Évêché et à l’Hôtel de ville, et à chaque manche leur travail vous revient sous forme de dés. Avec les dés, les vôtres et ceux que vous achetez à vos voisins, vous exercez des métiers, bâtissez la cathédrale, combattez ce qui menace la ville et placez d’autres habitants.
 
-    Tout cela rapporte des **points de victoire (PV)**. Ils restent cachés jusqu’à la fin, sauf si la table joue à points ouverts. Des [personnages](#characters) secrets disent ce qui comptera encore. Qui a le plus de PV à la fin gagne.
+    Tout cela rapporte des **points de victoire (PV)**. Ils restent cachés jusqu’à la fin, sauf si la table joue à points visibles. Des [personnages](#characters) secrets disent ce qui comptera encore. Qui a le plus de PV à la fin gagne.
 
 rules-setup-title = Avant la première manche
 rules-setup =
-    - Chaque joueur a 5 deniers, 4 points d’influence et quelques habitants : 6 à deux joueurs, 5 à trois, 4 à quatre.
-    - Chaque joueur reçoit un personnage secret, deux à deux joueurs.
+    - Chaque joueur a 5 deniers, 4 points d’influence et quelques habitants : 6 à deux joueurs, 5 à trois, 4 à quatre. Les autres de ses douze habitants attendent dans la réserve générale.
+    - Chaque joueur reçoit un personnage secret ; à deux joueurs, il en reçoit deux.
     - Neuf cartes Activité sont posées face cachée, une de chaque couleur pour chacune des manches I, II et III.
 
-    Puis on place les habitants : du premier joueur au dernier, ensuite du dernier au premier, et ainsi de suite. Chaque fois, vous posez un habitant sur une place libre de l’un des trois bâtiments, jusqu’à ce que tous les vôtres soient debout. Les places restantes vont à des habitants gris, qui ne sont à personne ; à deux joueurs, six d’entre eux s’y trouvent avant que vous commenciez.
+    Puis on place les habitants : du premier joueur au dernier, ensuite du dernier au premier, et ainsi de suite. Chaque fois, vous posez un habitant sur une place libre de l’un des trois bâtiments, jusqu’à ce que vous les ayez tous placés. Les places restantes vont à des habitants gris, qui ne sont à aucun joueur ; à deux joueurs, six d’entre eux s’y trouvent avant que vous commenciez.
 
 rules-round-title = La manche
 rules-round =
@@ -29,13 +29,13 @@ rules-income =
 
     Qui ne peut pas tout payer verse ce qu’il a et perd 2 PV.
 
-rules-workforce-title = Les dés
+rules-workforce-title = La main-d’œuvre
 rules-workforce =
     Chaque joueur lance un dé par habitant qu’il a debout dans un bâtiment : rouge pour le Palais, blanc pour l’Évêché, jaune pour l’Hôtel de ville. Les dés vont dans son quartier de la place de la ville. Ceux des habitants gris vont dans le quartier neutre.
 
 rules-trouble-title = Événements
 rules-trouble =
-    On révèle un événement rouge, qui rejoint la file par la droite. Il appelle le blanc ou le jaune : une carte de cette pioche le suit, s’il en reste.
+    On révèle un événement rouge, qui rejoint la file par la droite. Son symbole dit si une carte blanche ou une carte jaune le suit, tant que cette pioche n’est pas vide.
 
     Puis tous les événements de la file agissent, de gauche à droite. Le premier est toujours le Maraudage, imprimé sur le plateau, qui ne part jamais. Un événement agit de nouveau à chaque manche tant qu’il n’est pas contré. Les dés noirs qu’ils montrent sont réunis pour le [combat](#black) qui suit ; tout le reste se produit aussitôt. Si un événement vous fait payer ou perdre quelque chose et que vous n’avez pas assez, vous donnez ce que vous pouvez et perdez 2 PV.
 
@@ -43,8 +43,8 @@ rules-black-title = Dés noirs
 rules-black =
     On lance les dés noirs réunis. Du premier joueur et dans le sens horaire, chacun à son tour affronte le dé noir **le plus élevé** qui reste, jusqu’au dernier.
 
-    - Vous le battez avec un ou plusieurs dés de votre propre quartier, de n’importe quelles couleurs. Leur somme doit atteindre celle du dé noir. **Les dés rouges comptent double.**
-    - Vous pouvez affronter d’autres dés noirs en même temps ; votre somme doit alors atteindre la leur.
+    - Vous le battez avec un ou plusieurs dés de votre propre quartier, de n’importe quelles couleurs. Leur somme doit être au moins égale à la valeur du dé noir. **Les dés rouges comptent double.**
+    - Vous pouvez affronter d’autres dés noirs en même temps ; votre somme doit alors être au moins égale à la leur.
     - Tous ces dés sont défaussés. Chaque dé noir battu vous rapporte 1 point d’influence.
     - Si vos dés le permettent, vous y êtes obligé. Sinon, vous pouvez dépenser de [l’influence](#influence) pour les améliorer. À défaut, le dé noir s’en va, vous gardez vos dés et perdez 2 PV.
 
@@ -57,7 +57,7 @@ rules-turns =
 rules-close-title = Fin de la manche
 rules-close =
     - Les joueurs qui ont passé prennent les deniers posés sur leur quartier.
-    - Les habitants expulsés, couchés sur les bâtiments, rentrent dans la réserve de leur propriétaire.
+    - Les habitants expulsés, couchés sur les bâtiments, rentrent dans la réserve de leur propriétaire, les gris dans la réserve générale.
     - Les dés non utilisés sont rangés.
     - Le joueur de gauche devient premier joueur.
 
@@ -71,11 +71,11 @@ rules-dice =
     - Dans un lot de deux : 4 deniers par dé acheté.
     - Dans un lot de trois : 6 deniers par dé acheté.
 
-    Vous payez avec ce que vous avez : l’argent que rapporte l’action ne peut pas la payer. Vous pouvez agir sans aucun dé à vous. Après l’action, ses dés sont défaussés.
+    Vous payez avec ce que vous avez : vous ne pouvez pas payer l’action avec l’argent qu’elle rapporte. Vous pouvez agir sans aucun dé à vous. Après l’action, ses dés sont défaussés.
 
 rules-actions-title = Les actions
 rules-actions =
-    Il y a cinq actions ; à votre tour vous en faites une, ou vous passez. Choisissez d’abord les dés ou d’abord le lieu, comme vous voulez : ce qui reste possible demeure éclairé, et la ligne sous le plateau dit ce qui se passerait avant que vous confirmiez.
+    Il y a cinq actions ; à votre tour vous en faites une, ou vous passez. Choisissez d’abord les dés ou d’abord le lieu, comme vous voulez : ce qui reste possible demeure surligné, et la ligne sous le plateau dit ce qui se passerait avant que vous confirmiez.
 
 rules-activate-title = Utiliser une carte Activité
 rules-activate =
@@ -87,7 +87,7 @@ rules-activate =
 
 rules-cubes-title = Les cartes au sablier
 rules-cubes =
-    Ces cartes ne font rien sur-le-champ. Chaque activation pose un de vos cubes sur la carte. Plus tard, vous pouvez dépenser **un** cube avec une action pour changer ses dés : leur nombre, leur couleur, leur valeur ou leur prix, selon la carte. Seul le lot utilisé change ; les dés restés dans les quartiers ne bougent pas. Les cubes restent à vous même si votre homme de métier quitte la carte.
+    Ces cartes ne font rien sur-le-champ. Chaque activation pose un de vos cubes sur la carte. Plus tard, vous pouvez dépenser **un** cube avec une action pour changer ses dés : leur nombre, leur couleur, leur valeur ou leur prix, selon la carte. Un dé qui compte comme plusieurs ne coûte pas plus cher : acheté, c’est toujours un lot d’un dé. Seul le lot utilisé change ; les dés restés dans les quartiers restent ce qu’ils sont. Les cubes restent à vous même si votre homme de métier quitte la carte.
 
 rules-build-title = Construire la cathédrale
 rules-build =
@@ -97,14 +97,14 @@ rules-build =
 
 rules-fight-title = Combattre un événement
 rules-fight =
-    Prenez des dés de la couleur de l’événement ; contre le Maraudage, des dés d’une même couleur au choix. Divisez leur total par le diviseur de l’événement : c’est le nombre de cubes que vous pouvez poser au plus, un au moins. Ils couvrent les bannières dans l’ordre, et chacun vous rapporte 1 point d’influence.
+    Prenez des dés de la couleur de l’événement ; contre le Maraudage, des dés d’une même couleur au choix. Divisez leur total par le diviseur de l’événement : c’est le nombre de cubes que vous pouvez poser, sans dépasser le nombre de bannières libres ; il en faut au moins un. Ils couvrent les bannières dans l’ordre, et chacun vous rapporte 1 point d’influence.
 
     Quand la dernière bannière est couverte, l’événement est contré aussitôt :
 
-    - Le plus de cubes : la première récompense et la carte. Le suivant : la seconde récompense. Qui est seul sur l’événement reçoit les deux.
-    - À égalité pour le plus de cubes : les joueurs à égalité se partagent les deux récompenses, arrondies à l’inférieur, et les autres n’ont rien. La carte va à celui d’entre eux dont le cube est arrivé en premier.
+    - Qui a le plus de cubes : la première récompense et la carte. Qui vient ensuite : la seconde récompense. Qui est seul sur l’événement reçoit les deux.
+    - À égalité pour la première place : les joueurs à égalité se partagent les deux récompenses, arrondies à l’inférieur, et les autres n’ont rien. La carte va à celui d’entre eux dont le cube est arrivé en premier.
     - À égalité pour la seconde place : ils se partagent la seconde récompense, arrondie à l’inférieur.
-    - Les cubes gris comptent comme ceux d’un joueur ; ce que gagne le gris est perdu.
+    - Les cubes gris comptent comme ceux d’un joueur ; ce qui revient aux gris est perdu.
 
     Personne ne prend le Maraudage : ses récompenses sont versées, ses cubes retirés, et il recommence.
 
@@ -115,7 +115,7 @@ rules-place =
     - **Palais** : l’habitant prend la place qui porte le numéro du dé. Qui s’y trouve est expulsé.
     - **Évêché et Hôtel de ville** : l’habitant entre par la gauche dans la rangée qui montre le numéro du dé. Les autres avancent d’une place vers la droite, jusqu’au premier vide ; s’il n’y en a pas, le dernier est expulsé.
 
-    Un habitant expulsé reste couché sur l’image du bâtiment jusqu’à la fin de la manche. Vous pouvez expulser le vôtre. Personne ne peut avoir deux habitants couchés sur un même bâtiment : un placement qui le ferait est interdit.
+    Un habitant expulsé reste couché sur l’image du bâtiment jusqu’à la fin de la manche. Vous pouvez expulser un des vôtres. Personne, pas même les gris, ne peut avoir deux habitants couchés sur un même bâtiment : un placement qui le ferait est interdit.
 
 rules-farm-title = Agriculture
 rules-farm =
@@ -133,7 +133,7 @@ rules-influence =
 
     - **1 point** : relancez un dé de votre propre quartier.
     - **2 points** : prenez un de vos habitants de la réserve générale dans la vôtre.
-    - **4 points** : retournez d’un à trois dés de votre propre quartier sur la face opposée. Un dé montre alors 7 moins sa valeur.
+    - **4 points** : retournez d’un à trois dés de votre propre quartier sur la face opposée. Un dé montre alors 7 moins sa valeur précédente.
 
     L’influence ne change jamais les dés des autres quartiers, et qui a passé n’en dépense plus.
 
@@ -162,26 +162,43 @@ rules-end =
 
 rules-bonus-title = Les cartes bonus
 rules-bonus =
-    Une table peut jouer avec trois cartes Activité de plus, Boulanger, Banquet et Prieur, et un événement de plus, la Résistance. Elles sont mêlées aux autres. Quand la Résistance est révélée, elle amène un autre événement rouge, qui appelle le blanc ou le jaune comme d’habitude : trois nouveaux événements en une manche.
+    Une table peut jouer avec trois cartes Activité de plus, Boulanger, Banquet et Prieur, et un événement de plus, la Résistance. Elles sont mêlées aux autres. Quand la Résistance est révélée, elle amène un autre événement rouge, un de ceux écartés au début, suivi comme d’habitude d’un blanc ou d’un jaune : trois nouveaux événements en une manche.
 
 rules-king-title = Le Défi du Roy
 rules-king =
     En solitaire contre le Roy, en 4 manches, selon les règles à deux joueurs, sauf que :
 
-    - Le Roy tient le rôle des pièces grises, avec des habitants et des cubes à profusion. Il n’a ni deniers ni influence et ne paie pas de salaires. Ce que les événements font perdre ne le touche jamais.
-    - Au début, des dés décident où il place ses douze habitants ; vous placez vos six entre-temps.
-    - Les six personnages sont posés en rangée, face visible. Le premier est le prochain à rapporter des points.
-    - Quand un dé noir lui revient, il cède son meilleur dé et le retire, quels que soient les nombres.
-    - Ses dés sont classés par valeur, puis rouge, jaune, blanc. Vous pouvez les acheter ; vous payez la banque.
+    - Le Roy prend la place des gris : ce qu’un événement ferait avec des pièces grises, il le fait avec les siennes. Il a 24 habitants et des cubes à volonté, mais ni deniers ni influence ; il n’a pas de revenus et ne paie pas de salaires.
+    - Ce que les événements font perdre ne le touche jamais : Sécheresse, Guerre civile et Hérésie l’épargnent, et un cube à lui reste en place malgré Perturbation des travaux et Résistance.
+    - Au début, il place trois habitants là où les dés l’envoient, puis vous en placez deux, et ainsi de suite, jusqu’à ce que vos six soient placés ; les trois derniers sont à lui.
+    - Les six personnages sont posés en rangée, face visible. Le prochain à compter est le premier de la rangée.
+    - Les dés, les siens et les vôtres, sont classés par valeur ; à valeur égale, le rouge passe avant le jaune et le jaune avant le blanc. Vous pouvez acheter les siens ; vous payez la banque.
+    - Quand un dé noir lui revient, il cède son meilleur dé et retire le dé noir le plus élevé, quels que soient les nombres. Sans dés, il le retire quand même. Il n’y gagne et n’y perd rien.
+    - Tant qu’il a des dés, il joue ses tours, même après que vous avez passé. Sans dés, il est considéré comme ayant passé.
 
-    À son tour, on lance deux dés, et leur somme dit ce qu’il fait. Il paie avec ses meilleurs dés, autant qu’il en a :
+    À son tour, on lance deux dés, et leur somme dit ce qu’il fait. Il paie avec ses meilleurs dés. S’il n’en a pas assez, il donne ceux qu’il a et agit quand même ; il paie aussi quand l’action ne donne rien.
 
-    - **2 ou 12** : il gagne 3 PV, contre trois dés, dont votre meilleur, pour lequel vous recevez 6 deniers.
-    - **3 ou 11** : il gagne 2 PV, contre deux dés, dont votre meilleur, pour lequel vous recevez 4 deniers.
-    - **4 ou 10** : il place un habitant, contre un dé ; sa couleur désigne le bâtiment.
-    - **5 ou 9** : il contre le dernier événement de la file, contre un dé par bannière libre.
-    - **6** : il place un homme de métier sur la meilleure place libre, contre un dé.
-    - **7** : il pose deux cubes sur la cathédrale à 1 PV chacun, contre deux dés.
-    - **8** : le prochain personnage rapporte aussitôt ses points aux deux camps et s’en va.
+    - **2 ou 12** : il gagne 3 PV, contre trois dés, dont votre meilleur, pour lequel vous recevez aussitôt 6 deniers. Si vous n’avez pas de dés, les trois sont à lui et vous ne recevez rien.
+    - **3 ou 11** : il gagne 2 PV, contre deux dés, dont votre meilleur, pour lequel vous recevez aussitôt 4 deniers. Si vous n’avez pas de dés, les deux sont à lui et vous ne recevez rien.
+    - **4 ou 10** : il place un habitant de sa réserve, contre un dé ; la couleur du dé désigne le bâtiment. Dès qu’il le peut, il expulse un de vos habitants. Sinon, il prend une place d’où il n’expulse personne, et seulement en dernier recours il expulse un des siens. Au Palais, il préfère les grands numéros, ailleurs la rangée du haut.
+    - **5 ou 9** : il couvre toutes les bannières libres de l’événement le plus à droite, ou du Maraudage s’il n’y en a pas d’autre, contre un dé chacune. Il prend récompenses et cartes comme un joueur.
+    - **6** : il envoie un homme de métier sur la place libre qui vaut le plus de PV, sur une carte où il n’en a pas, contre un dé. À valeur égale, il choisit la carte la moins chère, puis le rouge avant le jaune et le jaune avant le blanc. Si aucune place n’est libre, il se tient sur une image.
+    - **7** : il pose deux cubes dans la cathédrale, sur les plus grands numéros libres du niveau le plus bas qui a de la place, contre deux dés. Il gagne 1 PV pour chacun, même pour un cube qui ne trouve pas de place : 2 PV quand la cathédrale est pleine.
+    - **8** : le prochain personnage rapporte aussitôt ses points aux deux camps et s’en va. Thibaut II et Hugues de Payns ne comptent jamais pour le Roy. S’il ne reste plus de personnage, le Roy gagne 1 PV.
 
-    À la fin, les deux camps comptent, et vos points moins les siens donnent le verdict. Vous gardez la tête si vous menez de 6 à 15 points, ou de plus de 20. De 16 à 20, c’est trop pour un Roy jaloux, et moins de 6 est trop peu.
+    Certaines cartes changent :
+
+    - **Dîme** : vous pouvez prendre sans payer jusqu’à trois dés du Roy.
+    - **Percepteur** : 2 deniers pour chaque habitant du Roy debout à l’Hôtel de ville ; la banque paie.
+    - **Banquet** : le quartier du Roy est exclu.
+    - **Maîtres d’œuvre itinérants** : chaque fois qu’un cube est posé, le Roy gagne aussi 1 PV.
+    - **Procession et Joutes** : les dés du Roy sont comparés aux vôtres, mais il ne gagne rien. S’il est seul en tête, personne ne gagne ; à égalité, vous gagnez.
+
+    À la fin, les deux camps comptent leurs points, avec les personnages encore posés. Vos points moins les siens donnent l’écart, et l’écart donne le verdict :
+
+    - **0 ou moins**, Le Roy l’emporte : vous perdez la tête.
+    - **De 1 à 5**, Un mince sourire : trop peu, vous perdez la tête.
+    - **De 6 à 10**, Honorable : vous gardez la tête.
+    - **De 11 à 15**, Un nom à retenir : vous gardez la tête.
+    - **De 16 à 20**, Une étoile trop vive : trop pour un Roy jaloux, vous perdez la tête.
+    - **Plus de 20**, La ville est à vous : vous gardez la tête.

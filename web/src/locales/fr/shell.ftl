@@ -29,7 +29,7 @@ home-n-bots =
         [one] { $n } robot
        *[other] { $n } robots
     }
-home-level = Leur force
+home-level = Niveau
 home-bonus = Avec les cartes bonus
 home-play-now = Jouer
 home-solo = Le Défi du Roy
@@ -54,8 +54,8 @@ home-minutes =
 home-more = Autres options
 home-spectator-chat = Les spectateurs peuvent discuter
 home-at-zero = Quand le temps est écoulé
-home-zero-bot = un robot prend la place
-home-zero-pass = on passe
+home-zero-bot = un robot prend le relais
+home-zero-pass = le joueur passe
 home-online-create = Ouvrir une table
 home-open-tables = Tables ouvertes
 home-continue = Vos parties en cours
@@ -107,7 +107,7 @@ invite-qr = Le lien vers cette table sous forme de code QR
 menu-hand-over = Continuer sur un autre appareil
 menu-leave = Quitter ; un robot joue pour moi
 hand-over-text = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
-cover-text = C’est au tour de cette personne : { $who }. Passez l’appareil ; ce qui est secret est caché.
+cover-text = À { $who } de jouer. Passez-lui l’appareil ; ce qui est secret est caché.
 cover-here = Je suis { $who }
 
 ## Journal et discussion
@@ -124,11 +124,11 @@ chat-send = Envoyer
 your-turn = Ce qui vous est demandé
 preview = Ce qui se passerait
 preview-round-ends = La manche se termine ainsi.
-prompt-wait = Tour en cours : { $who }.
+prompt-wait = À { $who } de jouer.
 prompt-nobody = Les dés roulent…
 prompt-over = La partie est terminée.
 prompt-held = Voici votre tour jusqu’ici. Confirmez-le ou annulez-le.
-prompt-choose = Choisissez l’un des emplacements éclairés.
+prompt-choose = Choisissez l’un des emplacements surlignés.
 prompt-space =
     { $left ->
         [one] Placez votre dernier habitant : choisissez une place libre dans l’un des trois bâtiments.
@@ -139,11 +139,11 @@ prompt-action = À vous : choisissez ce que vous voulez faire, ou les dés que 
 prompt-only-pass = Aucune action n’est possible avec ce que vous avez. Vous pouvez dépenser de l’influence, ou passer.
 prompt-dice =
     { $sort ->
-        [building] Placer un habitant ({ $target }) : choisissez un dé. Il montre où entre l’habitant ; un dé d’un autre quartier se paie.
-        [event] Combattre un événement ({ $target }) : choisissez d’un à trois dés. Ceux qui conviennent sont éclairés ; les dés des autres quartiers se paient.
+        [building] Placer un habitant { building.in } : choisissez un dé. Il montre où entre l’habitant ; un dé d’un autre quartier se paie.
+        [event] Combattre un événement ({ $target }) : choisissez d’un à trois dés. Ceux qui conviennent sont surlignés ; les dés des autres quartiers se paient.
         [cathedral] Construire la cathédrale : choisissez d’un à trois dés. Chacun pose un cube dans la colonne de sa valeur.
         [agriculture] Cultiver la terre : choisissez d’un à trois dés. Vous recevez la moitié de leur total en deniers.
-       *[card] { $target } : choisissez d’un à trois dés. Ceux qui conviennent sont éclairés ; les dés des autres quartiers se paient.
+       *[card] { $target } : choisissez d’un à trois dés. Ceux qui conviennent sont surlignés ; les dés des autres quartiers se paient.
     }
 prompt-target =
     { $count ->
@@ -154,7 +154,7 @@ prompt-more-dice = { $target } : ce n’est pas encore assez. Choisissez un aut
 prompt-modifier = { $target } : choisissez la carte dont un cube doit vous aider.
 prompt-ready =
     { $sort ->
-        [building] Placer un habitant avec ce dé ({ $target }) ?
+        [building] Placer un habitant { building.in } avec ce dé ?
         [event] Combattre l’événement { $target } avec { $count ->
             [one] ce dé ?
            *[other] ces dés ?
@@ -172,11 +172,11 @@ prompt-ready =
            *[other] ces dés ?
         }
     } Confirmez, ou changez votre choix.
-prompt-pass = Passer ? Vous recevez 2 deniers, et 1 de plus chaque fois que votre tour revient, mais vous ne faites plus rien pendant cette manche.
+prompt-pass = Passer ? 2 deniers sont posés sur votre quartier, et 1 de plus chaque fois que votre tour revient ; vous les recevez à la fin de la manche. D’ici là, vous ne faites plus rien.
 prompt-reroll = Relancez un de vos dés pour 1 point d’influence : choisissez-le. Cela ne peut pas être annulé.
 prompt-reroll-ready = Relancer ce dé pour 1 point d’influence ? Cela ne peut pas être annulé.
 prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence : choisissez-les.
-prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur.
+prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur précédente.
 prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double. Vous pouvez affronter d’autres dés noirs pour gagner plus d’influence.
 prompt-counter-ready = C’est assez. Confirmez, ou affrontez d’autres dés noirs.
 prompt-yield =
@@ -228,7 +228,7 @@ sum-black = Vos dés : { $have }. Dés noirs : { $need }.
 button-confirm = Confirmer
 button-continue = Continuer
 button-undo = Annuler
-button-skip = Avance rapide
+button-skip = Avancer
 button-pass = Passer
 button-yield = Céder
 button-reroll = Relancer (1)
@@ -238,10 +238,10 @@ button-plain = sans cube
 button-modifier = { $card }
 button-number = { $n }
 button-option = Celui-ci
-button-stop-cubes = Plus de cubes
+button-stop-cubes = Assez de cubes
 button-stop-dice = Assez de dés
 button-stop-flip = Assez de dés
-button-stop-black = Pas d’autre dé noir
+button-stop-black = Assez de dés noirs
 button-stop-black_dice = Assez de dés
 group-number = Combien
 group-modifier = Dépenser un cube de
@@ -281,7 +281,7 @@ event-copy = { $event } ({ $copy })
 space-single = { $building }, place { $row }
 space-in-row = { $building }, rangée { $row }, place { $column }
 citizen-at = { $who } : { $place }
-citizen-lying = { $who } : couché, { $building }
+citizen-lying = { $who } : habitant couché ({ $building })
 citizen-on-card = { $who } : homme de métier sur { $card }
 citizen-supply = { $who } : habitant de la réserve
 

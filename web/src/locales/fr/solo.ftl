@@ -13,9 +13,9 @@ home-daily-done-link = Résultat et liste
 
 ## Le Roy à la table
 
--roy-three = Il prend votre meilleur dé pour 6 deniers, en dépense deux des siens et gagne 3 points de victoire.
--roy-two = Il prend votre meilleur dé pour 4 deniers, en dépense un des siens et gagne 2 points de victoire.
--roy-citizen = Il dépense son meilleur dé et place un habitant dans le bâtiment de sa couleur.
+-roy-three = Il prend votre meilleur dé pour 6 deniers, en dépense deux des siens (trois, si vous n’en avez pas) et gagne 3 points de victoire.
+-roy-two = Il prend votre meilleur dé pour 4 deniers, en dépense un des siens (deux, si vous n’en avez pas) et gagne 2 points de victoire.
+-roy-citizen = Il dépense son meilleur dé et place un habitant dans le bâtiment de sa couleur ; s’il le peut, il expulse un des vôtres.
 -roy-event = Il couvre toutes les bannières libres de l’événement le plus à droite, un dé pour chacune.
 roy-does =
     { $total ->
@@ -24,8 +24,8 @@ roy-does =
         [4] { -roy-citizen }
         [5] { -roy-event }
         [6] Il dépense son meilleur dé et envoie un homme de métier sur la meilleure carte.
-        [7] Il dépense deux dés et pose deux cubes dans la cathédrale, 1 point chacun.
-        [8] Le prochain personnage rapporte tout de suite des points aux deux camps, puis s’en va.
+        [7] Il dépense deux dés et pose deux cubes dans la cathédrale, 1 point chacun, même s’il n’y a plus de place.
+        [8] Le prochain personnage rapporte tout de suite des points aux deux camps, puis s’en va ; s’il n’en reste plus, le Roy gagne 1 point.
         [9] { -roy-event }
         [10] { -roy-citizen }
         [11] { -roy-two }
@@ -40,8 +40,8 @@ roy-no-dice = Sans dés : il est considéré comme ayant passé.
 roy-last = Son dernier lancer : { $total }
 roy-ask = Que peut-il faire ?
 forecast = Ce que le Roy peut faire
-forecast-text = Voici ce que ferait chaque lancer de ses deux dés s’il lançait maintenant.
-forecast-idle = Il ne joue pas en ce moment. Quand il jouera, voici sa table ; on lit ce qui en sortirait à cet instant.
+forecast-text = Ce que donnerait chaque résultat si le Roy lançait maintenant ses deux dés.
+forecast-idle = Le Roy ne joue pas en ce moment. Quand il jouera, voici sa table ; elle dit ce que chaque résultat donnerait à cet instant.
 forecast-roll = Lancer
 forecast-chance = Chance
 forecast-what = Ce qu’il ferait
@@ -53,12 +53,14 @@ standing = Si la partie finissait maintenant
 standing-now = À cet instant
 standing-you = Vous
 standing-grades = 1 point à partir de { $one }, 3 à partir de { $three }, 6 à partir de { $six }
-standing-cathedral_levels = Niveaux de la cathédrale
-standing-events = Événements avec cubes
+standing-cathedral_levels = Niveaux bâtis
+standing-events = Événements
 standing-tradesmen = Hommes de métier
 standing-so-far = Gagnés jusqu’ici
 standing-total = Total
 scale-label = Écart { $margin } : { $verdict }
+scale-kept = Tête sauve
+scale-lost = Tête perdue
 
 ## Les verdicts : un nom, et ce que dit la cour
 
@@ -124,8 +126,8 @@ results-empty = Aucune partie contre le Roy n’est encore finie. Les parties av
 results-games = Parties
 results-best = Meilleur écart
 results-mean = Écart moyen
-results-ahead = Devant le Roy, à la suite
-results-head = Tête gardée, à la suite
+results-ahead = Victoires sur le Roy d’affilée
+results-head = Têtes sauvées d’affilée
 results-days = Jours d’affilée
 results-streak-best = (record : { $best })
 results-verdicts = Verdicts

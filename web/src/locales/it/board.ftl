@@ -54,11 +54,11 @@ name-theological_conflict = Conflitto teologico
 ## Personaggi
 
 name-chretien = Chrétien de Troyes
-name-urbain = Urbano IV
+name-urbain = Urban IV
 name-thibaut = Thibaut II
 name-hugues = Hugues de Payns
-name-florentin = Il Fiorentino
-name-henry = Enrico I
+name-florentin = Le Florentin
+name-henry = Henry I
 
 ## Luoghi
 
@@ -75,15 +75,44 @@ name-facedown = Carta coperta
 name-supply = Riserva
 name-round = Round
 name-decks = Mazzi degli eventi
+## I tre edifici dentro una frase, secondo la chiave
+
+building =
+    { $at ->
+        [palace] il Palazzo
+        [bishopric] il Vescovado
+       *[city_hall] il Municipio
+    }
+    .in =
+        { $at ->
+            [palace] nel Palazzo
+            [bishopric] nel Vescovado
+           *[city_hall] nel Municipio
+        }
+    .of =
+        { $at ->
+            [palace] del Palazzo
+            [bishopric] del Vescovado
+           *[city_hall] del Municipio
+        }
+    .before =
+        { $at ->
+            [palace] davanti al Palazzo
+            [bishopric] davanti al Vescovado
+           *[city_hall] davanti al Municipio
+        }
 
 ## Proprietari dei pezzi, quando non si conosce il nome del giocatore
 
 name-owner-A = Arancione
 name-owner-B = Blu
 name-owner-C = Verde
-name-owner-D = Legno
+name-owner-D = Beige
 name-owner-N = Grigio
+    .of = dei grigi
 name-owner-roy = Il Re
+    .of = del Re
+    .to = al Re
 
 ## I pezzi, come li legge uno screen reader
 
@@ -93,10 +122,18 @@ board-die =
         [red] Dado rosso { $value }
         [white] Dado bianco { $value }
        *[yellow] Dado giallo { $value }
-    }, distretto: { $owner }
+    }, { $by ->
+        [gray] distretto grigio
+        [roy] distretto del Re
+       *[player] distretto: { $owner }
+    }
 board-black = Dado nero { $value }
 board-district =
-    Distretto: { $owner }, { $dice ->
+    { $by ->
+        [gray] Distretto grigio
+        [roy] Distretto del Re
+       *[player] Distretto: { $owner }
+    }, { $dice ->
         [0] nessun dado
         [one] { $dice } dado
        *[other] { $dice } dadi
@@ -125,14 +162,23 @@ board-card-facedown =
     }, coperta fino al round { $round }
 board-card-tradesmen = Commercianti: { $list }
 board-card-cubes = Cubetti: { $list }
-board-tradesman = Commerciante su { $name }: { $owner }
+board-tradesman =
+    { $by ->
+        [gray] Commerciante grigio su { $name }
+        [roy] Commerciante del Re su { $name }
+       *[player] Commerciante su { $name }: { $owner }
+    }
 board-tradesman-vp =
-    Commerciante su { $name }: { $owner }, { $vp ->
+    { $by ->
+        [gray] Commerciante grigio su { $name }
+        [roy] Commerciante del Re su { $name }
+       *[player] Commerciante su { $name }: { $owner }
+    }, { $vp ->
         [one] { $vp } punto vittoria
        *[other] { $vp } punti vittoria
     }
 board-event =
-    { $name }: { $covered } stendardi coperti su { $banners }, dividere per { $divisor }, ricompense { $first } e { $second } PV
+    { $name }: caselle coperte: { $covered } su { $banners }, dividere per { $divisor }, ricompense { $first } e { $second } PV
 board-event-black =
     { $black ->
         [one] { $black } dado nero
@@ -147,7 +193,12 @@ board-building =
 board-space = { $name }, riga { $row }, spazio { $place }, dadi { $values }: { $owner }
 board-space-single = { $name }, spazio { $values }: { $owner }
 board-space-empty = vuoto
-board-lying = { $name }, cittadino sdraiato: { $owner }
+board-lying =
+    { $by ->
+        [gray] Cittadino grigio, sdraiato { building.before }
+        [roy] Cittadino del Re, sdraiato { building.before }
+       *[player] Cittadino sdraiato { building.before }: { $owner }
+    }
 board-cathedral =
     Cattedrale, { $free ->
         [0] completata
@@ -159,7 +210,7 @@ board-influence = Influenza: { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Round { $round } di { $rounds }
 board-placement = Piazzamento
-board-decks = Carte Evento ancora da scoprire: { $red } nel mazzo rosso, { $white } nel bianco, { $yellow } nel giallo
+board-decks = Carte Evento ancora da rivelare: { $red } nel mazzo rosso, { $white } nel bianco, { $yellow } nel giallo
 board-supply =
     Riserva: { $owner }, { $n ->
         [one] { $n } cittadino

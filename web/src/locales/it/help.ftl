@@ -7,24 +7,24 @@ help-diplomat = Paga 1 punto influenza per attivazione, quante volte vuoi. Per o
 help-chivalry = Per ogni attivazione: un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto. I dadi usati per questa azione non contano. Ogni cubetto dà 1 punto influenza.
 help-hunting = Per ogni attivazione: guadagni 3 punti influenza.
 help-mercenary = Per ogni attivazione: guadagni 3 denari.
-help-tax_collector = Per ogni attivazione: ogni altro giocatore ti paga 1 denaro per ciascuno dei suoi cittadini in piedi nel Municipio; per quelli grigi paga la banca.
-help-joust = Per ogni attivazione: se nessun distretto ha un totale di dadi rossi più alto del tuo, guadagni 2 PV. Li guadagnano anche i giocatori in parità. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso.
-help-captain = Per ogni attivazione: 1 PV per ogni evento, Fuorilegge compresi, su cui c’è almeno un tuo cubetto.
+help-tax_collector = Per ogni attivazione: ogni altro giocatore ti paga 1 denaro per ciascuno dei suoi cittadini in piedi nel Municipio, fin dove ha denaro; per quelli grigi paga la banca.
+help-joust = Per ogni attivazione: se nessun distretto ha un totale di dadi rossi più alto del tuo, guadagni 2 PV. Li guadagnano anche i giocatori in parità. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso. Scegli tu quante attivazioni usare.
+help-captain = Per ogni attivazione: 1 PV per ogni evento, l’evento Fuorilegge compreso, su cui c’è almeno un tuo cubetto.
 help-troubadour = Per ogni attivazione: paghi 3 punti influenza e guadagni 2 PV. Scegli tu quante attivazioni pagare.
 help-banquet = Per ogni attivazione: si cerca il distretto con più dadi rossi, di chiunque sia, e guadagni 1 PV per ogni suo dado rosso. I dadi usati per questa azione non contano.
 
 ## Carte bianche
 
-help-monk = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 3 dadi gialli del suo valore. Non per piazzare un cittadino.
-help-priest = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ognuno dei tuoi dadi gialli vale 3 in più. Non per piazzare un cittadino nel Municipio.
-help-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: prendi un dado giallo da ogni altro distretto senza pagare. Questi dadi contano comunque per la dimensione del gruppo.
+help-monk = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 3 dadi gialli del suo valore; se comprato, costa 2 denari. Non per piazzare un cittadino.
+help-priest = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado giallo del gruppo vale 3 in più. Non per piazzare un cittadino nel Municipio.
+help-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare un dado giallo da ogni altro distretto, anche da quello grigio. Questi dadi contano comunque per la dimensione del gruppo.
 help-apprenticeship = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 5. Non per gli edifici né per la cattedrale.
 help-confession = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 2 in più. Non per gli edifici né per la cattedrale.
-help-templar = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi rossi del suo valore. Non per piazzare un cittadino.
-help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; sulla cattedrale piazza due cubetti nella stessa colonna. Non per piazzare un cittadino.
+help-templar = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi rossi del suo valore; se comprato, costa 2 denari. Non per piazzare un cittadino.
+help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; se comprato, costa 2 denari. Sulla cattedrale piazza due cubetti nella stessa colonna. Non per piazzare un cittadino.
 help-glassblower = Per ogni attivazione: 1 PV ogni due tuoi cubetti sulla cattedrale.
-help-pilgrimage = Per ogni attivazione: guadagni 2 PV. Puoi usare dadi di qualsiasi colore, anche mescolati.
-help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna 2 PV, e così chiunque sia in parità. I dadi usati per questa azione non contano. Se il grigio da solo ne ha di più, nessuno guadagna nulla.
+help-pilgrimage = Per ogni attivazione: guadagni 2 PV. Puoi usare dadi di qualsiasi colore, anche mescolati; un gruppo misto può essere cambiato solo da un cubetto di Apprendistato o Confessione.
+help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna 2 PV, e così chiunque sia in parità. I dadi usati per questa azione non contano. Se il distretto grigio da solo ne ha di più, nessuno guadagna nulla. Scegli tu quante attivazioni usare.
 
 ## Carte gialle
 
@@ -35,27 +35,27 @@ help-baker = Per ogni attivazione: guadagni 1 denaro per ogni dado giallo in tut
 help-militiaman = Dà un cubetto per attivazione. Spendi un cubetto più avanti: per quell’azione i dadi gialli contano come rossi.
 help-innkeeper = Per ogni attivazione: paghi 1 denaro e guadagni 1 punto influenza. Scegli tu quante attivazioni pagare.
 help-blacksmith = Dà un cubetto per attivazione. Spendi un cubetto più avanti: il totale di un gruppo di dadi rossi sale di 5. Non per piazzare un cittadino nel Palazzo.
-help-sculptor = Per ogni attivazione: guadagni 1 PV. I suoi commercianti valgono molto alla fine.
+help-sculptor = Per ogni attivazione: guadagni 1 PV. I commercianti su questa carta valgono molti punti alla fine.
 help-journeyman = Per ogni attivazione: paghi 3 denari e guadagni 2 PV. Scegli tu quante attivazioni pagare.
 help-goldsmith = Per ogni attivazione: guadagni 1 PV e 2 denari.
 
 ## Eventi
 
-help-marauding = Lancia 1 dado nero a ogni round e non se ne va mai. Si combatte con dadi di un unico colore, qualunque sia. Quando si copre l’ultimo stendardo si assegnano le ricompense e gli stendardi tornano liberi.
-help-succession_conflict = A ogni round si lancia un dado e un cittadino grigio occupa quello spazio del Palazzo, espellendo chi vi si trova. Si combatte con dadi rossi.
-help-brigands = Lancia 1 dado nero a ogni round. Si combatte con dadi rossi.
-help-skirmishes = Lancia 1 dado nero a ogni round. Si combatte con dadi rossi.
-help-war = Lancia 2 dadi neri a ogni round. Si combatte con dadi rossi.
-help-normans_attack = Lancia 2 dadi neri a ogni round. Si combatte con dadi rossi.
-help-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo. Si combatte con dadi rossi.
+help-marauding = Aggiunge 1 dado nero a ogni round e non se ne va mai. Si combatte con dadi di un unico colore, qualunque sia. Quando si copre l’ultima casella si assegnano le ricompense e le caselle tornano libere.
+help-succession_conflict = A ogni round si lancia un dado e un cittadino grigio occupa quello spazio del Palazzo, espellendo chi vi si trova, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. Si combatte con dadi rossi.
+help-brigands = Aggiunge 1 dado nero a ogni round. Si combatte con dadi rossi.
+help-skirmishes = Aggiunge 1 dado nero a ogni round. Si combatte con dadi rossi.
+help-war = Aggiunge 2 dadi neri a ogni round. Si combatte con dadi rossi.
+help-normans_attack = Aggiunge 2 dadi neri a ogni round. Si combatte con dadi rossi.
+help-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo; l’influenza guadagnata resta. Si combatte con dadi rossi.
 help-support = A ogni round i due eventi alla sua sinistra ricevono un cubetto grigio ciascuno, che può completarli. Si combatte con dadi gialli.
 help-civil_war = A ogni round ogni giocatore perde 3 denari. Chi non può pagare per intero perde anche 2 PV. Si combatte con dadi gialli.
-help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio. Si combatte con dadi gialli.
+help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. Si combatte con dadi gialli.
 help-drought = A ogni round ogni giocatore paga 1 denaro per ciascun suo cittadino in piedi nel Municipio. Chi non può pagare per intero perde anche 2 PV. Si combatte con dadi gialli.
 help-traveling_builders = A ogni round un cubetto grigio occupa una finestra della cattedrale: il numero libero più basso del livello più basso che ha posto. Si combatte con dadi bianchi.
-help-interrupted_work = A ogni round si toglie un cubetto dalla cattedrale: il numero più alto del livello più alto che ne ha uno. Si combatte con dadi bianchi.
+help-interrupted_work = A ogni round si toglie un cubetto dalla cattedrale: il numero più alto del livello più alto che ne ha uno. Ciò che il cubetto ha fruttato resta. Si combatte con dadi bianchi.
 help-heresy = A ogni round ogni giocatore perde 2 punti influenza. Chi ne ha troppo pochi perde anche 2 PV. Si combatte con dadi bianchi.
-help-theological_conflict = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Vescovado. Si combatte con dadi bianchi.
+help-theological_conflict = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. Si combatte con dadi bianchi.
 
 ## Personaggi: alla fine ognuno di quelli distribuiti dà punti a tutti
 
@@ -63,13 +63,13 @@ help-chretien = I tuoi cittadini in piedi nei tre edifici. Da 3 a 4: 1 PV, da 5 
 help-urbain = I tuoi cubetti sulla cattedrale. Da 3 a 4: 1 PV, da 5 a 6: 3 PV, 7 o più: 6 PV. In uno o due giocatori: da 4 a 5, da 6 a 7, 8 o più.
 help-thibaut = I tuoi denari. Da 6 a 11: 1 PV, da 12 a 17: 3 PV, 18 o più: 6 PV.
 help-hugues = La tua influenza. Da 5 a 9: 1 PV, da 10 a 14: 3 PV, 15 o più: 6 PV.
-help-florentin = I tuoi commercianti sulle carte Attività. Da 2 a 3: 1 PV, da 4 a 5: 3 PV, 6 o più: 6 PV.
+help-florentin = I tuoi commercianti sulle carte Attività, compresi quelli sull’illustrazione. Da 2 a 3: 1 PV, da 4 a 5: 3 PV, 6 o più: 6 PV.
 help-henry = Le carte Evento che hai conquistato. Da 1 a 2: 1 PV, da 3 a 4: 3 PV, 5 o più: 6 PV.
 
 ## Luoghi
 
-help-palace = Piazza un cittadino con un dado rosso: occupa lo spazio con il numero del dado, e chi vi si trova viene espulso. Ogni cittadino qui presente lancia un dado rosso a ogni round e costa 2 denari.
-help-bishopric = Piazza un cittadino con un dado bianco: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Ogni cittadino qui presente lancia un dado bianco a ogni round e costa 1 denaro.
+help-palace = Piazza un cittadino con un dado rosso: occupa lo spazio con il numero del dado, e chi vi si trova viene espulso. Ogni cittadino qui presente lancia un dado rosso a ogni round e riceve da te 2 denari.
+help-bishopric = Piazza un cittadino con un dado bianco: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Ogni cittadino qui presente lancia un dado bianco a ogni round e riceve da te 1 denaro.
 help-city_hall = Piazza un cittadino con un dado giallo: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Ogni cittadino qui presente lancia un dado giallo a ogni round e non costa nulla.
 help-space = Un cittadino in piedi qui lancia un dado del colore dell’edificio all’inizio di ogni round.
 help-lying = Un cittadino espulso. Non lancia dadi, ma può essere piazzato di nuovo; alla fine del round torna nella riserva del suo proprietario.
@@ -78,9 +78,33 @@ help-supply = Cittadini in attesa di lavoro. Si possono piazzare in un edificio 
 help-cathedral = Costruisci con 1-3 dadi bianchi: ognuno mette un cubetto nella colonna del suo valore, al livello libero più basso. Ogni cubetto dà 1 PV, più 1 punto influenza nelle colonne da 1 a 3 o 2 nelle colonne da 4 a 6. Alla fine ogni livello senza un tuo cubetto ti costa 2 PV.
 help-agriculture = Con 1-3 dadi gialli guadagni in denari metà del loro totale, arrotondata per difetto.
 help-influence = Prima della tua azione, o prima di affrontare un dado nero, spendi 1 punto per rilanciare un tuo dado, 2 per prendere un cittadino nella tua riserva, 4 per girare fino a tre tuoi dadi sulla faccia opposta. Non se ne possono tenere più di 20.
-help-square = Ogni distretto contiene i dadi del suo proprietario per questo round. Puoi usare quelli di chiunque: un dado comprato costa 2, 4 o 6 denari in un gruppo di uno, due o tre dadi, pagati al suo proprietario.
-help-events = A ogni round nuovi eventi si mettono in coda e tutti agiscono da sinistra a destra. Metti cubetti sui loro stendardi: ognuno dà 1 punto influenza. Quando tutti gli stendardi sono coperti, chi ha più cubetti vince la prima ricompensa e la carta, chi viene dopo la seconda.
+help-square = Ogni distretto contiene i dadi del suo proprietario per questo round. Puoi usare quelli di chiunque: un dado comprato costa 2, 4 o 6 denari in un gruppo di uno, due o tre dadi. Il denaro va al proprietario; per i dadi grigi, alla banca.
+help-events = A ogni round nuovi eventi si mettono in coda e tutti agiscono da sinistra a destra. Metti cubetti sulle loro caselle: ognuno dà 1 punto influenza. Quando tutte le caselle sono coperte, chi ha più cubetti vince la prima ricompensa e la carta; chi viene dopo vince la seconda.
 help-black = A turno, ogni giocatore deve battere il dado nero più alto con i dadi del proprio distretto, se può; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; chi non può perde 2 PV.
-help-facedown = In ognuno dei primi tre round si scoprono tre nuove carte, una per colore.
+help-facedown = In ognuno dei primi tre round si rivelano tre nuove carte, una per colore.
 help-round = La partita dura 4 round in uno o due giocatori, 5 in tre e 6 in quattro.
 help-decks = A ogni round arriva un evento rosso, che ne porta con sé uno bianco o uno giallo.
+
+## La Sfida del Re: che cosa fanno lì, al posto dei testi qui sopra
+
+help-king-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare fino a tre dadi del Re. Questi dadi contano comunque per la dimensione del gruppo.
+help-king-tax_collector = Per ogni attivazione: la banca ti paga 2 denari per ogni cittadino del Re in piedi nel Municipio.
+help-king-banquet = Per ogni attivazione: guadagni 1 PV per ogni dado rosso rimasto nel tuo distretto. Il distretto del Re è escluso, e i dadi usati per questa azione non contano.
+help-king-procession = Per ogni attivazione: guadagni 2 PV se nel distretto del Re non ci sono più dadi che nel tuo. I dadi usati per questa azione non contano, e deve restarti almeno un dado. Il Re non guadagna nulla. Scegli tu quante attivazioni usare.
+help-king-joust = Per ogni attivazione: guadagni 2 PV se il totale dei dadi rossi del Re non supera il tuo. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso. Il Re non guadagna nulla. Scegli tu quante attivazioni usare.
+help-king-succession_conflict = A ogni round si lancia un dado e un cittadino del Re occupa quello spazio del Palazzo, espellendo chi vi si trova, a meno che il suo proprietario non ne abbia già uno sdraiato lì. Si combatte con dadi rossi.
+help-king-theological_conflict = A ogni round si lancia un dado e un cittadino del Re entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. Si combatte con dadi bianchi.
+help-king-wayfarers = A ogni round si lancia un dado e un cittadino del Re entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. Si combatte con dadi gialli.
+help-king-support = A ogni round i due eventi alla sua sinistra ricevono un cubetto del Re ciascuno, che può completarli. Si combatte con dadi gialli.
+help-king-civil_war = A ogni round perdi 3 denari. Se non puoi pagare per intero perdi anche 2 PV. Il Re non ne è toccato. Si combatte con dadi gialli.
+help-king-drought = A ogni round paghi 1 denaro per ciascun tuo cittadino in piedi nel Municipio. Se non puoi pagare per intero perdi anche 2 PV. Il Re non ne è toccato. Si combatte con dadi gialli.
+help-king-heresy = A ogni round perdi 2 punti influenza. Se ne hai troppo pochi perdi anche 2 PV. Il Re non ne è toccato. Si combatte con dadi bianchi.
+help-king-traveling_builders = A ogni round un cubetto del Re occupa una finestra della cattedrale, il numero libero più basso del livello più basso che ha posto, e il Re guadagna 1 PV. Si combatte con dadi bianchi.
+help-king-interrupted_work = A ogni round si toglie un cubetto dalla cattedrale: il numero più alto del livello più alto che ne ha uno. Se è un cubetto del Re resta dov’è e non succede nulla. Ciò che il tuo cubetto ha fruttato resta. Si combatte con dadi bianchi.
+help-king-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo; se è un cubetto del Re, resta dov’è. L’influenza guadagnata con i tuoi cubetti resta. Si combatte con dadi rossi.
+help-king-chretien = Cittadini in piedi nei tre edifici. Da 4 a 5: 1 PV, da 6 a 7: 3 PV, 8 o più: 6 PV. Dà punti a te e al Re.
+help-king-urbain = Cubetti sulla cattedrale. Da 4 a 5: 1 PV, da 6 a 7: 3 PV, 8 o più: 6 PV. Dà punti a te e al Re.
+help-king-thibaut = I tuoi denari. Da 6 a 11: 1 PV, da 12 a 17: 3 PV, 18 o più: 6 PV. Al Re non dà mai punti.
+help-king-hugues = La tua influenza. Da 5 a 9: 1 PV, da 10 a 14: 3 PV, 15 o più: 6 PV. Al Re non dà mai punti.
+help-king-square = I dadi di questo round, tuoi e del Re. Puoi usare anche i suoi: un dado comprato costa 2, 4 o 6 denari in un gruppo di uno, due o tre dadi. Il denaro va alla banca.
+help-king-black = Quando tocca a te devi battere, se puoi, il dado nero più alto con i dadi del tuo distretto; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; se non puoi, perdi 2 PV. Quando tocca al Re, cede il suo dado migliore e toglie il dado nero più alto, quali che siano i numeri.

@@ -14,7 +14,7 @@ manual-found =
         [one] { $n } punto trovato
        *[other] { $n } punti trovati
     }
-manual-none = Nessun risultato per “{ $query }”. Prova con un’altra parola o una più corta.
+manual-none = Nessun risultato per «{ $query }». Prova con un’altra parola o una più corta.
 manual-contents = Indice
 manual-phase = Fase { $n }
 manual-anchor = Collegamento a: { $title }

@@ -5,46 +5,46 @@ rules-goal-title = Di che cosa si tratta
 rules-goal =
     La città di Troyes, intorno all’anno 1200. Sei a capo di una famiglia. I tuoi cittadini servono nel Palazzo, nel Vescovado e nel Municipio, e a ogni round il loro lavoro ti arriva sotto forma di dadi. Con i dadi, i tuoi e quelli che compri dai vicini, eserciti mestieri, costruisci la cattedrale, combatti ciò che minaccia la città e piazzi altri cittadini.
 
-    Tutto questo porta **punti vittoria (PV)**. Restano nascosti fino alla fine, a meno che il tavolo giochi a punti scoperti. [Personaggi](#characters) segreti dicono che cos’altro conterà. Chi alla fine ha più PV vince.
+    Tutto questo porta **punti vittoria (PV)**. Restano nascosti fino alla fine, a meno che il tavolo non giochi a punti scoperti. [Personaggi](#characters) segreti dicono che cos’altro conterà. Chi alla fine ha più PV vince.
 
 rules-setup-title = Prima del primo round
 rules-setup =
-    - Ogni giocatore ha 5 denari, 4 punti influenza e alcuni cittadini: 6 in due giocatori, 5 in tre, 4 in quattro.
+    - Ogni giocatore ha 5 denari, 4 punti influenza e alcuni cittadini: 6 in due giocatori, 5 in tre, 4 in quattro. Gli altri dei suoi dodici aspettano nella riserva generale.
     - Ogni giocatore riceve un personaggio segreto, in due giocatori due.
     - Nove carte Attività stanno coperte, una per colore per ognuno dei round I, II e III.
 
-    Poi si piazzano i cittadini: dal primo giocatore fino all’ultimo, poi dall’ultimo di nuovo al primo, e così via. Ogni volta metti un cittadino su uno spazio libero dei tre edifici, finché tutti i tuoi sono in piedi. Gli spazi rimasti vanno ai cittadini grigi, che non sono di nessuno; in due giocatori sei di loro ci stanno già prima che tu cominci.
+    Poi si piazzano i cittadini: dal primo giocatore fino all’ultimo, poi dall’ultimo di nuovo al primo, e così via. Ogni volta metti un cittadino su uno spazio libero dei tre edifici, finché li hai piazzati tutti. Gli spazi rimasti vanno ai cittadini grigi, che non sono di nessun giocatore; in due giocatori sei di loro ci stanno già prima che tu cominci.
 
 rules-round-title = Il round
 rules-round =
     Una partita dura 4 round in due giocatori, 5 in tre e 6 in quattro. Ogni round ha sei fasi, in quest’ordine.
 
-rules-reveal-title = Scoprire le carte
+rules-reveal-title = Rivelare le carte Attività
 rules-reveal =
-    Nei primi tre round si scoprono le tre carte Attività del round: una rossa, una bianca, una gialla. Più avanti non c’è nulla da scoprire.
+    Nei primi tre round si rivelano le tre carte Attività del round: una rossa, una bianca, una gialla. Più avanti non c’è nulla da rivelare.
 
-rules-income-title = Entrate e salari
+rules-income-title = Rendita e stipendi
 rules-income =
-    Ogni giocatore riceve 10 denari e poi paga i salari: 2 denari per ogni suo cittadino nel Palazzo, 1 per ognuno nel Vescovado, niente per quelli nel Municipio.
+    Ogni giocatore riceve 10 denari e poi paga gli stipendi: 2 denari per ogni suo cittadino nel Palazzo, 1 per ognuno nel Vescovado, niente per quelli nel Municipio.
 
     Chi non può pagare tutto paga quello che ha e perde 2 PV.
 
-rules-workforce-title = I dadi
+rules-workforce-title = Assemblare la forza lavoro
 rules-workforce =
     Ogni giocatore lancia un dado per ogni suo cittadino in piedi in un edificio: rosso per il Palazzo, bianco per il Vescovado, giallo per il Municipio. I dadi stanno nel suo distretto della piazza cittadina. Quelli dei cittadini grigi stanno nel distretto neutrale.
 
 rules-trouble-title = Eventi
 rules-trouble =
-    Si scopre un evento rosso, che si mette in coda a destra. Chiama il bianco o il giallo: una carta di quel mazzo lo segue, se ce n’è ancora.
+    Si rivela un evento rosso, che si mette in coda a destra. Il suo simbolo indica se lo segue una carta del mazzo bianco o di quello giallo, finché in quel mazzo ce ne sono.
 
-    Poi tutti gli eventi della coda agiscono, da sinistra a destra. Il primo è sempre Fuorilegge, stampato sulla plancia, che non se ne va mai. Un evento agisce di nuovo a ogni round finché non è neutralizzato. I dadi neri mostrati dagli eventi si raccolgono per la [battaglia](#black) che segue; tutto il resto accade subito. Se un evento ti fa pagare o perdere qualcosa e non ne hai abbastanza, dai quello che puoi e perdi 2 PV.
+    Poi tutti gli eventi della coda agiscono, da sinistra a destra. Il primo è sempre l’evento Fuorilegge, stampato sulla plancia, che non se ne va mai. Un evento agisce di nuovo a ogni round finché non è neutralizzato. I dadi neri mostrati dagli eventi si raccolgono per la [battaglia](#black) che segue; tutto il resto accade subito. Se un evento ti fa pagare o perdere qualcosa e non ne hai abbastanza, dai quello che puoi e perdi 2 PV.
 
 rules-black-title = Dadi neri
 rules-black =
     Si lanciano i dadi neri raccolti. Dal primo giocatore in senso orario, ognuno a turno affronta il dado nero **più alto** rimasto, finché non ce ne sono più.
 
-    - Lo batti con uno o più dadi del tuo distretto, di qualsiasi colore. La loro somma deve raggiungere quella del dado nero. **I dadi rossi contano il doppio.**
-    - Puoi affrontare altri dadi neri nello stesso momento; allora la tua somma deve raggiungere la loro.
+    - Lo batti con uno o più dadi del tuo distretto, di qualsiasi colore. La loro somma deve essere almeno pari al valore del dado nero. **I dadi rossi contano il doppio.**
+    - Puoi affrontare altri dadi neri nello stesso momento; allora la tua somma deve essere almeno pari alla loro.
     - Tutti questi dadi si scartano. Ogni dado nero battuto ti dà 1 punto influenza.
     - Se i tuoi dadi bastano, devi farlo. Se non bastano, puoi spendere [influenza](#influence) per migliorarli. Altrimenti il dado nero se ne va, tieni i tuoi dadi e perdi 2 PV.
 
@@ -52,18 +52,18 @@ rules-black =
 
 rules-turns-title = Azioni
 rules-turns =
-    Dal primo giocatore in senso orario, ognuno a turno fa un’[azione](#actions) o [passa](#pass), finché tutti sono passati o in nessun distretto restano dadi. Prima dell’azione puoi spendere [influenza](#influence).
+    Dal primo giocatore in senso orario, ognuno a turno fa un’[azione](#actions) o [passa](#pass), finché tutti hanno passato o in nessun distretto restano dadi. Prima dell’azione puoi spendere [influenza](#influence).
 
 rules-close-title = Fine del round
 rules-close =
-    - Chi è passato prende i denari posti sul proprio distretto.
-    - I cittadini espulsi, sdraiati sugli edifici, tornano nella riserva dei proprietari.
+    - Chi ha passato prende i denari posti sul proprio distretto.
+    - I cittadini espulsi, sdraiati sugli edifici, tornano nella riserva dei proprietari, quelli grigi nella riserva generale.
     - I dadi non usati si mettono via.
     - Il giocatore a sinistra diventa primo giocatore.
 
 rules-dice-title = Dadi e distretti
 rules-dice =
-    Ogni azione usa un gruppo **da uno a tre dadi di un solo colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto.
+    Ogni azione usa un gruppo **di 1-3 dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto.
 
     I tuoi dadi non costano nulla. Quelli degli altri distretti si comprano, e nessuno può rifiutare: il prezzo va al proprietario, per i dadi neutrali alla banca. Il prezzo di ogni dado comprato dipende dalla dimensione dell’intero gruppo, compresi i tuoi dadi.
 
@@ -71,7 +71,7 @@ rules-dice =
     - In un gruppo di due: 4 denari per ogni dado comprato.
     - In un gruppo di tre: 6 denari per ogni dado comprato.
 
-    Paghi con quello che hai: il denaro che l’azione frutta non può pagarla. Puoi agire anche senza dadi tuoi. Dopo l’azione i suoi dadi si scartano.
+    Paghi con quello che hai: non puoi pagare l’azione con il denaro che ti frutta. Puoi agire anche senza dadi tuoi. Dopo l’azione i suoi dadi si scartano.
 
 rules-actions-title = Le azioni
 rules-actions =
@@ -87,7 +87,7 @@ rules-activate =
 
 rules-cubes-title = Le carte con la clessidra
 rules-cubes =
-    Queste carte non fanno nulla subito. Ogni attivazione mette un tuo cubetto sulla carta. Più avanti puoi spendere **un** cubetto con un’azione per cambiarne i dadi: numero, colore, valore o prezzo, secondo la carta. Cambia solo il gruppo che usi; i dadi rimasti nei distretti restano come sono. I cubetti restano tuoi anche se il tuo commerciante lascia la carta.
+    Queste carte non agiscono subito. Ogni attivazione mette un tuo cubetto sulla carta. Più avanti puoi spendere **un** cubetto con un’azione per cambiarne i dadi: numero, colore, valore o prezzo, secondo la carta. Un solo dado che vale come più dadi non costa di più: se comprato, è sempre un gruppo di un dado. Cambia solo il gruppo che usi; i dadi rimasti nei distretti restano come sono. I cubetti restano tuoi anche se il tuo commerciante lascia la carta.
 
 rules-build-title = Costruire la cattedrale
 rules-build =
@@ -97,16 +97,16 @@ rules-build =
 
 rules-fight-title = Combattere un evento
 rules-fight =
-    Prendi dadi del colore dell’evento; contro Fuorilegge, dadi di un solo colore a scelta. Dividi il totale per il divisore dell’evento: tanti cubetti puoi mettere al massimo, almeno uno. Coprono gli stendardi in ordine, e ognuno ti dà 1 punto influenza.
+    Prendi dadi del colore dell’evento; contro l’evento Fuorilegge, dadi di un solo colore a scelta. Dividi il totale per il divisore dell’evento: il risultato è il numero massimo di cubetti che puoi mettere, mai più delle caselle libere; ne devi mettere almeno uno. Coprono le caselle in ordine, e ognuno ti dà 1 punto influenza.
 
-    Quando l’ultimo stendardo è coperto, l’evento è neutralizzato subito:
+    Quando l’ultima casella è coperta, l’evento è subito neutralizzato:
 
-    - Più cubetti: la prima ricompensa e la carta. Chi viene dopo: la seconda ricompensa. Chi è da solo sull’evento prende entrambe.
-    - Parità per il maggior numero: chi è in parità divide entrambe le ricompense, per difetto, e gli altri non prendono nulla. La carta va a chi tra loro ha messo il cubetto per primo.
+    - Chi ha più cubetti: la prima ricompensa e la carta. Chi viene dopo: la seconda ricompensa. Chi è da solo sull’evento prende entrambe.
+    - Parità per il primo posto: chi è in parità si divide entrambe le ricompense, per difetto, e gli altri non prendono nulla. La carta va a chi tra loro ha messo il cubetto per primo.
     - Parità per il secondo posto: si divide la seconda ricompensa, per difetto.
-    - I cubetti grigi contano come quelli di un giocatore; ciò che vince il grigio va perduto.
+    - I cubetti grigi contano come quelli di un giocatore; ciò che spetta ai grigi va perduto.
 
-    Nessuno prende Fuorilegge: si danno le ricompense, si tolgono i cubetti, e ricomincia.
+    Nessuno prende l’evento Fuorilegge: si danno le ricompense, si tolgono i cubetti, e ricomincia.
 
 rules-place-title = Piazzare un cittadino
 rules-place =
@@ -115,7 +115,7 @@ rules-place =
     - **Palazzo**: il cittadino occupa lo spazio con il numero del dado. Chi vi si trova viene espulso.
     - **Vescovado e Municipio**: il cittadino entra da sinistra nella riga che mostra il numero del dado. Gli altri si spostano di uno spazio a destra, fino al primo vuoto; se non c’è, l’ultimo viene espulso.
 
-    Chi è espulso resta sdraiato sull’immagine dell’edificio fino alla fine del round. Puoi espellere un tuo cittadino. Nessuno può avere due cittadini sdraiati sullo stesso edificio: un piazzamento che lo farebbe non è permesso.
+    Chi è espulso resta sdraiato sull’immagine dell’edificio fino alla fine del round. Puoi espellere un tuo cittadino. Nessuno, nemmeno i grigi, può avere due cittadini sdraiati sullo stesso edificio: un piazzamento che lo farebbe non è permesso.
 
 rules-farm-title = Agricoltura
 rules-farm =
@@ -133,9 +133,9 @@ rules-influence =
 
     - **1 punto**: rilancia un dado del tuo distretto.
     - **2 punti**: prendi un tuo cittadino dalla riserva generale nella tua.
-    - **4 punti**: gira da uno a tre dadi del tuo distretto sulla faccia opposta. Un dado mostra poi 7 meno il suo valore.
+    - **4 punti**: gira da uno a tre dadi del tuo distretto sulla faccia opposta. Un dado mostra poi 7 meno il valore di prima.
 
-    L’influenza non cambia mai i dadi degli altri distretti, e chi è passato non ne spende più.
+    L’influenza non cambia mai i dadi degli altri distretti, e chi ha passato non ne spende più.
 
 rules-cards-title = Tutte le carte Attività
 rules-cards =
@@ -143,7 +143,7 @@ rules-cards =
 
 rules-events-title = Tutti gli eventi
 rules-events =
-    Su un evento vedi che cosa fa a ogni round, i suoi stendardi, il divisore e il colore dei dadi che lo combattono, e le due ricompense.
+    Su un evento vedi che cosa fa a ogni round, le sue caselle, il divisore e il colore dei dadi che lo combattono, e le due ricompense.
 
 rules-characters-title = Tutti i personaggi
 rules-characters =
@@ -153,7 +153,7 @@ rules-end-title = La fine della partita
 rules-end =
     La partita finisce dopo il round in cui è arrivato l’ultimo evento rosso. Ai PV guadagnati durante il gioco ogni giocatore aggiunge:
 
-    - 1 PV per ogni evento ancora presente, Fuorilegge compresi, su cui c’è almeno un suo cubetto;
+    - 1 PV per ogni evento ancora presente, Fuorilegge compreso, su cui c’è almeno un suo cubetto;
     - i PV degli spazi su cui stanno i suoi commercianti;
     - quello che gli dà ogni personaggio in gioco;
     - meno 2 PV per ogni livello della cattedrale senza un suo cubetto.
@@ -162,26 +162,43 @@ rules-end =
 
 rules-bonus-title = Le carte bonus
 rules-bonus =
-    Un tavolo può giocare con tre carte Attività in più, Fornaio, Banchetto e Priore, e un evento in più, Resistenza. Si mescolano alle altre. Quando si scopre Resistenza arriva un altro evento rosso, che chiama il bianco o il giallo come al solito: tre nuovi eventi in un round.
+    Un tavolo può giocare con tre carte Attività in più, Fornaio, Banchetto e Priore, e un evento in più, Resistenza. Si mescolano alle altre. Quando si rivela Resistenza arriva un altro evento rosso, uno di quelli messi da parte all’inizio, seguito come al solito da uno bianco o giallo: tre nuovi eventi in un round.
 
 rules-king-title = La Sfida del Re
 rules-king =
     In solitario contro il Re, in 4 round, con le regole per due giocatori, ma:
 
-    - Il Re ha la parte dei pezzi grigi, con cittadini e cubetti in abbondanza. Non ha denari né influenza e non paga salari. Ciò che gli eventi tolgono non lo tocca mai.
-    - All’inizio i dadi decidono dove piazza i suoi dodici cittadini; tu piazzi i tuoi sei nel frattempo.
-    - Tutti e sei i personaggi stanno scoperti in fila. Il primo è il prossimo a dare punti.
-    - Quando tocca a lui un dado nero, cede il suo dado migliore e lo toglie, quali che siano i numeri.
-    - I suoi dadi si ordinano per valore, poi rosso, giallo, bianco. Puoi comprarli; paghi la banca.
+    - Il Re prende il posto dei grigi: ciò che gli eventi farebbero con i pezzi grigi lo fanno con i suoi. Ha 24 cittadini e cubetti a volontà, ma né denari né influenza; non riceve rendita e non paga stipendi.
+    - Ciò che gli eventi tolgono non lo tocca mai: Siccità, Guerra civile ed Eresia lo risparmiano, e un suo cubetto resta dov’è con Interruzione dei lavori e Resistenza.
+    - All’inizio il Re piazza tre cittadini dove lo mandano i dadi, poi tu ne piazzi due, e così via, finché hai piazzato i tuoi sei; gli ultimi tre sono suoi.
+    - Tutti e sei i personaggi stanno scoperti in fila. Il prossimo a dare punti è il primo della fila.
+    - I dadi, suoi e tuoi, si ordinano per valore; a parità di valore il rosso viene prima del giallo e il giallo prima del bianco. Puoi comprare i suoi; paghi la banca.
+    - Quando tocca a lui un dado nero, cede il suo dado migliore e toglie il dado nero più alto, quali che siano i numeri. Anche senza dadi lo toglie. Non ne guadagna e non ne perde nulla.
+    - Finché ha dadi continua a giocare, anche dopo che hai passato. Senza dadi è come se avesse passato.
 
-    Nel suo turno si lanciano due dadi, e la somma dice che cosa fa. Paga con i suoi dadi migliori, fin dove ne ha:
+    Nel suo turno si lanciano due dadi, e la somma dice che cosa fa. Paga con i suoi dadi migliori. Se non bastano dà quelli che ha e agisce lo stesso; paga anche quando non ne viene nulla.
 
-    - **2 o 12**: guadagna 3 PV, per tre dadi, uno dei quali è il tuo migliore, per cui ricevi 6 denari.
-    - **3 o 11**: guadagna 2 PV, per due dadi, uno dei quali è il tuo migliore, per cui ricevi 4 denari.
-    - **4 o 10**: piazza un cittadino, per un dado; il suo colore indica l’edificio.
-    - **5 o 9**: neutralizza l’ultimo evento della coda, per un dado per ogni stendardo libero.
-    - **6**: piazza un commerciante sullo spazio libero migliore, per un dado.
-    - **7**: mette due cubetti sulla cattedrale per 1 PV ciascuno, per due dadi.
-    - **8**: il prossimo personaggio dà subito punti a entrambi e se ne va.
+    - **2 o 12**: guadagna 3 PV, per tre dadi, uno dei quali è il tuo migliore, per cui ricevi subito 6 denari. Se non hai dadi, tutti e tre sono suoi e non ricevi nulla.
+    - **3 o 11**: guadagna 2 PV, per due dadi, uno dei quali è il tuo migliore, per cui ricevi subito 4 denari. Se non hai dadi, entrambi sono suoi e non ricevi nulla.
+    - **4 o 10**: piazza un cittadino della sua riserva, per un dado; il colore indica l’edificio. Ogni volta che può, espelle uno dei tuoi cittadini. Se non può, prende un posto da cui non espelle nessuno, e solo da ultimo ne espelle uno suo. Nel Palazzo preferisce i numeri alti, altrove la riga in alto.
+    - **5 o 9**: copre tutte le caselle libere dell’evento più a destra, o di Fuorilegge se non ce ne sono altri, per un dado ciascuna. Prende ricompense e carte come un giocatore.
+    - **6**: manda un commerciante sullo spazio libero che vale più PV, su una carta dove non ne ha, per un dado. Tra spazi uguali sceglie la carta meno cara, poi il rosso prima del giallo e il giallo prima del bianco. Se nessuno spazio è libero sta sull’illustrazione.
+    - **7**: mette due cubetti sulla cattedrale, sui numeri liberi più alti del livello più basso che ha posto, per due dadi. Guadagna 1 PV per ciascuno, anche per un cubetto che non trova posto: 2 PV quando la cattedrale è piena.
+    - **8**: il prossimo personaggio dà subito punti a entrambi e se ne va. Thibaut II e Hugues de Payns non danno mai punti al Re. Se non restano personaggi, il Re guadagna 1 PV.
 
-    Alla fine si contano entrambi, e i tuoi punti meno i suoi sono il verdetto. Conservi la testa se sei in vantaggio da 6 a 15 punti, o di più di 20. Da 16 a 20 è troppo per un Re geloso, e meno di 6 è troppo poco.
+    Alcune carte cambiano:
+
+    - **Decima**: puoi prendere senza pagare fino a tre dadi del Re.
+    - **Esattore delle tasse**: 2 denari per ogni cittadino del Re in piedi nel Municipio; paga la banca.
+    - **Banchetto**: il distretto del Re è escluso.
+    - **Manodopera emigrante**: ogni volta che si mette un cubetto, anche il Re guadagna 1 PV.
+    - **Processione e Giostra**: i dadi del Re si confrontano con i tuoi, ma lui non guadagna nulla. Se è in testa da solo nessuno guadagna; in caso di parità guadagni tu.
+
+    Alla fine si contano entrambi, con i personaggi ancora in fila. I tuoi punti meno i suoi sono lo scarto, e dallo scarto dipende il verdetto:
+
+    - **0 o meno**, Vince il Re: perdi la testa.
+    - **Da 1 a 5**, Un sorriso sottile: troppo poco, perdi la testa.
+    - **Da 6 a 10**, Onorevole: conservi la testa.
+    - **Da 11 a 15**, Un nome da ricordare: conservi la testa.
+    - **Da 16 a 20**, Una stella troppo viva: troppo per un Re geloso, perdi la testa.
+    - **Più di 20**, La città è tua: conservi la testa.

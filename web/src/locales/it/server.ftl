@@ -12,4 +12,4 @@ times-event =
     }
 
 error-other-rules = Questa partita è stata iniziata con le regole { $rules }; questo server gioca con le regole { $plays }. Si può consultare, ma non continuare.
-person-gone = Non collegati: { $who }
+person-gone = Senza connessione: { $who }

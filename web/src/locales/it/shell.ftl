@@ -29,7 +29,7 @@ home-n-bots =
         [one] { $n } bot
        *[other] { $n } bot
     }
-home-level = Quanto sono forti
+home-level = Livello
 home-bonus = Con le carte bonus
 home-play-now = Gioca
 home-solo = La Sfida del Re
@@ -54,8 +54,8 @@ home-minutes =
 home-more = Altre opzioni
 home-spectator-chat = Gli spettatori possono usare la chat
 home-at-zero = Quando il tempo è scaduto
-home-zero-bot = un bot prende il posto
-home-zero-pass = si passa
+home-zero-bot = subentra un bot
+home-zero-pass = il giocatore passa
 home-online-create = Apri un tavolo
 home-open-tables = Tavoli aperti
 home-continue = Le tue partite in corso
@@ -139,7 +139,7 @@ prompt-action = Tocca a te: scegli che cosa vuoi fare, o i dadi che vuoi usare. 
 prompt-only-pass = Con quello che hai non è possibile nessuna azione. Puoi spendere influenza, o passare.
 prompt-dice =
     { $sort ->
-        [building] Piazza un cittadino ({ $target }): scegli un dado. Mostra dove entra il cittadino; un dado di un altro distretto si paga.
+        [building] Piazza un cittadino { building.in }: scegli un dado. Mostra dove entra il cittadino; un dado di un altro distretto si paga.
         [event] Combatti un evento ({ $target }): scegli da uno a tre dadi. Quelli utilizzabili sono illuminati; i dadi degli altri distretti si pagano.
         [cathedral] Costruisci la cattedrale: scegli da uno a tre dadi. Ognuno mette un cubetto nella colonna del suo valore.
         [agriculture] Coltiva i campi: scegli da uno a tre dadi. Ricevi metà del loro totale in denari.
@@ -154,7 +154,7 @@ prompt-more-dice = { $target }: non basta ancora. Scegli un altro dado.
 prompt-modifier = { $target }: scegli la carta il cui cubetto ti aiuterà.
 prompt-ready =
     { $sort ->
-        [building] Piazzare un cittadino con questo dado ({ $target })?
+        [building] Piazzare un cittadino { building.in } con questo dado?
         [event] Combattere l’evento { $target } con { $count ->
             [one] questo dado?
            *[other] questi dadi?
@@ -172,11 +172,11 @@ prompt-ready =
            *[other] questi dadi?
         }
     } Conferma, o cambia le tue scelte.
-prompt-pass = Passare? Ricevi 2 denari, e 1 in più ogni volta che torna il tuo turno, ma in questo round non fai più nulla.
+prompt-pass = Passare? Sul tuo distretto vanno 2 denari, e 1 in più ogni volta che torna il tuo turno; li ricevi alla fine del round. Fino ad allora non fai più nulla.
 prompt-reroll = Rilancia uno dei tuoi dadi per 1 punto influenza: sceglilo. Non si può annullare.
 prompt-reroll-ready = Rilanciare questo dado per 1 punto influenza? Non si può annullare.
 prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
-prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il suo valore.
+prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il valore di prima.
 prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio. Puoi affrontare altri dadi neri per avere più influenza.
 prompt-counter-ready = Basta così. Conferma, o affronta altri dadi neri.
 prompt-yield =
@@ -232,17 +232,17 @@ button-skip = Salta avanti
 button-pass = Passa
 button-yield = Cedi
 button-reroll = Rilancia (1)
-button-recruit = Recluta (2)
+button-recruit = Assumi (2)
 button-flip = Gira (4)
 button-plain = nessun cubetto
 button-modifier = { $card }
 button-number = { $n }
 button-option = Questo
 button-stop-cubes = Basta cubetti
-button-stop-dice = Bastano questi dadi
-button-stop-flip = Bastano questi dadi
+button-stop-dice = Basta dadi
+button-stop-flip = Basta dadi
 button-stop-black = Basta dadi neri
-button-stop-black_dice = Bastano questi dadi
+button-stop-black_dice = Basta dadi
 group-number = Quanti
 group-modifier = Spendi un cubetto di
 group-more = Altro
@@ -266,7 +266,7 @@ die-of =
         [r] rosso
         [w] bianco
        *[y] giallo
-    } { $value } di { $who }
+    } { $value } ({ $who })
 dice-of = { $who }: { $dice }
 black-die = nero { $value }
 card-face-down =
@@ -281,13 +281,13 @@ event-copy = { $event } ({ $copy })
 space-single = { $building }, spazio { $row }
 space-in-row = { $building }, riga { $row }, spazio { $column }
 citizen-at = { $who }: { $place }
-citizen-lying = { $who }: sdraiato, { $building }
+citizen-lying = { $who }: cittadino sdraiato ({ $building })
 citizen-on-card = { $who }: commerciante su { $card }
 citizen-supply = { $who }: cittadino della riserva
 
 ## Perché qualcosa non è possibile
 
-why-face-down = Questa carta si scopre nel round { $round }.
+why-face-down = Questa carta si rivela nel round { $round }.
 why-hire =
     Assumere qui un commerciante costa { $cost ->
         [one] { $cost } denaro
@@ -308,13 +308,13 @@ why-not-with-dice = Non con i dadi che hai scelto.
 why-die-three = Hai già scelto tutti i dadi che puoi.
 why-die-useless = Niente di ciò che potresti fare ora accetta questo dado, oppure non puoi pagarlo.
 why-die-target = Questo dado non serve qui: { $target }.
-why-die-together = Questo dado non va d’accordo con ciò che hai scelto, oppure non puoi pagarlo.
+why-die-together = Questo dado non si combina con ciò che hai scelto, oppure non puoi pagarlo.
 why-black-own-dice = Contro i dadi neri contano solo i dadi del tuo distretto.
 why-black-too-strong = Tutti i tuoi dadi insieme sono troppo deboli per il dado nero più alto.
 why-black-reach = Tutti i tuoi dadi insieme fanno { $have }; con questo ti servirebbe di più.
 why-influence-own = L’influenza cambia solo i dadi del tuo distretto.
 why-no-reroll = Rilanciare costa 1 punto influenza e richiede un dado tuo.
-why-no-recruit = Reclutare costa 2 punti influenza e richiede un cittadino nella riserva generale.
+why-no-recruit = Assumere un cittadino costa 2 punti influenza e ne richiede uno nella riserva generale.
 why-no-flip = Girare costa 4 punti influenza e richiede un dado tuo.
 
 ## La fine

@@ -13,10 +13,10 @@ home-daily-done-link = Risultato e classifica
 
 ## Il Re al tavolo
 
--roy-three = Prende il tuo dado migliore per 6 denari, ne spende due dei suoi e guadagna 3 punti vittoria.
--roy-two = Prende il tuo dado migliore per 4 denari, ne spende uno dei suoi e guadagna 2 punti vittoria.
--roy-citizen = Spende il suo dado migliore e piazza un cittadino nell’edificio di quel colore.
--roy-event = Copre tutti gli stendardi liberi dell’evento più a destra, un dado per ciascuno.
+-roy-three = Prende il tuo dado migliore per 6 denari, ne spende due dei suoi (tre, se non ne hai) e guadagna 3 punti vittoria.
+-roy-two = Prende il tuo dado migliore per 4 denari, ne spende uno dei suoi (due, se non ne hai) e guadagna 2 punti vittoria.
+-roy-citizen = Spende il suo dado migliore e piazza un cittadino nell’edificio di quel colore; se può, espelle uno dei tuoi.
+-roy-event = Copre tutte le caselle libere dell’evento più a destra, un dado per ciascuna.
 roy-does =
     { $total ->
         [2] { -roy-three }
@@ -24,8 +24,8 @@ roy-does =
         [4] { -roy-citizen }
         [5] { -roy-event }
         [6] Spende il suo dado migliore e manda un commerciante sulla carta migliore.
-        [7] Spende due dadi e mette due cubetti sulla cattedrale, 1 punto ciascuno.
-        [8] Il prossimo personaggio dà subito punti a entrambi e se ne va.
+        [7] Spende due dadi e mette due cubetti sulla cattedrale, 1 punto ciascuno, anche se non c’è posto.
+        [8] Il prossimo personaggio dà subito punti a entrambi e se ne va; se non ne restano, il Re guadagna 1 punto.
         [9] { -roy-event }
         [10] { -roy-citizen }
         [11] { -roy-two }
@@ -40,8 +40,8 @@ roy-no-dice = Senza dadi: è come se avesse passato.
 roy-last = Il suo ultimo lancio: { $total }
 roy-ask = Che cosa può fare?
 forecast = Che cosa può fare il Re
-forecast-text = Ecco che cosa farebbe ogni lancio dei suoi due dadi se lanciasse adesso.
-forecast-idle = In questo momento non gioca. Quando giocherà, questa è la sua tabella; si legge come andrebbe adesso.
+forecast-text = Che cosa accadrebbe con ciascun risultato se il Re lanciasse ora i due dadi.
+forecast-idle = In questo momento il Re non gioca. Quando giocherà, vale questa tabella; è indicato che cosa accadrebbe ora con ciascun risultato.
 forecast-roll = Lancio
 forecast-chance = Probabilità
 forecast-what = Che cosa farebbe
@@ -59,6 +59,8 @@ standing-tradesmen = Commercianti
 standing-so-far = Guadagnati finora
 standing-total = Totale
 scale-label = Scarto { $margin }: { $verdict }
+scale-kept = Testa salva
+scale-lost = Testa persa
 
 ## I verdetti: un nome, e che cosa dice la corte
 
@@ -124,8 +126,8 @@ results-empty = Nessuna partita contro il Re è ancora finita. Le partite con un
 results-games = Partite
 results-best = Scarto migliore
 results-mean = Scarto medio
-results-ahead = Davanti al Re, di fila
-results-head = Testa conservata, di fila
+results-ahead = Vittorie sul Re di fila
+results-head = Teste salvate di fila
 results-days = Giorni di fila
 results-streak-best = (record: { $best })
 results-verdicts = Verdetti

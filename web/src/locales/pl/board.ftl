@@ -67,7 +67,7 @@ name-bishopric = Rezydencja biskupa
 name-city_hall = Ratusz
 name-cathedral = Katedra
 name-agriculture = Rolnictwo
-name-influence = Wpływy
+name-influence = Punkty wpływu
 name-square = Plac miejski
 name-events = Wydarzenia
 name-black = Czarne kości
@@ -75,6 +75,32 @@ name-facedown = Zakryta karta
 name-supply = Zasoby
 name-round = Runda
 name-decks = Stosy Wydarzeń
+## Trzy budynki wewnątrz zdania, według klucza
+
+building =
+    { $at ->
+        [palace] Pałac
+        [bishopric] Rezydencja biskupa
+       *[city_hall] Ratusz
+    }
+    .in =
+        { $at ->
+            [palace] w Pałacu
+            [bishopric] w Rezydencji biskupa
+           *[city_hall] w Ratuszu
+        }
+    .of =
+        { $at ->
+            [palace] Pałacu
+            [bishopric] Rezydencji biskupa
+           *[city_hall] Ratusza
+        }
+    .before =
+        { $at ->
+            [palace] przed Pałacem
+            [bishopric] przed Rezydencją biskupa
+           *[city_hall] przed Ratuszem
+        }
 
 ## Właściciele elementów, gdy nie jest znane imię gracza
 
@@ -83,7 +109,11 @@ name-owner-B = Niebieski
 name-owner-C = Zielony
 name-owner-D = Beżowy
 name-owner-N = Szary
+    .of = szarych
 name-owner-roy = Król
+    .of = króla
+    .to = królowi
+    .with = królem
 
 ## Elementy, tak jak mówi je czytnik ekranu
 
@@ -93,10 +123,18 @@ board-die =
         [red] Czerwona { $value }
         [white] Biała { $value }
        *[yellow] Żółta { $value }
-    }, dzielnica gracza { $owner }
+    }, { $by ->
+        [gray] szara dzielnica
+        [roy] dzielnica króla
+       *[player] dzielnica: { $owner }
+    }
 board-black = Czarna kość { $value }
 board-district =
-    Dzielnica gracza { $owner }: { $dice ->
+    { $by ->
+        [gray] Szara dzielnica
+        [roy] Dzielnica króla
+       *[player] Dzielnica, { $owner }
+    }: { $dice ->
         [0] brak kości
         [one] { $dice } kość
         [few] { $dice } kości
@@ -128,9 +166,18 @@ board-card-facedown =
     } karta, zakryta do rundy { $round }
 board-card-tradesmen = Rzemieślnicy: { $list }
 board-card-cubes = Kostki: { $list }
-board-tradesman = Rzemieślnik gracza { $owner } na karcie „{ $name }”
+board-tradesman =
+    { $by ->
+        [gray] Szary Rzemieślnik
+        [roy] Rzemieślnik króla
+       *[player] Rzemieślnik ({ $owner })
+    } na karcie „{ $name }”
 board-tradesman-vp =
-    Rzemieślnik gracza { $owner } na karcie „{ $name }”, { $vp ->
+    { $by ->
+        [gray] Szary Rzemieślnik
+        [roy] Rzemieślnik króla
+       *[player] Rzemieślnik ({ $owner })
+    } na karcie „{ $name }”, { $vp ->
         [one] { $vp } punkt zwycięstwa
         [few] { $vp } punkty zwycięstwa
        *[many] { $vp } punktów zwycięstwa
@@ -153,7 +200,12 @@ board-building =
 board-space = { $name }, rząd { $row }, pole { $place }, kości { $values }: { $owner }
 board-space-single = { $name }, pole { $values }: { $owner }
 board-space-empty = puste
-board-lying = { $name }: leżący obywatel gracza { $owner }
+board-lying =
+    { $by ->
+        [gray] Szary obywatel, leży
+        [roy] Obywatel króla, leży
+       *[player] Obywatel ({ $owner }), leży
+    } { building.before }
 board-cathedral =
     Katedra, { $free ->
         [0] ukończona
@@ -162,13 +214,13 @@ board-cathedral =
        *[many] { $free } wolnych okien
     }
 board-agriculture = Rolnictwo: połowa sumy żółtych kości w denarach
-board-influence = Wpływy: { $list }
+board-influence = Punkty wpływu: { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Runda { $round } z { $rounds }
 board-placement = Rozstawienie
 board-decks = Karty Wydarzeń w stosach: czerwony { $red }, biały { $white }, żółty { $yellow }
 board-supply =
-    Zasoby gracza { $owner }: { $n ->
+    Prywatne zasoby, { $owner }: { $n ->
         [one] { $n } obywatel
         [few] { $n } obywateli
        *[many] { $n } obywateli
@@ -180,8 +232,8 @@ board-last-move = część ostatniego ruchu
 panel-label = Gracze
 panel-you = ty
 panel-deniers = Denary
-panel-influence = Wpływy
-panel-supply = Obywatele w zasobach
+panel-influence = Punkty wpływu
+panel-supply = Obywatele w prywatnych zasobach
 panel-dice = Pozostałe kości
 panel-events = Zdobyte Wydarzenia
 panel-vp = Punkty zwycięstwa

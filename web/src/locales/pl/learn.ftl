@@ -22,7 +22,7 @@ manual-anchor = Odnośnik: { $title }
 manual-more = Więcej w zasadach
 manual-key = Naciśnij ?, aby przeczytać więcej w zasadach.
 manual-card-round = Runda { $round }
-manual-bonus = dodatkowa
+manual-bonus = bonusowa
 
 ## Przewodnik po pierwszej grze
 

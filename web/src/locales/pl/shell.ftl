@@ -4,7 +4,7 @@
 
 title = Troyes
 title-your-turn = Twoja tura – Troyes
-motto = Kości, obywatele i katedra, Anno Domini 1200
+motto = Kości, obywatele i Katedra, Anno Domini 1200
 loading = Chwileczkę…
 close = Zamknij
 menu = Menu
@@ -30,7 +30,7 @@ home-n-bots =
         [few] { $n } boty
        *[many] { $n } botów
     }
-home-level = Jak silni
+home-level = Poziom
 home-bonus = Z kartami bonusowymi
 home-play-now = Graj
 home-solo = Wyzwanie króla
@@ -56,7 +56,7 @@ home-minutes =
 home-more = Więcej opcji
 home-spectator-chat = Widzowie mogą rozmawiać na czacie
 home-at-zero = Gdy czas się skończy
-home-zero-bot = bot przejmuje miejsce
+home-zero-bot = przejmuje bot
 home-zero-pass = automatyczny pas
 home-online-create = Otwórz stół
 home-open-tables = Otwarte stoły
@@ -126,7 +126,7 @@ chat-send = Wyślij
 
 your-turn = Co masz zrobić
 preview = Co by się stało
-preview-round-ends = Tym kończy się runda.
+preview-round-ends = Na tym kończy się runda.
 prompt-wait = Teraz gra: { $who }.
 prompt-nobody = Kości się toczą…
 prompt-over = Gra jest skończona.
@@ -143,9 +143,9 @@ prompt-action = Twoja tura: wybierz, co chcesz zrobić, albo kości, których ch
 prompt-only-pass = Z tym, co masz, żadna akcja nie jest możliwa. Możesz wydać punkty wpływu albo spasować.
 prompt-dice =
     { $sort ->
-        [building] Umieszczenie obywatela ({ $target }): wybierz jedną kość. Wskazuje ona, gdzie wejdzie obywatel; kość z innej dzielnicy kosztuje.
+        [building] Umieszczenie obywatela { building.in }: wybierz jedną kość. Wskazuje ona, gdzie wejdzie obywatel; kość z innej dzielnicy kosztuje.
         [event] Walka z Wydarzeniem „{ $target }”: wybierz od jednej do trzech kości. Te, których można użyć, są podświetlone; kości z innych dzielnic kosztują.
-        [cathedral] Budowa katedry: wybierz od jednej do trzech kości. Każda kładzie kostkę w kolumnie swojej wartości.
+        [cathedral] Budowa Katedry: wybierz od jednej do trzech kości. Każda kładzie kostkę w kolumnie swojej wartości.
         [agriculture] Rolnictwo: wybierz od jednej do trzech kości. Otrzymasz połowę ich sumy w denarach.
        *[card] { $target }: wybierz od jednej do trzech kości. Te, których można użyć, są podświetlone; kości z innych dzielnic kosztują.
     }
@@ -159,13 +159,13 @@ prompt-more-dice = { $target }: to jeszcze za mało. Wybierz następną kość.
 prompt-modifier = { $target }: wybierz kartę, której kostka ma ci pomóc.
 prompt-ready =
     { $sort ->
-        [building] Umieścić obywatela tą kością ({ $target })?
+        [building] Umieścić obywatela { building.in } tą kością?
         [event] Walczyć z Wydarzeniem „{ $target }” { $count ->
             [one] tą kością?
             [few] tymi kośćmi?
            *[many] tymi kośćmi?
         }
-        [cathedral] Budować katedrę { $count ->
+        [cathedral] Budować Katedrę { $count ->
             [one] tą kością?
             [few] tymi kośćmi?
            *[many] tymi kośćmi?
@@ -181,12 +181,12 @@ prompt-ready =
            *[many] tymi kośćmi?
         }
     } Potwierdź albo zmień wybór.
-prompt-pass = Spasować? Dostaniesz 2 denary i jeszcze 1 za każdym razem, gdy wypadnie twoja tura, ale w tej rundzie nic już nie zrobisz.
+prompt-pass = Spasować? W twojej dzielnicy kładzie się 2 denary i jeszcze 1 za każdym razem, gdy wypadnie twoja tura; dostaniesz je na koniec rundy. Do tego czasu nic już nie zrobisz.
 prompt-reroll = Rzuć ponownie jedną ze swoich kości za 1 punkt wpływu: wybierz ją. Tego nie można cofnąć.
 prompt-reroll-ready = Rzucić tą kością ponownie za 1 punkt wpływu? Tego nie można cofnąć.
 prompt-flip = Obróć do trzech swoich kości na przeciwną ściankę za 4 punkty wpływu: wybierz je.
-prompt-flip-ready = Obrócić wybrane kości za 4 punkty wpływu? Kość pokaże wtedy 7 minus swoja wartość.
-prompt-counter = Czarne kości zagrażają miastu. Zwalcz najwyższą o wartości { $value } kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Możesz zwalczyć więcej czarnych kości, aby zyskać więcej wpływów.
+prompt-flip-ready = Obrócić wybrane kości za 4 punkty wpływu? Kość pokaże wtedy siedem minus dotychczasowa wartość.
+prompt-counter = Czarne kości zagrażają miastu. Zwalcz tę o najwyższej wartości, { $value }, kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Możesz zwalczyć więcej czarnych kości, aby zyskać więcej punktów wpływu.
 prompt-counter-ready = To wystarczy. Potwierdź albo zwalcz kolejne czarne kości.
 prompt-yield =
     { $way ->
@@ -199,9 +199,9 @@ prompt-yield-ready =
         [bare] Ustąpić i stracić 2 punkty zwycięstwa?
        *[weak] Ustąpić i stracić 2 punkty zwycięstwa? Zachowujesz swoje kości.
     }
-prompt-origin-hire = Kogo wysyłasz na tę kartę? Wybierz jednego ze swoich obywateli: z zasobów, z budynku albo z innej karty.
+prompt-origin-hire = Kogo wysyłasz na tę kartę? Wybierz jednego ze swoich obywateli: z prywatnych zasobów, z budynku albo z innej karty.
 prompt-origin-hire-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
-prompt-origin-settle = Który z twoich obywateli tam idzie? Wybierz jednego: z zasobów, z budynku albo z karty.
+prompt-origin-settle = Który z twoich obywateli tam idzie? Wybierz jednego: z prywatnych zasobów, z budynku albo z karty.
 prompt-origin-settle-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
 prompt-number-fight = Ile kostek kładziesz na Wydarzeniu?
 prompt-number-fight-ready = Ile kostek kładziesz na Wydarzeniu?
@@ -229,9 +229,9 @@ sum-group =
        *[many] , zakup: { $price } denarów
     }{ $hire ->
         [0] {""}
-        [one] , rzemieślnik za { $hire } denara
-        [few] , rzemieślnik za { $hire } denary
-       *[many] , rzemieślnik za { $hire } denarów
+        [one] , Rzemieślnik za { $hire } denara
+        [few] , Rzemieślnik za { $hire } denary
+       *[many] , Rzemieślnik za { $hire } denarów
     }
 sum-black = Twoje kości: { $have }. Czarne kości: { $need }.
 
@@ -241,7 +241,7 @@ button-confirm = Potwierdź
 button-continue = Dalej
 button-undo = Cofnij
 button-skip = Przewiń
-button-pass = Pas
+button-pass = Spasuj
 button-yield = Ustąp
 button-reroll = Przerzuć (1)
 button-recruit = Pozyskaj (2)
@@ -249,16 +249,16 @@ button-flip = Obróć (4)
 button-plain = bez kostki
 button-modifier = { $card }
 button-number = { $n }
-button-option = To
-button-stop-cubes = Dość kostek
-button-stop-dice = Dość kości
-button-stop-flip = Dość kości
-button-stop-black = Dość czarnych kości
-button-stop-black_dice = Dość kości
+button-option = Wybierz
+button-stop-cubes = Dość
+button-stop-dice = Dość
+button-stop-flip = Dość
+button-stop-black = Dość
+button-stop-black_dice = Dość
 group-number = Ile
 group-modifier = Wydaj kostkę z karty
 group-more = Więcej
-group-influence = Wpływy
+group-influence = Punkty wpływu
 group-end = Zamiast tego
 list = Wszystko, co można wybrać
 list-dice = Kości
@@ -273,12 +273,18 @@ die =
         [w] biała
        *[y] żółta
     } { $value }
+    .acc =
+        { $colour ->
+            [r] czerwoną
+            [w] białą
+           *[y] żółtą
+        } { $value }
 die-of =
     { $colour ->
         [r] czerwona
         [w] biała
        *[y] żółta
-    } { $value } gracza { $who }
+    } { $value } ({ $who })
 dice-of = { $who }: { $dice }
 black-die = czarna { $value }
 card-face-down =
@@ -293,15 +299,15 @@ event-copy = { $event } ({ $copy })
 space-single = { $building }, pole { $row }
 space-in-row = { $building }, rząd { $row }, pole { $column }
 citizen-at = { $who }: { $place }
-citizen-lying = { $who }: leżący obywatel, { $building }
-citizen-on-card = { $who }: rzemieślnik na karcie „{ $card }”
-citizen-supply = { $who }: obywatel z zasobów
+citizen-lying = { $who }: leżący obywatel ({ $building })
+citizen-on-card = { $who }: Rzemieślnik na karcie „{ $card }”
+citizen-supply = { $who }: obywatel z prywatnych zasobów
 
 ## Dlaczego coś nie jest możliwe
 
 why-face-down = Ta karta zostanie odkryta w rundzie { $round }.
 why-hire =
-    Zatrudnienie tu rzemieślnika kosztuje { $cost ->
+    Zatrudnienie tu Rzemieślnika kosztuje { $cost ->
         [one] { $cost } denara
         [few] { $cost } denary
        *[many] { $cost } denarów
@@ -325,7 +331,7 @@ why-die-useless = Nic, co możesz teraz zrobić, nie używa tej kości, albo ci�
 why-die-target = Ta kość się tu nie przyda: { $target }.
 why-die-together = Ta kość nie pasuje do tego, co już wybrano, albo cię na nią nie stać.
 why-black-own-dice = Przeciwko czarnym kościom liczą się tylko kości własnej dzielnicy.
-why-black-too-strong = Wszystkie twoje kości razem są za słabe na najwyższą czarną kość.
+why-black-too-strong = Wszystkie twoje kości razem są za słabe na czarną kość o najwyższej wartości.
 why-black-reach = Wszystkie twoje kości razem dają { $have }; z tą trzeba by więcej.
 why-influence-own = Punkty wpływu zmieniają tylko kości własnej dzielnicy.
 why-no-reroll = Przerzut kosztuje 1 punkt wpływu i wymaga własnej kości.
@@ -350,7 +356,7 @@ score-penalties = Kary
 score-other = Inne
 score-events = Kostki na Wydarzeniach
 score-tradesmen = Rzemieślnicy
-score-cathedral_levels = Poziomy katedry bez kostki
+score-cathedral_levels = Poziomy Katedry bez kostki
 score-total = Razem
 verdict-beheaded = Król ma przewagę albo jest remis: { $margin }. Tracisz głowę.
 verdict-smirk = Przewaga { $margin }: o włos. Król uśmiecha się krzywo, a ty tracisz głowę.
@@ -389,7 +395,7 @@ error-not-your-turn = To nie twoja tura.
 error-nothing-to-confirm = Nie ma czego potwierdzać.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-protocol = Ta strona jest nieaktualna. Odśwież ją.
-error-result-stays = Zakończone wyzwanie króla zachowuje wynik: tego miejsca nie można już przekazać.
+error-result-stays = Zakończone Wyzwanie króla zachowuje wynik: tego miejsca nie można już przekazać.
 error-too-fast = To było za szybko. Poczekaj chwilę.
 error-too-large = To za dużo na jedną wiadomość.
 error-try-again = Ktoś był szybszy. Spróbuj ponownie.

@@ -13,9 +13,9 @@ home-daily-done-link = Wynik i lista
 
 ## Król przy stole
 
--roy-three = Bierze twoją najlepszą kość za 6 denarów, wydaje dwie swoje i zyskuje 3 punkty zwycięstwa.
--roy-two = Bierze twoją najlepszą kość za 4 denary, wydaje jedną swoją i zyskuje 2 punkty zwycięstwa.
--roy-citizen = Wydaje najlepszą kość i umieszcza obywatela w budynku jej koloru.
+-roy-three = Bierze twoją najlepszą kość za 6 denarów, wydaje dwie swoje (trzy, jeśli nie masz żadnej) i zyskuje 3 punkty zwycięstwa.
+-roy-two = Bierze twoją najlepszą kość za 4 denary, wydaje jedną swoją (dwie, jeśli nie masz żadnej) i zyskuje 2 punkty zwycięstwa.
+-roy-citizen = Wydaje najlepszą kość i umieszcza obywatela w budynku jej koloru; jeśli może, wypycha twojego.
 -roy-event = Zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, za każdy wydaje kość.
 roy-does =
     { $total ->
@@ -23,9 +23,9 @@ roy-does =
         [3] { -roy-two }
         [4] { -roy-citizen }
         [5] { -roy-event }
-        [6] Wydaje najlepszą kość i wysyła rzemieślnika na najlepszą kartę.
-        [7] Wydaje dwie kości i kładzie dwie kostki w katedrze, po 1 punkcie.
-        [8] Następna postać od razu przynosi punkty obu stronom i odchodzi.
+        [6] Wydaje najlepszą kość i wysyła Rzemieślnika na najlepszą kartę.
+        [7] Wydaje dwie kości i kładzie dwie kostki w Katedrze, po 1 punkcie, nawet jeśli nie ma miejsca.
+        [8] Następna postać od razu przynosi punkty obu stronom i odchodzi; jeśli żadnej nie ma, król zyskuje 1 punkt.
         [9] { -roy-event }
         [10] { -roy-citizen }
         [11] { -roy-two }
@@ -34,14 +34,14 @@ roy-does =
 roy-turn = Tura króla
 roy-nothing = Nic się nie zmienia.
 roy-go-on = Dalej
-roy-reserve = Obywatele w jego rezerwie
+roy-reserve = Obywatele w jego zasobach
 roy-dice = Jego kości, od najlepszej: { $dice }
 roy-no-dice = Bez kości: uważa się, że spasował.
 roy-last = Jego ostatni rzut: { $total }
 roy-ask = Co może zrobić?
 forecast = Co może zrobić król
-forecast-text = Oto co zrobiłby każdy rzut jego dwiema kośćmi, gdyby rzucał teraz.
-forecast-idle = W tej chwili nie wykonuje tur. Gdy przyjdzie na niego kolej, obowiązuje ta tabela; podano, jak wypadłaby teraz.
+forecast-text = Oto skutki każdego wyniku, gdyby król rzucał teraz.
+forecast-idle = W tej chwili król nie wykonuje tur. Gdy przyjdzie na niego kolej, obowiązuje ta tabela; podano skutki każdego wyniku, gdyby rzucał teraz.
 forecast-roll = Rzut
 forecast-chance = Szansa
 forecast-what = Co by zrobił
@@ -53,12 +53,14 @@ standing = Gdyby gra skończyła się teraz
 standing-now = Na ten moment
 standing-you = Ty
 standing-grades = 1 punkt od { $one }, 3 od { $three }, 6 od { $six }
-standing-cathedral_levels = Poziomy katedry
+standing-cathedral_levels = Poziomy Katedry
 standing-events = Wydarzenia z kostkami
 standing-tradesmen = Rzemieślnicy
 standing-so-far = Zdobyte do tej pory
 standing-total = Razem
 scale-label = Przewaga { $margin }: { $verdict }
+scale-kept = Głowa cała
+scale-lost = Głowa stracona
 
 ## Werdykty: nazwa i co mówi dwór
 
@@ -125,8 +127,8 @@ results-empty = Żadna gra przeciwko królowi nie jest jeszcze skończona. Gry z
 results-games = Gry
 results-best = Najlepsza przewaga
 results-mean = Średnia przewaga
-results-ahead = Przed królem, z rzędu
-results-head = Głowa ocalona, z rzędu
+results-ahead = Wygrane z królem – seria
+results-head = Ocalona głowa – seria
 results-days = Dni z rzędu
 results-streak-best = (rekord: { $best })
 results-verdicts = Werdykty

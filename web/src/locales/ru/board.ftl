@@ -75,6 +75,32 @@ name-facedown = Закрытая карта
 name-supply = Запас
 name-round = Раунд
 name-decks = Стопки событий
+## Три здания внутри предложения, по ключу
+
+building =
+    { $at ->
+        [palace] дворец
+        [bishopric] церковь
+       *[city_hall] ратуша
+    }
+    .in =
+        { $at ->
+            [palace] во дворце
+            [bishopric] в церкви
+           *[city_hall] в ратуше
+        }
+    .of =
+        { $at ->
+            [palace] дворца
+            [bishopric] церкви
+           *[city_hall] ратуши
+        }
+    .before =
+        { $at ->
+            [palace] у дворца
+            [bishopric] у церкви
+           *[city_hall] у ратуши
+        }
 
 ## Владельцы фишек, когда имя игрока неизвестно
 
@@ -83,7 +109,11 @@ name-owner-B = Синий
 name-owner-C = Зелёный
 name-owner-D = Бежевый
 name-owner-N = Серый
+    .of = серых
 name-owner-roy = Король
+    .of = короля
+    .to = королю
+    .with = королём
 
 ## Фишки, как их читает программа экранного доступа
 
@@ -93,10 +123,18 @@ board-die =
         [red] Красный кубик { $value }
         [white] Белый кубик { $value }
        *[yellow] Жёлтый кубик { $value }
-    }, сектор игрока { $owner }
+    }, { $by ->
+        [gray] серый сектор
+        [roy] сектор короля
+       *[player] сектор: { $owner }
+    }
 board-black = Чёрный кубик { $value }
 board-district =
-    Сектор игрока { $owner }: { $dice ->
+    { $by ->
+        [gray] Серый сектор
+        [roy] Сектор короля
+       *[player] Сектор, { $owner }
+    }: { $dice ->
         [0] нет кубиков
         [one] { $dice } кубик
         [few] { $dice } кубика
@@ -124,9 +162,18 @@ board-card-facedown =
     } карта, закрыта до раунда { $round }
 board-card-tradesmen = Мастера: { $list }
 board-card-cubes = Маркеры: { $list }
-board-tradesman = Мастер игрока { $owner } на карте «{ $name }»
+board-tradesman =
+    { $by ->
+        [gray] Серый мастер
+        [roy] Мастер короля
+       *[player] Мастер ({ $owner })
+    } на карте «{ $name }»
 board-tradesman-vp =
-    Мастер игрока { $owner } на карте «{ $name }», { $vp ->
+    { $by ->
+        [gray] Серый мастер
+        [roy] Мастер короля
+       *[player] Мастер ({ $owner })
+    } на карте «{ $name }», { $vp ->
         [one] { $vp } победное очко
         [few] { $vp } победных очка
        *[many] { $vp } победных очков
@@ -149,7 +196,12 @@ board-building =
 board-space = { $name }, ряд { $row }, ячейка { $place }, кубики { $values }: { $owner }
 board-space-single = { $name }, ячейка { $values }: { $owner }
 board-space-empty = пусто
-board-lying = { $name }: лежащий горожанин игрока { $owner }
+board-lying =
+    { $by ->
+        [gray] Серый горожанин, лежит
+        [roy] Горожанин короля, лежит
+       *[player] Горожанин ({ $owner }), лежит
+    } { building.before }
 board-cathedral =
     Собор, { $free ->
         [0] достроен
@@ -164,7 +216,7 @@ board-round = Раунд { $round } из { $rounds }
 board-placement = Расстановка
 board-decks = Карты событий в стопках: красных { $red }, белых { $white }, жёлтых { $yellow }
 board-supply =
-    Запас игрока { $owner }: { $n ->
+    Запас, { $owner }: { $n ->
         [one] { $n } горожанин
         [few] { $n } горожанина
        *[many] { $n } горожан

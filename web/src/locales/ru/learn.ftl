@@ -22,7 +22,7 @@ manual-anchor = Ссылка: { $title }
 manual-more = Подробнее в правилах
 manual-key = Нажмите ?, чтобы прочитать подробнее в правилах.
 manual-card-round = Раунд { $round }
-manual-bonus = дополнительная
+manual-bonus = бонусная
 
 ## Подсказки к первой партии
 
