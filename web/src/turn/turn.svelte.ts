@@ -150,7 +150,7 @@ export class Turn {
     await this.work(async () => {
       const row = this.row(options);
       const frame = await this.look(row);
-      if (!frame) return null;
+      if (!frame) return { id: "error-try-again", args: {} };
       if (frame.rolls) return this.send(row);
       this.push(frame);
       return null;
