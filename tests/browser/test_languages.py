@@ -124,7 +124,8 @@ def test_the_standing_shows_its_total(stage: Stage, visit: Visit, language: str)
     seen = total.evaluate(
         """(row) => {
           const { left, top, bottom } = row.getBoundingClientRect();
-          return [top + 2, bottom - 2].map((y) => row.contains(document.elementFromPoint(left + 8, y)));
+          const own = (y) => row.contains(document.elementFromPoint(left + 8, y));
+          return [own(top + 2), own(bottom - 2)];
         }"""
     )
     assert seen == [True, True]
