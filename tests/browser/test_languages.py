@@ -124,8 +124,8 @@ def test_the_standing_shows_its_total(stage: Stage, visit: Visit, language: str)
     seen = total.evaluate(
         """(row) => {
           const { left, top, bottom } = row.getBoundingClientRect();
-          const seen = (y) => row.contains(document.elementFromPoint(left + 8, y));
-          return [top + 2, bottom - 2].map(seen);
+          const own = (y) => row.contains(document.elementFromPoint(left + 8, y));
+          return [own(top + 2), own(bottom - 2)];
         }"""
     )
     assert seen == [True, True]
