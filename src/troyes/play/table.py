@@ -17,6 +17,7 @@ from troyes.rules.state import State
 from troyes.rules.terms import CHANCE
 from troyes.rules.turn import turn_goes_on
 
+from . import undone
 from .story import (
     Message,
     choice_changes,
@@ -57,6 +58,7 @@ class Table:
         self.held_by: int | None = None  # a seat whose finished turn waits for its confirmation
         self.back: list[tuple[State, int | None]] = []
         self.undoer: int | None = None
+        self.undone = 0  # undos in the turn in hand
         advance(state)
 
     def trial(self) -> Table:
@@ -112,6 +114,8 @@ class Table:
         """A seat takes back its last choice."""
         if self.undoer != seat or not self.back:
             raise Refused("error-nothing-to-undo")
+        if self.undone >= undone.MOST:
+            raise Refused("error-no-more-undo", most=undone.MOST)
         return [Entry(UNDO, seat)]
 
     def confirm(self, seat: int) -> list[Entry]:
@@ -157,6 +161,7 @@ class Table:
             self.forget_back()
             told = [message("confirmed", seat=entry.value)]
         self.version += 1
+        self.undone = undone.count(self.undone, entry.kind)
         if entry.kind == CHOICE:
             told += choice_changes(before, entry.value, self.state)
         elif entry.kind == OUTCOME:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from copy import deepcopy
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -18,6 +18,7 @@ from troyes.play.challenge import standing
 from troyes.play.menu import black_menu, menu
 from troyes.play.story import Message, for_seat
 from troyes.play.table import CHOICE, Entry, Refused, Table
+from troyes.play.undone import count, without_undone
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import options
@@ -166,9 +167,11 @@ class Room:
         if snapshot is not None:
             self.table.state = restore(self.edition, snapshot)
             self.table.version = version
-        for entry in entries:
+        for entry in without_undone(entries):  # what was taken back takes no time
             self.note_mover(entry)
             self.table.apply(entry)
+        self.table.version = version + len(entries)
+        self.table.undone = reduce(count, (entry.kind for entry in entries), 0)
 
     def note_mover(self, entry: Entry) -> None:
         """Remember who chose last; the entry is not applied yet."""
@@ -229,7 +232,8 @@ class Room:
         """Whether a snapshot would help and nothing in hand would be lost by it."""
         game = self.game
         stored = self.row["snapshot_version"] or 0
-        return game.version - stored >= SNAPSHOT_EVERY and not game.back and game.held_by is None
+        whole = not game.back and not game.undone and game.held_by is None
+        return whole and game.version - stored >= SNAPSHOT_EVERY
 
     # --- clocks ----------------------------------------------------------------------------------
 
