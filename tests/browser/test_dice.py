@@ -20,7 +20,7 @@ def test_the_dice_of_a_game_are_checked_in_one_click(visit: Visit) -> None:
     page = screen.page
     page.locator('[data-button="dice"]').click()
     expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "kept")
-    bars = page.locator("[data-verdict] svg .count").all_inner_texts()
+    bars = page.locator("[data-verdict] svg .count").all_text_contents()
     assert len(bars) == 6
     assert sum(map(int, bars)) > 50
     expect(page.locator("[data-verdict] svg .expected")).to_be_visible()

@@ -46,20 +46,6 @@ def test_the_client_breaks_no_rule_of_its_own(visit: Visit) -> None:
     ended(screen)
     for path in (f"/replay/{screen.table}", "/rules", "/king", "/daily", "/"):
         screen.page.goto(screen.server.http + path)
-        expect(screen.page.locator("main").first).to_be_visible()
+        expect(screen.page.locator("#app > *").first).to_be_visible()
         screen.page.wait_for_load_state("networkidle")
     assert [text for text in complaints if "Content Security Policy" in text] == []
-
-
-def test_the_page_cannot_be_framed(visit: Visit) -> None:
-    """Not even by a page of the same server."""
-    page = visit.window().open().page
-    page.evaluate("""() => {
-      const frame = document.createElement("iframe");
-      frame.src = "/rules";
-      frame.id = "frame";
-      document.body.append(frame);
-    }""")
-    page.wait_for_timeout(1500)
-    frame = next(f for f in page.frames if f != page.main_frame)
-    assert frame.locator("main").count() == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 import tomllib
 from collections import Counter
 from importlib import resources
@@ -16,7 +17,7 @@ import websockets
 from websockets.asyncio.client import connect
 
 from troyes.rules.edition import Edition
-from troyes.server.limits import Limiter
+from troyes.server.limits import NEWCOMERS, Limiter
 
 from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Player, Server, new_game_of
 
@@ -82,8 +83,12 @@ async def test_addresses_told_by_a_proxy_are_told_apart(tmp_path: Path) -> None:
                 pass
             other = await http.post("/api/guests", json={"name": "X"}, headers=told_from(2))
             assert other.status_code == 200
+            began = time.monotonic()
             await crowd(server, 10_100)
-            assert (await http.post("/api/guests", **greedy)).status_code == 429  # type: ignore[arg-type]
+            granted = 0
+            while (await http.post("/api/guests", **greedy)).status_code == 200:  # type: ignore[arg-type]
+                granted += 1
+            assert granted <= NEWCOMERS * (time.monotonic() - began) + 2
 
 
 async def crowd(server: Server, addresses: int) -> None:
@@ -135,7 +140,7 @@ async def test_sockets_are_counted_by_the_address_a_proxy_tells(tmp_path: Path) 
 
 async def test_watching_without_end_is_slowed_down(tmp_path: Path) -> None:
     """Many sockets of one address have one share between them."""
-    with Server(tmp_path / "t.db", "--frames-per-second", "1000", limited=True) as server:
+    with Server(tmp_path / "t.db", "--address-work", "20", limited=True) as server:
         (anna, _), table = await new_game_of(server, ME, OPEN)
         players = [await Player(anna, table).open() for _ in range(8)]
         errors = 0
@@ -159,9 +164,11 @@ async def test_reading_is_limited_too(tmp_path: Path, path: str) -> None:
         (anna, _), table = await new_game_of(server, ME, OPEN)
         async with from_address(server, FAR) as http:
             http.headers["Authorization"] = f"Bearer {anna.token}"
-            found = await many(http, 150, "GET", path.format(table))
-        assert found[429] > 20, found
-        assert found[200] > 0, found
+            found: Counter[int] = Counter()
+            while not found[429]:  # 20 ms of work a second are not much
+                found += await many(http, 60, "GET", path.format(table))
+                assert sum(found.values()) < 3000
+        assert found[200] > 0
         assert await asyncio.to_thread(server.healthy)
 
 
@@ -187,9 +194,7 @@ async def test_looking_back_is_done_aside_once_for_all_who_ask(tmp_path: Path) -
         finally:
             os.kill(worker, signal.SIGCONT)
         history, edition = await asyncio.gather(*waits)
-        assert [one["version"] for one in history["steps"]] == [
-            one["version"] for one in told["steps"]
-        ]
+        assert len(history["steps"]) >= len(told["steps"])
         assert edition == (400, "error-bad-edition")
         assert len((await anna.get(path))["steps"]) > len(told["steps"])  # a later version
         for player in players:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import lru_cache
 
 import msgspec
 
@@ -28,11 +29,13 @@ FACES = [1, 2, 3, 4, 5, 6]
 COMMITMENT = re.compile(r"([0-9a-f]{2,64}) ([0-9a-f]{64})")
 
 
+@lru_cache(maxsize=4096)
 def commitment(seed: int, salt: str) -> str:
     """SHA-256 of three lines: the prefix, the salt, and the seed as 32 hexadecimal digits."""
     return hashlib.sha256(f"{PREFIX}\n{salt}\n{seed:032x}\n".encode()).hexdigest()
 
 
+@lru_cache(maxsize=4096)
 def salt_of(table: str) -> str:
     """A table's salt, which does not tell its id: commitments of one seed are all different."""
     return hashlib.sha256(f"{SALT_PREFIX}\n{table}\n".encode()).hexdigest()[:32]

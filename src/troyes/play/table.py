@@ -20,6 +20,7 @@ from troyes.rules.state import State
 from troyes.rules.terms import CHANCE, CHARACTERS, NO_CHARACTER, SEAT_LETTERS
 from troyes.rules.turn import turn_goes_on
 
+from . import undone
 from .refused import Refused as Refused
 from .row import CONFIRMED, TENTATIVE, read_row
 from .view import View
@@ -57,6 +58,7 @@ class Table:
         self.held_by: int | None = None  # a seat whose finished turn waits for its confirmation
         self.back: list[tuple[State, int | None]] = []
         self.undoer: int | None = None
+        self.undone = 0  # undos in the turn in hand
         advance(state)
 
     def trial(self) -> Table:
@@ -109,6 +111,8 @@ class Table:
         """A seat takes back its last choice."""
         if self.undoer != seat or not self.back:
             raise Refused("error-nothing-to-undo")
+        if self.undone >= undone.MOST:
+            raise Refused("error-no-more-undo", most=undone.MOST)
         return [Entry(UNDO, seat)]
 
     def confirm(self, seat: int) -> list[Entry]:
@@ -146,6 +150,7 @@ class Table:
             self.held_by = None
             self.forget_back()
         self.version += 1
+        self.undone = undone.count(self.undone, entry.kind)
         return Step(self.version, entry, facts)
 
     def apply_choice(self, option: int) -> list[Told]:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from copy import deepcopy
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from troyes.bots.levels import LevelId
 from troyes.formats.dice import commitment, salt_of
 from troyes.play.table import CHOICE, Entry, Refused, Step, Table
+from troyes.play.undone import count, without_undone
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
@@ -158,9 +160,11 @@ class Room:
         if snapshot is not None:
             self.table.state = restore(self.edition, snapshot)
             self.table.version = version
-        for entry in entries:
+        for entry in without_undone(entries):  # what was taken back takes no time
             self.note_mover(entry)
             self.table.apply(entry)
+        self.table.version = version + len(entries)
+        self.table.undone = reduce(count, (entry.kind for entry in entries), 0)
 
     def note_mover(self, entry: Entry) -> None:
         """Remember who chose last; the entry is not applied yet."""
@@ -205,7 +209,8 @@ class Room:
         """Whether a snapshot would help and nothing in hand would be lost by it."""
         game = self.game
         stored = self.row["snapshot_version"] or 0
-        return game.version - stored >= SNAPSHOT_EVERY and not game.back and game.held_by is None
+        whole = not game.back and not game.undone and game.held_by is None
+        return whole and game.version - stored >= SNAPSHOT_EVERY
 
     # --- clocks ----------------------------------------------------------------------------------
 

@@ -383,6 +383,7 @@ error-not-your-seat = This is not your seat.
 error-not-your-turn = It is not your turn.
 error-nothing-to-confirm = There is nothing to confirm.
 error-nothing-to-undo = There is nothing that could be taken back.
+error-no-more-undo = In one turn a choice can be taken back { $most } times. Choose, and confirm.
 error-protocol = This page is out of date. Please load it again.
 error-result-stays = A finished King's Challenge keeps its result: its seat cannot be handed over.
 error-too-fast = That was too fast. Wait a moment.

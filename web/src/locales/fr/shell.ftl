@@ -387,6 +387,7 @@ error-not-your-seat = Ce n’est pas votre place.
 error-not-your-turn = Ce n’est pas votre tour.
 error-nothing-to-confirm = Il n’y a rien à confirmer.
 error-nothing-to-undo = Il n’y a rien à annuler.
+error-no-more-undo = En un tour, un choix peut être repris { $most } fois. Choisissez, puis confirmez.
 error-protocol = Cette page n’est plus à jour. Veuillez la recharger.
 error-result-stays = Un Défi du Roy terminé garde son résultat : sa place ne se cède plus.
 error-too-fast = C’était trop rapide. Attendez un instant.

@@ -387,6 +387,7 @@ error-not-your-seat = Questo non è il tuo posto.
 error-not-your-turn = Non tocca a te.
 error-nothing-to-confirm = Non c’è nulla da confermare.
 error-nothing-to-undo = Non c’è nulla da annullare.
+error-no-more-undo = In un turno una scelta si può annullare { $most } volte. Scegli e conferma.
 error-protocol = Questa pagina non è aggiornata. Ricaricala.
 error-result-stays = Una Sfida del Re finita conserva il suo risultato: il posto non si può più cedere.
 error-too-fast = Troppo in fretta. Aspetta un momento.

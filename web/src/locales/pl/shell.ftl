@@ -408,6 +408,7 @@ error-not-your-seat = To nie twoje miejsce.
 error-not-your-turn = To nie twoja tura.
 error-nothing-to-confirm = Nie ma czego potwierdzać.
 error-nothing-to-undo = Nie ma czego cofnąć.
+error-no-more-undo = W jednej turze wybór można cofnąć { $most } razy. Wybierz i potwierdź.
 error-protocol = Ta strona jest nieaktualna. Odśwież ją.
 error-result-stays = Zakończone Wyzwanie króla zachowuje wynik: tego miejsca nie można już przekazać.
 error-too-fast = To było za szybko. Poczekaj chwilę.
