@@ -176,6 +176,17 @@ def test_salaries_are_told_apart_from_income() -> None:
     ] == [("income", BANK, A, 10), ("salary", A, BANK, 5)]
 
 
+def test_a_record_tells_its_facts() -> None:
+    """A finished game from its record alone: the last facts are those of the last round's end."""
+    game = troyes.Game(players=2, seed=11)
+    while not game.over:
+        game.choose(game.options()[0])
+    told = list(game.record().facts())
+    assert len(told) == len(game.steps)
+    assert all(facts[-1].kind == "asks" for facts in told)
+    assert of(told[-1], "round_end", "amount") == [(4,)]
+
+
 def test_hiring_and_gaining_are_two_facts() -> None:
     """A1.2, A0.2: the tradesman's price, what B is paid for the die, and the gain."""
     s = table(

@@ -27,8 +27,6 @@ cdef Options ORIGINS
 cdef Modifiers MODIFIERS
 
 cpdef int usable_cubes(State s, int seat, int slot) noexcept
-cpdef bint has_plain_group(State s, int seat, int target) noexcept
-cpdef bint is_open(State s, int seat, int target) noexcept
 cpdef void list_actions(State s, int seat, Options out) noexcept
 cpdef void list_modifiers(State s, int seat, Options out) noexcept
 cpdef int modifier_card(State s) noexcept
