@@ -39,6 +39,7 @@ def played(seats: tuple[int, ...], totals: list[int], deal: int = 0, start: int 
         totals,
         [Clock([0.1], 0.1) for _ in seats],
         [{"games": 1}] * len(seats),
+        [1] * len(seats),
         "",
     )
 
@@ -121,6 +122,7 @@ def test_luck_of_a_deal_that_both_have_cancels_out() -> None:
     assert (report.bots[0].margin.low, report.bots[0].margin.high) == (0, 0)
     assert report.start_player is not None
     assert report.start_player.mean == 1.0
+    assert [entry.fallbacks for entry in report.bots] == [20, 20]
     assert report.par == 0.5
 
 
