@@ -74,7 +74,8 @@ SECTIONS = (
     Section(
         "Bots and simulations",
         (
-            Part("troyes.bots", ("Bot", "make_bot")),
+            Part("troyes.bots.registry", ("Bot", "make_bot", "budget_of", "names")),
+            Part("troyes.bots.levels", ("Level",)),
             Part("troyes.simulate", ("Plan", "Tally", "run", "play_game")),
         ),
     ),

@@ -88,6 +88,10 @@ def arena(
         out.print(table)
     if plan.players > 1 and len(bots) > 1 and report.bots[0].rating is None:
         err.print("No ratings: they need `pip install troyes[arena]`.", highlight=False)
+    for entry in report.bots:
+        if entry.fallbacks:
+            words = f"{entry.bot} did not know what to do {entry.fallbacks} times"
+            err.print(f"[yellow]troyes:[/] {words}: its result is not its own.", highlight=False)
     if json_file is not None:
         json_file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     if svg_file is not None:

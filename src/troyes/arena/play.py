@@ -42,6 +42,7 @@ class Played(msgspec.Struct):
     totals: list[int]  # of the seats; in the King's Challenge, of the player and le Roy
     clocks: list[Clock]
     habits: list[dict[str, int]]  # what each seat did, see `statistics`
+    fallbacks: list[int]  # how often each bot did not know what to do and played anything
     record: str
 
     def shares(self) -> list[float]:
@@ -97,7 +98,8 @@ def play_game(plan: Plan, deal: int, seats: Seats, edition: Edition) -> Played:
     totals = [final_vp(game.state, owner) for owner in owners(game.state)]
     record = game.record()
     done = [dict(seat) for seat in habits(record)]
-    return Played(deal, seats, start, totals, clocks, done, record.to_json())
+    lost = [int(getattr(bot, "fallbacks", 0)) for bot in bots]
+    return Played(deal, seats, start, totals, clocks, done, lost, record.to_json())
 
 
 def take_turn(game: Game, bot: Bot, budget: float | None, clock: Clock) -> None:

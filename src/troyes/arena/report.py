@@ -31,6 +31,7 @@ class Entry(msgspec.Struct):
     win_share: Estimate
     margin: Estimate  # its points less those of the best other (le Roy's in the King's Challenge)
     points: Estimate
+    fallbacks: int = 0  # how often it did not know what to do and played anything
     rating: Estimate | None = None
 
 
@@ -101,6 +102,7 @@ class Tournament:
         self.starts: ByDeal = defaultdict(list)
         self.turns: list[list[float]] = [[] for _ in range(n)]
         self.processor = [0.0] * n
+        self.fallbacks = [0] * n
         self.habits: list[Habits] = [Counter() for _ in range(n)]
 
     def add(self, game: Played) -> None:
@@ -111,6 +113,7 @@ class Tournament:
             self.turns[bot] += game.clocks[seat].turns
             self.processor[bot] += game.clocks[seat].processor
             self.habits[bot].update(game.habits[seat])
+            self.fallbacks[bot] += game.fallbacks[seat]
             if seat == game.start and len(game.seats) > 1:
                 self.habits[bot].update({"starts": 1, "wins_as_start": shares[seat]})
             if self.is_counted(game, seat):
@@ -205,6 +208,7 @@ class Tournament:
             win_share=share(per_deal(found["share"])),
             margin=estimate(per_deal(found["margin"])),
             points=estimate(per_deal(found["points"])),
+            fallbacks=self.fallbacks[bot],
             rating=rating,
         )
 
