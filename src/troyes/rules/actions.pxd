@@ -22,8 +22,6 @@ cdef Options ORIGINS
 cdef Modifiers MODIFIERS
 
 cpdef int usable_cubes(State s, int seat, int slot)
-cpdef bint has_plain_group(State s, int seat, int target)
-cpdef bint is_open(State s, int seat, int target)
 cpdef void list_actions(State s, int seat, Options out)
 cpdef void list_modifiers(State s, int seat, Options out)
 cpdef int modifier_card(State s)

@@ -72,48 +72,35 @@ def usable_cubes(s: State, seat: int, slot: int) -> int:
     return NO_CARD
 
 
-def has_plain_group(s: State, seat: int, target: int) -> bool:
-    """Whether the target can be reached without a cube."""
-    return FINDER.exists(s, seat, target, NO_CARD)
-
-
-def is_open(s: State, seat: int, target: int) -> bool:
-    """Whether some group, modified or not, completes an action on this target."""
-    if has_plain_group(s, seat, target):
-        return True
-    for slot in range(9):
-        card = usable_cubes(s, seat, slot)
-        if card != NO_CARD and FINDER.exists(s, seat, target, card):
-            return True
-    return False
-
-
 def list_actions(s: State, seat: int, out: Options) -> None:
     """A1 to A5, influence, and passing."""
     out.add(PASS)
+    FINDER.look(s, seat)
     for slot in range(9):
-        if s.card[slot] != NO_CARD and is_open(s, seat, ACTIVATE + slot):
+        if s.card[slot] != NO_CARD and FINDER.opens(s, ACTIVATE + slot):
             out.add(ACTIVATE + slot)
-    if is_open(s, seat, CATHEDRAL):
+    if FINDER.opens(s, CATHEDRAL):
         out.add(CATHEDRAL)
     for position in range(s.queue_len):
-        if is_open(s, seat, FIGHT + position):
+        if FINDER.opens(s, FIGHT + position):
             out.add(FIGHT + position)
     for building in range(3):
-        if is_open(s, seat, SETTLE + building):
+        if FINDER.opens(s, SETTLE + building):
             out.add(SETTLE + building)
-    if is_open(s, seat, AGRICULTURE):
+    if FINDER.opens(s, AGRICULTURE):
         out.add(AGRICULTURE)
     list_influence(s, seat, out)
 
 
 def list_modifiers(s: State, seat: int, out: Options) -> None:
     """A0.4: no cube, or one of those that make a completing group of this target."""
-    if has_plain_group(s, seat, s.target):
+    FINDER.look(s, seat)
+    FINDER.aim(s, s.target)
+    if FINDER.finds(s, NO_CARD):
         out.add(NO_MODIFIER)
     for slot in range(9):
         card = usable_cubes(s, seat, slot)
-        if card != NO_CARD and FINDER.exists(s, seat, s.target, card):
+        if card != NO_CARD and FINDER.finds(s, card):
             out.add(MODIFY + slot)
 
 
@@ -169,12 +156,7 @@ def put_on_district(s: State, seat: int, amount: int) -> None:
 def start_action(s: State, seat: int, target: int) -> None:
     """A target is chosen; a modifier is asked for only where there is one."""
     s.target = target
-    s.wait = ASK_DICE
-    for slot in range(9):
-        card = usable_cubes(s, seat, slot)
-        if card != NO_CARD and FINDER.exists(s, seat, target, card):
-            s.wait = ASK_MODIFIER
-            return
+    s.wait = ASK_MODIFIER if FINDER.modifiable(s, seat, target) else ASK_DICE
 
 
 def choose_modifier(s: State, option: int) -> None:

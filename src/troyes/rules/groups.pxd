@@ -1,42 +1,68 @@
 # C types for groups.py.
+import cython
+
 from .cathedral cimport free_levels
-from .citizens cimport can_settle, has_citizen
+from .citizens cimport can_leave, can_settle, may_settle
 from .modifiers cimport Modifiers
 from .options cimport Options
 from .state cimport State
 
-cdef int ACTIVATE, AGRICULTURE, ARTISAN, CATHEDRAL, DIE, DIPLOMAT, FIGHT, INNKEEPER, JOURNEYMAN
-cdef int MIXED, NEUTRAL, NO_CARD, NO_COLOUR, PILGRIMAGE, SETTLE, STOP, TITHE, TROUBADOUR, WHITE, YELLOW
+cdef int ACTIVATE, AGRICULTURE, ARTISAN, CATHEDRAL, DIE, DIPLOMAT, FIGHT, FROM_SPACE, FROM_SUPPLY, INNKEEPER, JOURNEYMAN
+cdef int MIXED, NEUTRAL, NOWHERE, NO_CARD, NO_COLOUR, PILGRIMAGE, SETTLE, STOP, TITHE, TROUBADOUR, WHITE, YELLOW
 cdef Modifiers MODIFIERS
 
-cpdef bint is_card(int target)
-cpdef bint is_event(int target)
-cpdef int target_colour(State s, int target)
-cpdef int hire_cost(State s, int seat, int target)
-cpdef int unit_deniers(int card)
-cpdef int unit_influence(int card)
-cpdef int free_dice(State s, int modifier, int foreign)
-cpdef int modified_total(int modifier, int dice, int points)
+cpdef bint is_card(int target) noexcept
+cpdef bint is_event(int target) noexcept
+cpdef int hire_cost(State s, int seat, int target) noexcept
+cpdef int unit_deniers(int card) noexcept
+cpdef int unit_influence(int card) noexcept
+cpdef int free_dice(State s, int modifier, int foreign) noexcept
+cpdef int modified_total(int modifier, int dice, int points) noexcept
 
-cpdef bint changes(int modifier, int points, int total)
+cpdef bint changes(int modifier, int points, int total) noexcept
 
+@cython.final
 cdef class Finder:
-    cdef public int n, seat, target, modifier, card, purse, divisor, most
+    cdef public int n, seat, target, modifier, card, wanted, purse, divisor, most, n_cards, citizen
+    cdef public bint mixed_counted, picky
     cdef short kinds[90]
     cdef short count[90]
     cdef short group[3]
+    cdef short cards[9]
+    cdef short held[48]
+    cdef short points[32]
+    cdef short at_hand[8]
 
-    cpdef bint exists(self, State s, int seat, int target, int modifier)
-    cpdef void list_next(self, State s, int seat, int target, int modifier, Options out)
+    cpdef void look(self, State s, int seat) noexcept
+    cdef void list_cards(self, State s, int seat) noexcept
+    cdef void count_mixed(self) noexcept
+    cdef void add_up(self, int row) noexcept
+    cpdef bint opens(self, State s, int target) noexcept
+    cpdef bint modifiable(self, State s, int seat, int target) noexcept
+    cdef bint finds_modified(self, State s) noexcept
+    cpdef bint exists(self, State s, int seat, int target, int modifier) noexcept
+    cpdef bint aim(self, State s, int target) noexcept
+    cdef bint aim_at_card(self, State s, int slot) noexcept
+    cpdef bint finds(self, State s, int modifier) noexcept
+    cdef bint finds_in(self, State s, int colour) noexcept
+    @cython.locals(size=int, own=int, points=int)
+    cdef bint strong_enough(self, int colour) noexcept
+    cdef bint some_die_fits(self, State s, int colour) noexcept
+    cpdef void list_next(self, State s, int seat, int target, int modifier, Options out) noexcept
     cpdef list all_groups(self, State s, int seat, int target, int modifier)
-    cpdef void collect(self, State s, int size, int at, int points, int bought, list found) except *
-    cpdef bint begin(self, State s, int seat, int target, int modifier)
-    cpdef bint mixes(self)
-    cpdef bint takes(self, State s, int colour)
-    cpdef void gather(self, State s, int low, int high)
-    cpdef bint reachable(self, State s, int size, int at, int points, int bought)
-    cpdef bint joins(self, State s, int size, int i, int points, int bought)
-    cpdef void extend(self, State s, Options out)
-    cpdef bint completes(self, State s, int size, int points, int bought)
-    cpdef int free(self, State s, int size)
-    cpdef bint fits_cathedral(self, State s, int size)
+    cdef void collect(self, State s, int size, int at, int points, int bought, list found) except *
+    cdef bint begin(self, int modifier) noexcept
+    cdef bint mixes(self) noexcept
+    cdef bint takes(self, int colour) noexcept
+    cdef void gather(self, State s, int colour) noexcept
+    cdef bint reachable(self, State s, int size, int at, int points, int bought) noexcept
+    cdef bint joins(self, State s, int size, int i, int points, int bought) noexcept
+    cdef void extend(self, State s, Options out) noexcept
+    cdef bint completes(self, State s, int size, int points, int bought) noexcept
+    cdef int price(self, State s, int size, int bought) noexcept
+    cdef bint suffices(self, State s, int size, int points) noexcept
+    cdef bint any_free(self, State s, int size) noexcept
+    cdef int free(self, State s, int size) noexcept
+    cdef bint can_settle(self, State s, int building, int value) noexcept
+    cdef int find_citizen(self, State s) noexcept
+    cdef bint fits_cathedral(self, State s, int size) noexcept

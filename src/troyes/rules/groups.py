@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .cathedral import free_levels
-from .citizens import can_settle, has_citizen
+from .citizens import can_leave, can_settle, may_settle
 from .modifiers import MODIFIERS
 from .options import Options
 from .state import State
@@ -22,6 +22,8 @@ from .terms import (
     DIE,
     DIPLOMAT,
     FIGHT,
+    FROM_SPACE,
+    FROM_SUPPLY,
     INNKEEPER,
     JOURNEYMAN,
     MIXED,
@@ -37,6 +39,8 @@ from .terms import (
     YELLOW,
 )
 
+NOWHERE = 0  # no citizen found
+
 
 def is_card(target: int) -> bool:
     """Whether a target is an activity card."""
@@ -46,21 +50,6 @@ def is_card(target: int) -> bool:
 def is_event(target: int) -> bool:
     """Whether a target is an event of the queue."""
     return FIGHT <= target < FIGHT + 18
-
-
-def target_colour(s: State, target: int) -> int:
-    """The colour of dice a target takes; MIXED for any."""
-    if is_card(target):
-        if s.card[target - ACTIVATE] == PILGRIMAGE:
-            return MIXED
-        return (target - ACTIVATE) // 3
-    if is_event(target):
-        return s.edition.fought_with[s.queue[target - FIGHT]]
-    if target == CATHEDRAL:
-        return WHITE
-    if target == AGRICULTURE:
-        return YELLOW
-    return target - SETTLE
 
 
 def hire_cost(s: State, seat: int, target: int) -> int:
@@ -112,47 +101,214 @@ def changes(modifier: int, points: int, total: int) -> bool:
 
 
 class Finder:
-    """Looks for groups that complete an action; its buffers are reused."""
+    """Looks for groups that complete an action; its buffers are reused.
 
+    `look` counts the dice once; then `opens` and `finds` answer for any number of targets and
+    modifiers, while the state stays as it is. Whether a group exists is mostly a question of the
+    strongest group of each size that the purse buys, so no group need be put together for it.
+    """
+
+    # whose turn it is
     seat: int
+    citizen: int  # where the player has one, once that was asked
+    mixed_counted: bool
+    # the target taken up
     target: int
-    modifier: int
     card: int
+    wanted: int
     purse: int
     divisor: int
+    # the search
+    modifier: int
     most: int
+    picky: bool  # a stronger or smaller group may fail where another one does not: C.tithe asks
+    # whose the dice are, and under C.apprenticeship a group of fives is unchanged
 
     def __init__(self) -> None:
         self.n = 0  # kinds of dice at hand, in canonical order
         self.kinds = [0] * 90
         self.count = [0] * 90
         self.group = [0] * 3
+        self.n_cards = 0  # modifier cards on which the player has cubes
+        self.cards = [0] * 9
+        self.held = [0] * 48  # (foreign * 4 + colour) * 6 + value - 1: how many dice
+        self.at_hand = [0] * 8  # foreign * 4 + colour: how many dice, 3 standing for more
+        self.points = [0] * 32  # (foreign * 4 + colour) * 4 + n: of the n highest dice
+
+    # --- whether there is a group ---
+
+    def look(self, s: State, seat: int) -> None:
+        """Take stock of the dice and cubes a player may use."""
+        self.seat = seat
+        self.citizen = NOWHERE
+        self.mixed_counted = False
+        self.list_cards(s, seat)
+        for i in range(18):
+            own = s.dice[seat * 18 + i]
+            self.held[i] = own
+            self.held[24 + i] = (  # no loop: this is asked at every action
+                s.dice[i] + s.dice[18 + i] + s.dice[36 + i] + s.dice[54 + i] + s.dice[72 + i] - own
+            )
+        for colour in range(3):
+            self.add_up(colour)
+            self.add_up(4 + colour)
+
+    def list_cards(self, s: State, seat: int) -> None:
+        """The modifier cards on which a player has a cube (A1.6)."""
+        self.n_cards = 0
+        for slot in range(9):
+            if s.cubes[slot * 5 + seat] > 0 and s.card[slot] != NO_CARD:
+                self.cards[self.n_cards] = s.card[slot]
+                self.n_cards += 1
+
+    def count_mixed(self) -> None:
+        """C.pilgrimage: the dice of all colours together."""
+        self.mixed_counted = True
+        for side in range(2):
+            for i in range(side * 24, side * 24 + 6):
+                self.held[i + 18] = self.held[i] + self.held[i + 6] + self.held[i + 12]
+            self.add_up(side * 4 + MIXED)
+
+    def add_up(self, row: int) -> None:
+        """The points of the one, two and three highest dice of a row of `held`."""
+        n = 0
+        points = 0
+        value = 6
+        while value and n < 3:
+            left = self.held[row * 6 + value - 1]
+            while left and n < 3:
+                points += value
+                n += 1
+                left -= 1
+                self.points[row * 4 + n] = points
+            value -= 1
+        self.at_hand[row] = n
+
+    def opens(self, s: State, target: int) -> bool:
+        """Whether some group, modified or not, completes an action on a target."""
+        if not self.aim(s, target):
+            return False
+        return self.finds(s, NO_CARD) or self.finds_modified(s)
+
+    def modifiable(self, s: State, seat: int, target: int) -> bool:
+        """A0.4: whether a cube may be spent on an action on a target."""
+        self.list_cards(s, seat)
+        if self.n_cards == 0:
+            return False
+        self.look(s, seat)
+        return self.aim(s, target) and self.finds_modified(s)
+
+    def finds_modified(self, s: State) -> bool:
+        """Whether some group, under one of the modifier cards, completes an action."""
+        for k in range(self.n_cards):
+            if self.finds(s, self.cards[k]):
+                return True
+        return False
 
     def exists(self, s: State, seat: int, target: int, modifier: int) -> bool:
         """Whether some group, under a modifier card, completes an action on a target."""
-        if not self.begin(s, seat, target, modifier):
+        self.look(s, seat)
+        return self.aim(s, target) and self.finds(s, modifier)
+
+    def aim(self, s: State, target: int) -> bool:
+        """Take up a target; False if it cannot be used at all, whatever the dice."""
+        self.target = target
+        self.card = NO_CARD
+        self.divisor = 0
+        self.purse = s.deniers[self.seat]
+        if is_card(target):
+            return self.aim_at_card(s, target - ACTIVATE)
+        if is_event(target):
+            event = s.queue[target - FIGHT]
+            self.divisor = s.edition.event_divisor[event]
+            self.wanted = s.edition.fought_with[event]
+        elif target == CATHEDRAL:
+            self.wanted = WHITE
+        elif target == AGRICULTURE:
+            self.wanted = YELLOW
+        else:
+            self.wanted = target - SETTLE
+        return True
+
+    def aim_at_card(self, s: State, slot: int) -> bool:
+        """A1: the tradesman, and what each activation costs beside the dice."""
+        card = s.card[slot]
+        self.card = card
+        self.divisor = s.edition.divisor[card]
+        self.wanted = MIXED if card == PILGRIMAGE else slot // 3
+        if s.trade[slot * 5 + self.seat] == 0:
+            self.purse -= s.edition.cost[card]
+            if self.find_citizen(s) == NOWHERE:
+                return False
+        self.purse -= unit_deniers(card)
+        return self.purse >= 0 and s.influence[self.seat] >= unit_influence(card)
+
+    def finds(self, s: State, modifier: int) -> bool:
+        """Whether some group, under a modifier card, completes an action on the target."""
+        if not self.begin(modifier):
             return False
         if self.mixes():
-            self.gather(s, 0, 2)
-            return self.reachable(s, 0, 0, 0, 0)
+            return self.finds_in(s, MIXED)
+        if modifier == NO_CARD and self.wanted != MIXED:
+            return self.finds_in(s, self.wanted)
         for colour in range(3):
-            if self.takes(s, colour):
-                self.gather(s, colour, colour)
-                if self.reachable(s, 0, 0, 0, 0):
+            if self.takes(colour) and self.finds_in(s, colour):
+                return True
+        return False
+
+    def finds_in(self, s: State, colour: int) -> bool:
+        """Whether some group of a colour, or a mixed one, completes the action."""
+        if self.picky:
+            self.gather(s, colour)
+            return self.reachable(s, 0, 0, 0, 0)
+        if self.target == CATHEDRAL or SETTLE <= self.target < SETTLE + 3:
+            return self.some_die_fits(s, colour)
+        if colour == MIXED and not self.mixed_counted:
+            self.count_mixed()
+        return self.strong_enough(colour)
+
+    def strong_enough(self, colour: int) -> bool:
+        """Whether the strongest group that the purse buys, with 0 to 3 bought dice, is enough.
+
+        With so many bought, the more own dice the stronger; but they make the bought ones dearer.
+        """
+        for bought in range(min(self.most, self.at_hand[4 + colour]) + 1):
+            size = self.most
+            if bought:
+                size = min(size, self.purse // (2 * bought))
+            own = min(size - bought, self.at_hand[colour])
+            if own < 0:
+                return False
+            points = self.points[colour * 4 + own] + self.points[16 + colour * 4 + bought]
+            if points and modified_total(self.modifier, own + bought, points) >= self.divisor:
+                return True
+        return False
+
+    def some_die_fits(self, s: State, colour: int) -> bool:
+        """Where several dice fit, each of them fits alone, and is cheaper."""
+        for value in range(1, 7):
+            i = colour * 6 + value - 1
+            if self.held[i] or (self.held[24 + i] and self.purse >= 2):
+                self.group[0] = i
+                if self.suffices(s, 1, value):
                     return True
         return False
 
+    # --- which groups there are ---
+
     def list_next(self, s: State, seat: int, target: int, modifier: int, out: Options) -> None:
         """The dice that may join those picked so far, and STOP where the group is complete."""
-        if not self.begin(s, seat, target, modifier):
+        self.seat = seat
+        self.citizen = NOWHERE
+        if not self.aim(s, target) or not self.begin(modifier):
             return
         if self.mixes():
-            self.gather(s, 0, 2)
+            self.gather(s, MIXED)
             self.extend(s, out)
             return
         for colour in range(3):
-            if self.takes(s, colour) and (s.n_picks == 0 or s.picks[0] % 18 // 6 == colour):
-                self.gather(s, colour, colour)
+            if self.takes(colour) and (s.n_picks == 0 or s.picks[0] % 18 // 6 == colour):
+                self.gather(s, colour)
                 self.extend(s, out)
 
     def all_groups(
@@ -160,15 +316,16 @@ class Finder:
     ) -> list[tuple[list[int], int, int]]:
         """Every group that completes an action: its dice, what it counts, what it costs."""
         found: list[tuple[list[int], int, int]] = []
-        if not self.begin(s, seat, target, modifier):
+        self.look(s, seat)
+        if not self.aim(s, target) or not self.begin(modifier):
             return found
         if self.mixes():
-            self.gather(s, 0, 2)
+            self.gather(s, MIXED)
             self.collect(s, 0, 0, 0, 0, found)
             return found
         for colour in range(3):
-            if self.takes(s, colour):
-                self.gather(s, colour, colour)
+            if self.takes(colour):
+                self.gather(s, colour)
                 self.collect(s, 0, 0, 0, 0, found)
         return found
 
@@ -178,9 +335,9 @@ class Finder:
         """Collect the group in hand if it is complete, and all that go on from it."""
         if size and self.completes(s, size, points, bought):
             dice = [self.group[k] for k in range(size)]
-            free = self.free(s, size) if self.modifier == TITHE else 0
-            total = modified_total(self.modifier, size, points)
-            found.append((dice, total, (bought - free) * 2 * size))
+            found.append(
+                (dice, modified_total(self.modifier, size, points), self.price(s, size, bought))
+            )
         if size == self.most:
             return
         for i in range(at, self.n):
@@ -192,27 +349,14 @@ class Finder:
                 self.collect(s, size + 1, i, points + die % 6 + 1, paid, found)
                 self.count[i] += 1
 
-    def begin(self, s: State, seat: int, target: int, modifier: int) -> bool:
-        """Take up a target; False if it cannot be used at all, whatever the dice."""
-        self.seat = seat
-        self.target = target
+    def begin(self, modifier: int) -> bool:
+        """Take up a modifier card; False if its cube does nothing for the target."""
         self.modifier = modifier
-        self.card = NO_CARD
-        self.purse = s.deniers[seat] - hire_cost(s, seat, target)
         self.most = 1 if MODIFIERS.single[modifier] else 3
-        if self.purse < 0:
-            return False
-        if is_card(target):
-            self.card = s.card[target - ACTIVATE]
-            self.divisor = s.edition.divisor[self.card]
-            if s.trade[(target - ACTIVATE) * 5 + seat] == 0 and not has_citizen(s, seat):
-                return False
-            return s.influence[seat] >= unit_influence(self.card)
-        if is_event(target):
-            self.divisor = s.edition.event_divisor[s.queue[target - FIGHT]]
-        elif target == CATHEDRAL:
+        self.picky = modifier == TITHE or MODIFIERS.fixed[modifier] > 0
+        if self.target == CATHEDRAL:
             return MODIFIERS.builds[modifier] > 0
-        elif target != AGRICULTURE:
+        if SETTLE <= self.target < SETTLE + 3:
             self.most = 1
             return MODIFIERS.settles[modifier] > 0
         return True
@@ -221,20 +365,21 @@ class Finder:
         """C.pilgrimage: whether the group may be of several colours."""
         return self.card == PILGRIMAGE and MODIFIERS.base[self.modifier] == MIXED
 
-    def takes(self, s: State, colour: int) -> bool:
+    def takes(self, colour: int) -> bool:
         """Whether dice of a colour may be used, and count as the colour the target wants."""
         base = MODIFIERS.base[self.modifier]
         becomes = MODIFIERS.becomes[self.modifier]
-        wanted = target_colour(s, self.target)
         result = colour if becomes == NO_COLOUR else becomes
-        return base in (MIXED, colour) and wanted in (MIXED, result)
+        return base in (MIXED, colour) and self.wanted in (MIXED, result)
 
-    def gather(self, s: State, low: int, high: int) -> None:
-        """The dice of the colours low to high in canonical order."""
+    def gather(self, s: State, colour: int) -> None:
+        """The dice of a colour, or of all for MIXED, in canonical order."""
+        low = 0 if colour == MIXED else colour * 6
+        high = 18 if colour == MIXED else low + 6
         n = 0
         for place in range(s.players + 1):
             district = (self.seat + place) % s.players if place < s.players else NEUTRAL
-            for die in range(district * 18 + low * 6, district * 18 + high * 6 + 6):
+            for die in range(district * 18 + low, district * 18 + high):
                 if s.dice[die]:
                     self.kinds[n] = die
                     self.count[n] = s.dice[die]
@@ -243,9 +388,15 @@ class Finder:
 
     def reachable(self, s: State, size: int, at: int, points: int, bought: int) -> bool:
         """Whether the group in hand, or it and further dice from `at` on, completes the action."""
-        if size and self.completes(s, size, points, bought):
-            return True
-        if size == self.most:
+        if size:
+            if self.price(s, size, bought) > self.purse:
+                return False  # and every further die makes it dearer
+            if self.completes(s, size, points, bought):
+                return True
+            if self.divisor == 0 and not self.picky:
+                return False  # and with further dice neither
+        more = self.most - size
+        if more == 0 or modified_total(self.modifier, self.most, points + 6 * more) < self.divisor:
             return False
         for i in range(at, self.n):
             if self.count[i] and self.joins(s, size, i, points, bought):
@@ -283,25 +434,33 @@ class Finder:
                 if self.count[i] and self.joins(s, s.n_picks, i, points, bought):
                     out.add(DIE + self.kinds[i])
 
+    # --- the group in hand ---
+
     def completes(self, s: State, size: int, points: int, bought: int) -> bool:
         """Whether the group in hand can be paid and is enough for one activation or cube."""
-        total = modified_total(self.modifier, size, points)
+        return self.price(s, size, bought) <= self.purse and self.suffices(s, size, points)
+
+    def price(self, s: State, size: int, bought: int) -> int:
+        """A0.2: what the dice of other districts cost."""
         free = self.free(s, size) if self.modifier == TITHE else 0
-        if self.modifier != NO_CARD and not free and not changes(self.modifier, points, total):
-            return False
-        rest = self.purse - (bought - free) * 2 * size
-        if rest < 0:
-            return False
-        target = self.target
-        if is_card(target):
-            return total >= self.divisor and rest >= unit_deniers(self.card)
-        if is_event(target):
-            return total >= self.divisor
-        if target == CATHEDRAL:
+        return (bought - free) * 2 * size
+
+    def suffices(self, s: State, size: int, points: int) -> bool:
+        """Whether the group in hand is changed by its modifier, and enough."""
+        total = points
+        if self.modifier != NO_CARD:
+            total = modified_total(self.modifier, size, points)
+            if not changes(self.modifier, points, total) and not self.any_free(s, size):
+                return False
+        if self.target == CATHEDRAL:
             return self.fits_cathedral(s, size)
-        if target == AGRICULTURE:
-            return True
-        return can_settle(s, self.seat, target - SETTLE, points)
+        if SETTLE <= self.target < SETTLE + 3:
+            return self.can_settle(s, self.target - SETTLE, points)
+        return total >= self.divisor
+
+    def any_free(self, s: State, size: int) -> bool:
+        """C.tithe: a cube may also be spent on dice that are free for it."""
+        return self.modifier == TITHE and self.free(s, size) > 0
 
     def free(self, s: State, size: int) -> int:
         """C.tithe: how many dice of the group in hand are free."""
@@ -313,6 +472,23 @@ class Finder:
                     lent += self.group[k] // 18 == district
                 n += free_dice(s, TITHE, lent)
         return n
+
+    def can_settle(self, s: State, building: int, value: int) -> bool:
+        """A4: whether some citizen may enter a building by a die."""
+        origin = self.find_citizen(s)
+        return origin != NOWHERE and (
+            may_settle(s, self.seat, building, value, origin)
+            or can_settle(s, self.seat, building, value)
+        )
+
+    def find_citizen(self, s: State) -> int:
+        """Where the player has a citizen to move; looked for once."""
+        if self.citizen == NOWHERE:
+            for origin in range(FROM_SUPPLY, FROM_SPACE - 1, -1):
+                if can_leave(s, self.seat, origin):
+                    self.citizen = origin
+                    break
+        return self.citizen
 
     def fits_cathedral(self, s: State, size: int) -> bool:
         """A2.1: every die finds a free level in its column; dice of one value stack."""
