@@ -16,6 +16,7 @@ MAY_USE = {
     "play": {"formats", "rules"},
     "think": {"play", "formats", "rules"},
     "bots": {"think", "play", "formats", "rules"},
+    "env": {"bots", "think", "play", "formats", "rules"},
     "server": {"bots", "think", "play", "formats", "rules"},
 }
 
