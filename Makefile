@@ -19,6 +19,7 @@ check: $(VENV)/ready
 
 test-web: web/node_modules/ready src/troyes/web/index.html
 	cd web && npm run check
+	cd web && npm run lint
 	cd web && npm run check-texts
 	cd web && npm test
 
@@ -51,15 +52,15 @@ bench: $(VENV)/ready .bench-venv/ready
 load: $(VENV)/ready
 	$(BIN)/python bench/load.py
 
-# The environment, made anew when the engine or what it needs has changed.
+# The environment, made again when the engine or what it needs has changed.
 $(VENV)/ready: pyproject.toml setup.py tools/backend.py $(ENGINE)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable ".[test]"
 	touch $@
 
-web/node_modules/ready: web/package-lock.json
-	cd web && npm install --no-save
+web/node_modules/ready: web/package.json web/package-lock.json
+	cd web && npm ci
 	touch $@
 
 src/troyes/web/index.html: web/node_modules/ready $(WEB)

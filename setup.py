@@ -110,7 +110,7 @@ def build_client() -> None:
     if npm is None:
         say("no Node.js; the browser client is not built, the server runs without it.")
         return
-    for step in (["install", "--no-save"], ["run", "build"]):
+    for step in (["ci"], ["run", "build"]):
         if subprocess.run([*npm, *step], cwd=WEB).returncode != 0:
             say(f"npm {' '.join(step)} failed; the browser client is not built.")
             return

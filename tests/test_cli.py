@@ -79,6 +79,7 @@ def test_replay_prints_turns_and_the_score_table(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Round 4" in done.stdout
     assert "Score" in done.stdout
+    assert "+10 deniers (income)" in done.stdout  # P1.1: every change with its cause
     text = troyes("replay", "games.jsonl", "--game", "2", "--text", cwd=tmp_path).stdout
     (tmp_path / "game.troyes").write_text(text)
     again = troyes("replay", "game.troyes", cwd=tmp_path)

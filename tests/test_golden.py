@@ -1,6 +1,6 @@
 """Recorded games replay to the very same positions: what a rule decides does not drift.
 
-`python tests/test_golden.py` writes the games anew; that is right only when a rule has changed.
+`python tests/test_golden.py` writes the games again, which is right only when a rule has changed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed client anew, after a change of favicon.svg."""
+"""Redraw the icons of the installed client after a change of favicon.svg."""
 
 from __future__ import annotations
 

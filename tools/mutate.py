@@ -1,7 +1,7 @@
-"""Mutation testing of the rules: does some test notice every small change of the engine?
+"""Mutation testing of rules, formats and play: does some test notice every small change?
 
     .venv/bin/python tools/mutate.py                        all modules, all mutants
-    .venv/bin/python tools/mutate.py --module combat        one module
+    .venv/bin/python tools/mutate.py --module combat        one module, whichever room it is in
     .venv/bin/python tools/mutate.py --sample 500 --seed 1  500 mutants drawn at random
     .venv/bin/python tools/mutate.py --only combat.taker:4a2b1c3d
 
@@ -38,14 +38,9 @@ from typing import Any
 from mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "src" / "troyes" / "rules"
+ROOMS = tuple(ROOT / "src" / "troyes" / room for room in ("rules", "formats", "play"))
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
-MODULES = (
-    "actions", "black_dice", "cards", "cathedral", "chance", "characters", "citizens", "combat",
-    "edition", "engine", "events", "game", "groups", "influence", "king", "menu", "modifiers",
-    "names", "notation", "options", "position", "record", "round", "scoring", "setup", "state",
-    "turns", "view",
-)  # fmt: skip
+LEFT_OUT = ("__init__", "terms")  # they have no functions
 TESTS = (
     "tests/rules", "tests/rulebook", "tests/tables", "tests/test_chance.py",
     "tests/test_edition.py", "tests/test_game.py", "tests/test_golden.py", "tests/test_names.py",
@@ -58,6 +53,20 @@ SLOWEST = 20.0  # seconds of work a single test may take, whatever it took befor
 MEMORY = 2 << 30  # bytes a mutant may use more than the collected tests do
 
 Line = tuple[str, int]  # file and line
+
+
+def modules() -> dict[str, Path]:
+    """The modules by name; a mutant's id begins with it, so no two may have the same."""
+    found: dict[str, Path] = {}
+    for path in sorted(path for room in ROOMS for path in room.glob("*.py")):
+        if path.stem not in LEFT_OUT:
+            if path.stem in found:
+                sys.exit(f"{path} and {found[path.stem]}: ids need different names of modules")
+            found[path.stem] = path
+    return found
+
+
+MODULES = modules()
 
 
 @dataclass
@@ -82,7 +91,7 @@ class Run:
 
 
 class Tracer:
-    """Notes which lines of the rules are executed.
+    """Notes which lines of our modules are executed.
 
     With `coarse` a function that is called counts as executed as a whole: that is much quicker.
     """
@@ -91,10 +100,10 @@ class Tracer:
         self.coarse = False
         self.missing: dict[CodeType, set[int]] = {}  # the lines not executed yet
         self.all_lines: dict[CodeType, frozenset[int]] = {}
-        self.ours = str(RULES)
+        self.ours = tuple(str(room) for room in ROOMS)
 
     def begin(self, coarse: bool) -> None:
-        """Forget what was seen and start anew."""
+        """Forget what was seen and start again."""
         self.coarse = coarse
         self.missing = {}
         sys.settrace(self.call)
@@ -157,11 +166,11 @@ class Session:
         self.at_import = self.tracer.end()
         self.items = list(session.items)
         if not self.at_import:
-            self.broken = f"importing the rules from {RULES}"  # others are installed
+            self.broken = f"importing troyes from {ROOT}"  # another one is installed
             return True
         self.measure()
         if not self.broken:
-            self.functions = rules_functions()
+            self.functions = all_functions()
             gc.collect()
             gc.freeze()
             self.run_all()
@@ -189,7 +198,7 @@ class Session:
         These are the ones that killed others of the same function, then those of files that killed
         others of the same module, then the quickest.
         """
-        line = (str(RULES / f"{mutant.module}.py"), mutant.line)
+        line = (str(MODULES[mutant.module]), mutant.line)
         found: Iterable[int] = self.reached.get(line, [])
         if line in self.at_import:
             found = range(len(self.items))
@@ -270,12 +279,12 @@ class Session:
         used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        for function in self.functions[str(RULES / f"{mutant.module}.py"), mutant.function]:
+        for function in self.functions[str(MODULES[mutant.module]), mutant.function]:
             function.__code__ = mutant.code  # all who imported it see it
         try:
             rebuild()
         except Exception:
-            os.write(pipe, b"the import of the rules")
+            os.write(pipe, b"the import of the modules")
             return
         for k in tests:
             signal.setitimer(signal.ITIMER_PROF, min(SLOWEST, 1 + 20 * self.seconds[k]))
@@ -315,8 +324,8 @@ def result_of(run: Run, status: int) -> Result:
     return Result(run.mutant, SURVIVED)
 
 
-def rules_functions() -> dict[tuple[str, str], list[FunctionType]]:
-    """The functions of the rules by file and qualified name, wherever they are held."""
+def all_functions() -> dict[tuple[str, str], list[FunctionType]]:
+    """All functions by file and qualified name, wherever they are held."""
     found: dict[tuple[str, str], list[FunctionType]] = defaultdict(list)
     for value in gc.get_objects():
         if isinstance(value, FunctionType):
@@ -325,7 +334,7 @@ def rules_functions() -> dict[tuple[str, str], list[FunctionType]]:
 
 
 def rebuild() -> None:
-    """Make anew, with the changed code, what the rules made while they were imported."""
+    """Make again, with the changed code, what the rules made while they were imported."""
     from troyes.rules import edition
 
     edition.standard.cache_clear()
@@ -357,10 +366,12 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--module", action="append", choices=MODULES, help="may be repeated")
+    parser.add_argument(
+        "--module", action="append", choices=sorted(MODULES), help="may be repeated"
+    )
     parser.add_argument("--only", action="append", metavar="ID", help="this mutant; repeatable")
     parser.add_argument("--only-from", type=Path, metavar="FILE", help="ids, one a line")
-    parser.add_argument("--sample", type=int, metavar="N", help="so many mutants at random")
+    parser.add_argument("--sample", type=int, metavar="N", help="N mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample (default 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (default 2)")
     parser.add_argument("--tests", action="append", metavar="PATH", help="instead of the usual")
@@ -381,12 +392,12 @@ def chosen(options: argparse.Namespace) -> list[Mutant]:
     wanted = set(options.only or [])
     if options.only_from:
         wanted |= set(options.only_from.read_text("utf-8").split())
-    modules = options.module or ({i.split(".")[0] for i in wanted} if wanted else MODULES)
+    names = options.module or ({i.split(".")[0] for i in wanted} if wanted else MODULES)
     found = []
-    for name in MODULES:
-        if name in modules:
+    for name, path in MODULES.items():
+        if name in names:
             say(f"making mutants of {name}")
-            found += mutants_of(RULES / f"{name}.py")
+            found += mutants_of(path)
     if wanted:
         found = [mutant for mutant in found if mutant.id in wanted]
     if options.sample is not None and options.sample < len(found):
@@ -396,11 +407,16 @@ def chosen(options: argparse.Namespace) -> list[Mutant]:
 
 
 def equivalents() -> dict[str, str]:
-    """The mutants that no test can tell from the rules as they are, and why."""
-    if not EQUIVALENT.exists():
-        return {}
+    """The mutants that no test can tell from the code as it is, and why."""
     listed = tomllib.loads(EQUIVALENT.read_text("utf-8"))
     return {f"{module}.{key}": why for module, keys in listed.items() for key, why in keys.items()}
+
+
+def gone(mutants: list[Mutant], known: Iterable[str]) -> set[str]:
+    """Ids of `equivalent.toml` whose function was looked through and does not have them."""
+    functions = {mutant.id.rpartition(":")[0] for mutant in mutants}
+    here = {name for name in known if name.rpartition(":")[0] in functions}
+    return here - {mutant.id for mutant in mutants}
 
 
 def read_log(path: Path | None) -> dict[str, tuple[str, str]]:
@@ -434,6 +450,9 @@ def main() -> int:
             print(f"{mutant.id}  line {mutant.line}: {mutant.before}  →  {mutant.after}")
         return 0
     known = {} if options.all else equivalents()
+    some = options.only or options.only_from or options.sample is not None
+    for name in sorted(set() if some else gone(mutants, known)):
+        print(f"{EQUIVALENT.name}: {name} is no mutant any more")
     done = [Result(mutant, EQUAL) for mutant in mutants if mutant.id in known]
     logged = read_log(options.log)
     done += [Result(m, *logged[m.id]) for m in mutants if m.id in logged and m.id not in known]
@@ -455,7 +474,7 @@ def main() -> int:
     alive = [result for result in results if result.outcome == SURVIVED]
     for result in sorted(alive, key=lambda r: (r.mutant.module, r.mutant.line)):
         m = result.mutant
-        print(f"\n{m.id}\n  src/troyes/rules/{m.module}.py:{m.line}  {m.kind}")
+        print(f"\n{m.id}\n  {MODULES[m.module].relative_to(ROOT)}:{m.line}  {m.kind}")
         print(f"  - {m.before}\n  + {m.after}")
     return 1 if alive else 0
 

@@ -1,7 +1,7 @@
 """Pictures of the main screens: desktop and phone, by day and by night.
 
 `make screenshots` puts all of them into screenshots/. With `--docs`, only the few that the README
-shows are made anew, in docs/pictures. The screens are those of the browser tests.
+shows are made again, in docs/pictures. The screens are those of the browser tests.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rich.console import Console, Group
@@ -10,10 +10,12 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from troyes.formats.facts import Fact, in_full, tell
 from troyes.formats.notation import read_lines, write_lines
 from troyes.formats.record import Record
 from troyes.rules.edition import PROVENANCE, Edition, standard
 from troyes.rules.engine import is_over
+from troyes.rules.facts import BANK, recording
 from troyes.rules.scoring import VERDICTS, breakdown, head_is_lost, margin, owners, verdict, winners
 from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, SEAT_LETTERS, SOURCES
@@ -49,7 +51,7 @@ VERDICT_TEXTS = {
 
 
 def owner_label(owner: int, names: list[str]) -> str:
-    """A player's name with his letter; le Roy has none."""
+    """A player's letter and name; le Roy has none."""
     return "le Roy" if owner == NEUTRAL else f"{SEAT_LETTERS[owner]} {names[owner]}"
 
 
@@ -71,9 +73,10 @@ def print_game(console: Console, record: Record) -> None:
             console.print()
             console.print(Text(line.lstrip("# ").capitalize(), "bold"))
             continue
-        before = purses(s)
-        read_lines(s, [(1, line)])
-        console.print(line_text(line, changes(before, purses(s), s.players)))
+        with recording(s) as facts:
+            read_lines(s, [(1, line)])
+        told = in_full(tell(facts.rows, s))
+        console.print(line_text(line, account_changes(told)))
     console.print()
     if is_over(s):
         console.print(score_table(s, head.names))
@@ -81,24 +84,49 @@ def print_game(console: Console, record: Record) -> None:
         console.print("The game is not over.")
 
 
-def purses(s: State) -> list[tuple[int, int, int]]:
-    """Deniers, influence and victory points of every owner."""
-    return list(zip(s.deniers, s.influence, s.vp, strict=True))
+def account_changes(facts: Iterable[Fact]) -> str:
+    """What facts did to everybody's deniers, influence and points, each with its cause."""
+    parts: dict[int, dict[str, dict[str, int]]] = {}
+    for fact in facts:
+        for owner, unit, amount in entries(fact):
+            causes = parts.setdefault(owner, {}).setdefault(unit, {})
+            why = cause_text(fact)
+            causes[why] = causes.get(why, 0) + amount
+    return "; ".join(
+        f"{SEAT_LETTERS[owner]} "
+        + ", ".join(
+            f"{amount:+d} {unit} ({why})"
+            for unit in UNITS
+            for why, amount in units.get(unit, {}).items()
+            if amount
+        )
+        for owner, units in sorted(parts.items())
+        if any(amount for causes in units.values() for amount in causes.values())
+    )
 
 
-def changes(before: list[Any], after: list[Any], players: int) -> str:
-    """What a turn changed, in words."""
-    parts = []
-    for owner in [*range(players), NEUTRAL]:
-        units = ("deniers", "influence", "VP")
-        moved = [
-            f"{new - old:+d} {unit}"
-            for old, new, unit in zip(before[owner], after[owner], units, strict=True)
-            if new != old
-        ]
-        if moved:
-            parts.append(f"{SEAT_LETTERS[owner]} {', '.join(moved)}")
-    return "; ".join(parts)
+UNITS = ("deniers", "influence", "VP")
+
+
+def entries(fact: Fact) -> list[tuple[int, str, int]]:
+    """What a fact changes in the accounts of owners: owner, unit, amount."""
+    amount = fact.amount or 0
+    if fact.kind == "deniers":
+        sides = ((fact.origin, -amount), (fact.place, amount))
+        return [(side, "deniers", n) for side, n in sides if side is not None and side < BANK]
+    if fact.kind in ("influence", "vp") and fact.owner is not None:
+        return [(fact.owner, "VP" if fact.kind == "vp" else "influence", amount)]
+    return []
+
+
+def cause_text(fact: Fact) -> str:
+    """A cause in a word or two."""
+    if fact.cause == "purchase":
+        return f"dice of {SEAT_LETTERS[int(fact.by or 0)]}"
+    if fact.cause in ("activity", "event", "character"):
+        return str(fact.by).replace("_", " ")
+    words = [fact.cause or "", "" if fact.by is None else str(fact.by)]
+    return " ".join(word for word in words if word).replace("_", " ")
 
 
 def line_text(line: str, result: str) -> Text:

@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from random_play import steps
+from random_play import choose, steps
 
 from troyes.rules import COMPILED
-from troyes.rules.engine import is_over, options
+from troyes.rules.edition import standard
+from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, options, resolve
+from troyes.rules.facts import recording
+from troyes.rules.setup import new_game
+
+
+def facts_of_a_game(seed: int) -> str:
+    """Every fact of a random game, as text."""
+    rng = random.Random(seed)
+    s = new_game(standard(), seed % 4 + 1, seed % 8 > 3)
+    advance(s)
+    rows = []
+    with recording(s) as facts:
+        while not is_over(s):
+            if is_chance(s):
+                resolve(s, draw(s, seed, 54321))
+            else:
+                apply_option(s, choose(s, rng))
+        rows = facts.rows
+    return repr([tuple(row) for row in rows])
 
 
 def main() -> None:
@@ -25,6 +45,8 @@ def main() -> None:
             states += 1
             if not is_over(s):
                 digest.update(bytes(options(s)))
+    for seed in range(first, first + count // 10):
+        digest.update(facts_of_a_game(seed).encode())
     print("compiled" if COMPILED else "uncompiled", states, digest.hexdigest())
 
 

@@ -1,6 +1,6 @@
-"""The greedy opponent: of the turns he can think of, the one that leads to the best position.
+"""The greedy opponent: of the turns it can think of, the one that leads to the best position.
 
-He looks no further than the end of his own turn, spends influence only in the plainest ways, never
+It looks no further than the end of its own turn, spends influence only in the plainest ways, never
 rolls a die again, and judges Archer by what it brings on average.
 """
 
@@ -44,12 +44,12 @@ class ApprenticeBot:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
-        self.fallbacks = 0  # how often he did not know what to do
+        self.fallbacks = 0  # how often it did not know what to do
         self.plan: list[int] = []
         self.expected = b""  # the position in which the plan goes on
 
     def choose(self, view: View) -> int:
-        """The next option of his turn."""
+        """The next option of its turn."""
         legal = view.options()
         try:
             option = self.wanted(view, legal)
@@ -149,7 +149,7 @@ def influence_uses(s: State) -> list[Turn]:
 
 
 def best_space(s: State, legal: list[int]) -> int:
-    """The building with fewest of his citizens against the number he wants there."""
+    """The building most short of the citizens that the bot wants there."""
     mine = [s.space[b * 6 : b * 6 + 6].count(s.actor) for b in range(3)]
 
     def preference(option: int) -> float:

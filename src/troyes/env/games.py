@@ -28,7 +28,7 @@ from troyes.rules.terms import N_OPTIONS
 
 from .observe import write_observation
 from .ranges import SIZE
-from .worker import REWARDS, Worker
+from .worker import COMPILED, REWARDS, Worker
 
 EVERYBODY = -1  # the caller plays all seats
 COPIED = (
@@ -81,7 +81,7 @@ class Games:
         self.masks = np.zeros((n, N_OPTIONS), np.int8)
         self.rewards = np.zeros((n, 5), np.float32)
         self.terminations = np.zeros(n, np.uint8)
-        self.threads = min(threads, n)
+        self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         bounds = [n * k // self.threads for k in range(self.threads + 1)]
         self.rows = list(itertools.pairwise(bounds))
         self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]

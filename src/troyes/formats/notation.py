@@ -50,7 +50,7 @@ LABELS = {
 class NotationError(ValueError):
     """A text that is not a game; the message names line and word.
 
-    `kind` and `details` say the same for programs, which may tell it in another language.
+    `kind` and `details` say the same for programs, which may say it in another language.
     """
 
     def __init__(self, text: str, kind: str = "text", /, **details: str | int) -> None:
@@ -78,7 +78,7 @@ def words_left(s: State) -> str:
 
 
 def misfit(s: State, word: str) -> NotationError:
-    """The error of a word that cannot stand here."""
+    """The error for a word that does not fit here."""
     text = f"{word!r} does not fit; "
     if is_over(s):
         return NotationError(text + "the game is over", "over", token=word)

@@ -440,7 +440,7 @@ class Reader:
             self.place_event(f"{at}.taken", name, TAKEN + owner)
 
     def hand(self, at: str, entry: Json, seat: int) -> None:
-        """S2: one character each, two with 2 players, none of his own against le Roy."""
+        """S2: one character each, two with 2 players, none against le Roy."""
         players = self.f["players"]
         most = {1: 0, 2: 2}.get(players, 1)
         hand = self.row(f"{at}.characters", entry.get("characters", []))

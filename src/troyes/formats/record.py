@@ -15,11 +15,13 @@ import msgspec
 
 from troyes.rules.edition import Edition, EditionError, standard
 from troyes.rules.engine import IllegalChoice, advance, apply_outcome, choose, is_chance, is_over
+from troyes.rules.facts import recording
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State
 from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
 
+from .facts import Fact, in_full, tell
 from .notation import NotationError, read_lines, write_lines
 
 FORMAT = 1
@@ -79,10 +81,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             raise RecordError(text, "edition", token=theirs, expected=mine)
         start = START_UNKNOWN if header.start is None else seat_of(header.start)
         try:
-            s = new_game(edition, header.players, header.bonus, start)
+            s = new_game(edition, header.players, header.bonus, start, header.open_scores)
         except ValueError as error:
             raise bad_tag("Start", header.start, str(error)) from None
-        s.open_scores = 1 if header.open_scores else 0
         advance(s)
         return s
 
@@ -101,6 +102,16 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             except (IllegalChoice, OverflowError) as error:
                 raise RecordError(f"step {k}: {error}", "step", step=k, token=step) from None
             yield s
+
+    def facts(self) -> Iterator[list[Fact]]:
+        """What every step did, with causes; no secret is left out (docs/facts.md)."""
+        states = self.states()
+        s = next(states)
+        while True:
+            with recording(s) as facts:
+                if next(states, None) is None:
+                    return
+            yield in_full(tell(facts.rows, s))
 
     def replay(self) -> State:
         """The state after the last step."""

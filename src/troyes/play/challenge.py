@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from troyes.formats.names import die_name
 from troyes.rules.characters import character_vp, counted, threshold
+from troyes.rules.facts import BY_ROY
 from troyes.rules.king import best_die, roy_can_act, spend_best, take_roy_turn
 from troyes.rules.scoring import breakdown, verdict
 from troyes.rules.state import State, dice_in
@@ -81,7 +82,7 @@ def ranked(s: State) -> list[str]:
     found = []
     while roy_can_act(rest):
         found.append(die_name(best_die(rest, NEUTRAL), NEUTRAL))
-        spend_best(rest, 1)
+        spend_best(rest, 1, BY_ROY)
     return found
 
 

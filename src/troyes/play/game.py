@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import secrets
 
+from troyes.formats.facts import Fact, in_full, tell
 from troyes.formats.names import option_called, option_name
 from troyes.formats.record import Header, Record
 from troyes.rules.chance import Seed
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
+from troyes.rules.facts import recording
 from troyes.rules.scoring import breakdown, owners, winners
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State
@@ -42,10 +44,8 @@ class Game:
             raise ValueError(f"{players} players need {players} names, not {len(names)}")
         self.seed = Seed(secrets.randbits(128) if seed is None else seed)
         self.edition = edition or standard()
-        self.state = new_game(
-            self.edition, players, bonus, START_UNKNOWN if start is None else start
-        )
-        self.state.open_scores = 1 if open_scores else 0
+        first = START_UNKNOWN if start is None else start
+        self.state = new_game(self.edition, players, bonus, first, open_scores)
         self.header = Header(
             players=players,
             bonus=bonus,
@@ -113,6 +113,23 @@ class Game:
         self.steps.append(option)
         if settle:
             self.settle()
+
+    def play(self, option: int | str) -> list[Fact]:
+        """`choose`, and everything it did, with causes (docs/facts.md); no secret is left out.
+
+        >>> [fact.kind for fact in Game(players=2, seed=7).play("palace-1")]
+        ['chose', 'citizen', 'asks']
+        """
+        told: list[Fact] = []
+        with recording(self.state) as facts:
+            self.choose(option, settle=False)
+            told += in_full(tell(facts.rows, self.state))
+            while is_chance(self.state):
+                facts.rows.clear()
+                self.resolve(draw(self.state, self.seed.key0, self.seed.key1))
+                told += in_full(tell(facts.rows, self.state))
+        self.settle()
+        return told
 
     def settle(self) -> None:
         """Resolve chance; what has become known cannot be taken back."""

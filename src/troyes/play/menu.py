@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.formats.names import card_name, option_name
+from troyes.rules.accounts import earn
 from troyes.rules.actions import affordable, chooses_number, usable_cubes
 from troyes.rules.black_dice import highest_black, weight
 from troyes.rules.combat import free_banners
 from troyes.rules.engine import options
+from troyes.rules.facts import BY_SETUP
 from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers, unit_influence
 from troyes.rules.modifiers import TABLE
-from troyes.rules.state import State, earn
+from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
     AGRICULTURE,
@@ -123,7 +125,7 @@ def why_not(s: State, seat: int, target: int) -> Entry:
         args = {"cost": unit_influence(card), "have": s.influence[seat]}
         return {"id": "why-influence", "args": args}
     rich = s.copy()
-    earn(rich, seat, 200)  # a copy that only answers why
+    earn(rich, seat, 200, BY_SETUP)  # a copy that only answers why
     if FINDER.exists(rich, seat, target, NO_CARD):
         found = FINDER.all_groups(rich, seat, target, NO_CARD)
         price = min(group[2] for group in found) + cost + unit_deniers(card)

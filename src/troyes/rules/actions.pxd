@@ -1,18 +1,23 @@
 # C types for actions.py.
 import cython
 
+from .accounts cimport earn, pay_bank, pay_owner, put_on_district, spend_influence
 from .cards cimport apply_card
 from .cathedral cimport build
 from .citizens cimport enter, free_card_space, leave, list_origins, list_settlers
 from .combat cimport free_banners, place_cube
+from .facts cimport Facts
 from .groups cimport (
     Finder, free_dice, hire_cost, is_card, is_event, modified_total, unit_deniers, unit_influence,
 )
 from .influence cimport list_influence
 from .modifiers cimport Modifiers
 from .options cimport Options
-from .state cimport State, any_dice, dice_in, dice_of, earn, pay_bank, pay_owner
+from .pieces cimport card_place, origin_place, put_on_card, spend_cube, take_die, tell_citizen, tell_roll
+from .state cimport State, any_dice, dice_in, dice_of
 
+cdef int BY_ACTIVITY, BY_AGRICULTURE, BY_CATHEDRAL, BY_COMBAT, BY_HIRE, BY_PASS, BY_PURCHASE, BY_SETTLE
+cdef int EVERYONE, IN_HAND, NOWHERE, PASSED
 cdef int ACTIVATE, AGRICULTURE, ARCHER, ARTISAN, ASK_CUBES, ASK_DICE, ASK_MODIFIER, ASK_NUMBER, ASK_ORIGIN
 cdef int CATHEDRAL, CHIVALRY, CUBE, DIPLOMAT, FIGHT, INNKEEPER, JOURNEYMAN, JOUST, MODIFY, NEUTRAL, NO_CARD
 cdef int NO_MODIFIER, NUMBER, PASS, PICTURE, PROCESSION, RED, ROLL_ARCHER, SETTLE, STOP, TROUBADOUR
@@ -21,30 +26,30 @@ cdef Finder FINDER
 cdef Options ORIGINS
 cdef Modifiers MODIFIERS
 
-cpdef int usable_cubes(State s, int seat, int slot)
-cpdef void list_actions(State s, int seat, Options out)
-cpdef void list_modifiers(State s, int seat, Options out)
-cpdef int modifier_card(State s)
-cpdef void list_dice(State s, int seat, Options out)
-cpdef void list_group_origins(State s, int seat, Options out)
-cpdef void list_numbers(State s, Options out)
-cpdef void list_cube_targets(State s, Options out)
-cpdef void pass_turn(State s, int seat)
-cpdef void put_on_district(State s, int seat, int amount)
-cpdef void start_action(State s, int seat, int target)
-cpdef void choose_modifier(State s, int option)
-cpdef void pick_die(State s, int seat, int die)
-cpdef void finish_group(State s, int seat)
-cpdef void carry_out(State s, int seat, int origin)
-cpdef void hire(State s, int seat, int slot, int origin)
-cpdef void pay_for_dice(State s, int seat, int modifier)
-cpdef void activate(State s, int seat, int card)
-cpdef bint chooses_number(int card)
-cpdef int affordable(State s, int seat, int card)
-cpdef void ask_number(State s, int seat, int most)
-cpdef void choose_number(State s, int seat, int n)
-cpdef void roll_archer(State s, int seat, int face)
-cpdef void ask_cubes(State s, int n)
-cpdef void choose_cube(State s, int seat, int position)
-cpdef void end_turn(State s)
-cpdef bint round_is_over(State s)
+cpdef int usable_cubes(State s, int seat, int slot) noexcept
+cpdef void list_actions(State s, int seat, Options out) noexcept
+cpdef void list_modifiers(State s, int seat, Options out) noexcept
+cpdef int modifier_card(State s) noexcept
+cpdef void list_dice(State s, int seat, Options out) noexcept
+cpdef void list_group_origins(State s, int seat, Options out) noexcept
+cpdef void list_numbers(State s, Options out) noexcept
+cpdef void list_cube_targets(State s, Options out) noexcept
+cpdef void pass_turn(State s, int seat) noexcept
+cpdef void start_action(State s, int seat, int target) noexcept
+cpdef void choose_modifier(State s, int option) noexcept
+cpdef void pick_die(State s, int seat, int die) noexcept
+cpdef void finish_group(State s, int seat) noexcept
+cpdef void carry_out(State s, int seat, int origin) noexcept
+cpdef int action_cause(State s) noexcept
+cpdef void hire(State s, int seat, int slot, int origin) noexcept
+cpdef void pay_for_dice(State s, int seat, int modifier) noexcept
+cpdef void activate(State s, int seat, int card) noexcept
+cpdef bint chooses_number(int card) noexcept
+cpdef int affordable(State s, int seat, int card) noexcept
+cpdef void ask_number(State s, int seat, int most) noexcept
+cpdef void choose_number(State s, int seat, int n) noexcept
+cpdef void roll_archer(State s, int seat, int face) noexcept
+cpdef void ask_cubes(State s, int n) noexcept
+cpdef void choose_cube(State s, int seat, int position) noexcept
+cpdef void end_turn(State s) noexcept
+cpdef bint round_is_over(State s) noexcept

@@ -6,10 +6,25 @@ choice is offered from which the action cannot be completed.
 
 from __future__ import annotations
 
+from .accounts import earn, pay_bank, pay_owner, put_on_district, spend_influence
 from .cards import apply_card
 from .cathedral import build
 from .citizens import enter, free_card_space, leave, list_origins, list_settlers
 from .combat import free_banners, place_cube
+from .facts import (
+    BY_ACTIVITY,
+    BY_AGRICULTURE,
+    BY_CATHEDRAL,
+    BY_COMBAT,
+    BY_HIRE,
+    BY_PASS,
+    BY_PURCHASE,
+    BY_SETTLE,
+    EVERYONE,
+    IN_HAND,
+    NOWHERE,
+    PASSED,
+)
 from .groups import (
     Finder,
     free_dice,
@@ -23,7 +38,16 @@ from .groups import (
 from .influence import list_influence
 from .modifiers import MODIFIERS
 from .options import Options
-from .state import State, any_dice, dice_in, dice_of, earn, pay_bank, pay_owner
+from .pieces import (
+    card_place,
+    origin_place,
+    put_on_card,
+    spend_cube,
+    take_die,
+    tell_citizen,
+    tell_roll,
+)
+from .state import State, any_dice, dice_in, dice_of
 from .terms import (
     ACTIVATE,
     AGRICULTURE,
@@ -143,14 +167,10 @@ def list_cube_targets(s: State, out: Options) -> None:
 def pass_turn(s: State, seat: int) -> None:
     """P4.2: 2 deniers onto the district, and no more actions this round."""
     s.passed[seat] = 1
-    put_on_district(s, seat, 2)
+    if s.facts is not None:
+        s.facts.add(PASSED, seat, 1, 0, NOWHERE, NOWHERE, BY_PASS, EVERYONE)
+    put_on_district(s, seat, 2, BY_PASS)
     end_turn(s)
-
-
-def put_on_district(s: State, seat: int, amount: int) -> None:
-    """Deniers on a district are not in the purse until the end of the round."""
-    s.on_district[seat] += amount
-    s.bank -= amount
 
 
 def start_action(s: State, seat: int, target: int) -> None:
@@ -191,14 +211,15 @@ def finish_group(s: State, seat: int) -> None:
 def carry_out(s: State, seat: int, origin: int) -> None:
     """A0.3: the cube, the tradesman, the price, the dice, then the effect."""
     card = modifier_card(s)
+    cause = action_cause(s)
     if s.modifier:
-        s.cubes[(s.modifier - 1) * 5 + seat] -= 1
+        spend_cube(s, seat, s.modifier - 1)
     if is_card(s.target) and origin:
         hire(s, seat, s.target - ACTIVATE, origin)
     pay_for_dice(s, seat, card)
     points = 0
     for k in range(s.n_picks):
-        s.dice[s.picks[k]] -= 1
+        take_die(s, s.picks[k], cause)
         points += s.picks[k] % 6 + 1
     s.total = modified_total(card, s.n_picks, points)
     if is_card(s.target):
@@ -212,20 +233,39 @@ def carry_out(s: State, seat: int, origin: int) -> None:
                 build(s, seat, s.picks[k] % 6 + 1)
         end_turn(s)
     elif s.target == AGRICULTURE:
-        earn(s, seat, s.total // 2)  # A5.1
+        earn(s, seat, s.total // 2, cause)  # A5.1
         end_turn(s)
     else:
+        tell_citizen(s, seat, origin_place(s, seat, origin), IN_HAND, cause)
         leave(s, seat, origin)  # A4.1
-        enter(s, seat, s.target - SETTLE, points)
+        enter(s, seat, IN_HAND, s.target - SETTLE, points, cause)
         end_turn(s)
+
+
+def action_cause(s: State) -> int:
+    """What dice are used for in the action in hand."""
+    if is_card(s.target):
+        return BY_ACTIVITY + s.card[s.target - ACTIVATE]
+    if is_event(s.target):
+        return BY_COMBAT + s.queue[s.target - FIGHT]
+    if s.target == CATHEDRAL:
+        return BY_CATHEDRAL
+    if s.target == AGRICULTURE:
+        return BY_AGRICULTURE
+    return BY_SETTLE + s.target - SETTLE
 
 
 def hire(s: State, seat: int, slot: int, origin: int) -> None:
     """A1.2, A1.3: pay, and put the citizen on the first free space or on the picture."""
-    pay_bank(s, seat, hire_cost(s, seat, ACTIVATE + slot))
+    cause = BY_HIRE + s.card[slot]
+    pay_bank(s, seat, hire_cost(s, seat, ACTIVATE + slot), cause)
+    place = origin_place(s, seat, origin)
     leave(s, seat, origin)
     space = free_card_space(s, slot)
-    s.trade[slot * 5 + seat] = space if space else PICTURE
+    if space == 0:
+        space = PICTURE
+    s.trade[slot * 5 + seat] = space
+    tell_citizen(s, seat, place, card_place(slot, space), cause)
 
 
 def pay_for_dice(s: State, seat: int, modifier: int) -> None:
@@ -239,14 +279,14 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
                 n += 1
         n -= free_dice(s, modifier, n)
         if n:
-            pay_owner(s, seat, district, n * 2 * s.n_picks)
+            pay_owner(s, seat, district, n * 2 * s.n_picks, BY_PURCHASE + district)
 
 
 def activate(s: State, seat: int, card: int) -> None:
     """A1.4, A1.5: how often, and what for."""
     n = s.total // s.edition.divisor[card]
     if MODIFIERS.known[card]:
-        s.cubes[(s.target - ACTIVATE) * 5 + seat] += n
+        put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
         end_turn(s)
     elif card == ARCHER:
         s.todo = n
@@ -288,12 +328,12 @@ def choose_number(s: State, seat: int, n: int) -> None:
     if is_event(s.target):
         event = s.queue[s.target - FIGHT]
         for _ in range(n):
-            place_cube(s, seat, event)
+            place_cube(s, seat, event, BY_COMBAT + event)
         end_turn(s)
         return
     card = s.card[s.target - ACTIVATE]
     if card == DIPLOMAT:
-        s.influence[seat] -= n
+        spend_influence(s, seat, n, BY_ACTIVITY + card)
         ask_cubes(s, n)
     else:
         apply_card(s, seat, card, n)
@@ -302,6 +342,7 @@ def choose_number(s: State, seat: int, n: int) -> None:
 
 def roll_archer(s: State, seat: int, face: int) -> None:
     """C.archer: all dice are rolled, then each 3 or more is worth a cube."""
+    tell_roll(s, seat, face, BY_ACTIVITY + ARCHER)
     s.archer_rolls[seat] += 1
     s.todo -= 1
     if face >= 3:
@@ -321,7 +362,7 @@ def ask_cubes(s: State, n: int) -> None:
 
 def choose_cube(s: State, seat: int, position: int) -> None:
     """One cube on an event; it is countered at once when complete."""
-    place_cube(s, seat, s.queue[position])
+    place_cube(s, seat, s.queue[position], BY_ACTIVITY + s.card[s.target - ACTIVATE])
     ask_cubes(s, s.todo - 1)
 
 

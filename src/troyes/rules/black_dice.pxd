@@ -1,18 +1,20 @@
 # C types for black_dice.py.
 from .influence cimport list_influence
 from .options cimport Options
-from .state cimport State, gain_influence, lose_two_vp
+from .accounts cimport gain_influence, lose_two_vp
+from .pieces cimport take_black, take_die
+from .state cimport State
 
-cdef int BLACK, COUNTER, DIE, STOP, YIELD
+cdef int BLACK, BY_BLACK_DICE, COUNTER, DIE, STOP, YIELD
 
-cpdef int weight(int die)
-cpdef int strength(State s, int seat)
-cpdef int highest_black(State s)
-cpdef void list_counter(State s, int seat, Options out)
-cpdef void start_counter(State s)
-cpdef void choose_black(State s, int value)
-cpdef void list_black(State s, int seat, Options out)
-cpdef int picked_weight(State s)
-cpdef void list_counter_dice(State s, int seat, Options out)
-cpdef void counter_black(State s, int seat)
-cpdef void yield_to_black(State s, int seat)
+cpdef int weight(int die) noexcept
+cpdef int strength(State s, int seat) noexcept
+cpdef int highest_black(State s) noexcept
+cpdef void list_counter(State s, int seat, Options out) noexcept
+cpdef void start_counter(State s) noexcept
+cpdef void choose_black(State s, int value) noexcept
+cpdef void list_black(State s, int seat, Options out) noexcept
+cpdef int picked_weight(State s) noexcept
+cpdef void list_counter_dice(State s, int seat, Options out) noexcept
+cpdef void counter_black(State s, int seat) noexcept
+cpdef void yield_to_black(State s, int seat) noexcept

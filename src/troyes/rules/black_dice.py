@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from .accounts import gain_influence, lose_two_vp
+from .facts import BY_BLACK_DICE
 from .influence import list_influence
 from .options import Options
-from .state import State, gain_influence, lose_two_vp
+from .pieces import take_black, take_die
+from .state import State
 from .terms import BLACK, COUNTER, DIE, STOP, YIELD
 
 
@@ -93,13 +96,14 @@ def list_counter_dice(s: State, seat: int, out: Options) -> None:
 def counter_black(s: State, seat: int) -> None:
     """Dice used and black dice countered are discarded; 1 influence for each of these."""
     for k in range(s.n_picks):
-        s.dice[s.picks[k]] -= 1
-    for value in range(1, 7):
-        gain_influence(s, seat, s.chosen[value - 1])
-        s.black[value - 1] -= s.chosen[value - 1]
+        take_die(s, s.picks[k], BY_BLACK_DICE)
+    for value in range(6, 0, -1):
+        for _ in range(s.chosen[value - 1]):
+            take_black(s, value, BY_BLACK_DICE)
+            gain_influence(s, seat, 1, BY_BLACK_DICE)
 
 
 def yield_to_black(s: State, seat: int) -> None:
     """P3.5: the highest black die is discarded, he keeps his dice and loses 2 VP."""
-    s.black[highest_black(s) - 1] -= 1
-    lose_two_vp(s, seat)
+    take_black(s, highest_black(s), BY_BLACK_DICE)
+    lose_two_vp(s, seat, BY_BLACK_DICE)

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from .accounts import earn, gain_influence, gain_vp, pay_bank, pay_owner, spend_influence
 from .cathedral import cubes_of
 from .combat import events_with
-from .state import (
-    State,
-    dice_in,
-    dice_of,
-    earn,
-    gain_influence,
-    gain_vp,
-    pay_bank,
-    pay_owner,
-    standing,
-)
+from .facts import BY_ACTIVITY
+from .state import State, dice_in, dice_of, standing
 from .terms import (
     ARTISAN,
     BAKER,
@@ -43,25 +35,28 @@ from .terms import (
     YELLOW,
 )
 
+NO_VP = -1  # a card that gives none; 0 is a gain of nothing, and told
+
 
 def apply_card(s: State, seat: int, card: int, n: int) -> None:
     """Apply an immediate card `n` times; the fighting cards are played out in `actions`."""
-    vp = 0
+    cause = BY_ACTIVITY + card
+    vp = NO_VP
     if card == ARTISAN:
-        s.influence[seat] -= n
-        earn(s, seat, 6 * n)
+        spend_influence(s, seat, n, cause)
+        earn(s, seat, 6 * n, cause)
     elif card == MERCHANT:
-        earn(s, seat, 2 * n)
+        earn(s, seat, 2 * n, cause)
     elif card == INNKEEPER:
-        pay_bank(s, seat, n)
-        gain_influence(s, seat, n)
+        pay_bank(s, seat, n, cause)
+        gain_influence(s, seat, n, cause)
     elif card == MILLER:
-        earn(s, seat, 2 * n * max(standing(s, seat, PALACE), standing(s, seat, BISHOPRIC)))
+        earn(s, seat, 2 * n * max(standing(s, seat, PALACE), standing(s, seat, BISHOPRIC)), cause)
     elif card == JOURNEYMAN:
-        pay_bank(s, seat, 3 * n)
+        pay_bank(s, seat, 3 * n, cause)
         vp = 2
     elif card == GOLDSMITH:
-        earn(s, seat, 2 * n)
+        earn(s, seat, 2 * n, cause)
         vp = 1
     elif card == SCULPTOR:
         vp = 1
@@ -72,11 +67,11 @@ def apply_card(s: State, seat: int, card: int, n: int) -> None:
     elif card == GLASSBLOWER:
         vp = cubes_of(s, seat) // 2
     elif card == HUNTING:
-        gain_influence(s, seat, 3 * n)
+        gain_influence(s, seat, 3 * n, cause)
     elif card == MERCENARY:
-        earn(s, seat, 3 * n)
+        earn(s, seat, 3 * n, cause)
     elif card == TROUBADOUR:
-        s.influence[seat] -= 3 * n
+        spend_influence(s, seat, 3 * n, cause)
         vp = 2
     elif card == TAX_COLLECTOR:
         collect_taxes(s, seat, n)
@@ -85,11 +80,11 @@ def apply_card(s: State, seat: int, card: int, n: int) -> None:
     elif card == JOUST:
         joust(s, seat, n)
     elif card == BAKER:
-        earn(s, seat, n * all_dice_of(s, YELLOW))
+        earn(s, seat, n * all_dice_of(s, YELLOW), cause)
     elif card == BANQUET:
         vp = most_red_dice(s)
-    if vp:
-        gain_vp(s, seat, vp * n, FROM_ACTIVITIES)
+    if vp != NO_VP:
+        gain_vp(s, seat, vp * n, FROM_ACTIVITIES, cause)
 
 
 def procession(s: State, n: int) -> None:
@@ -101,7 +96,7 @@ def procession(s: State, n: int) -> None:
         return
     for seat in range(s.players):
         if dice_in(s, seat) == most:
-            gain_vp(s, seat, 2 * n, FROM_ACTIVITIES)
+            gain_vp(s, seat, 2 * n, FROM_ACTIVITIES, BY_ACTIVITY + PROCESSION)
 
 
 def red_strength(s: State, district: int) -> int:
@@ -122,17 +117,18 @@ def joust(s: State, seat: int, n: int) -> None:
             return
     for other in range(s.players):
         if red_strength(s, other) == own:
-            gain_vp(s, other, 2 * n, FROM_ACTIVITIES)
+            gain_vp(s, other, 2 * n, FROM_ACTIVITIES, BY_ACTIVITY + JOUST)
 
 
 def collect_taxes(s: State, seat: int, n: int) -> None:
     """C.tax_collector: 1 denier per citizen in City Hall, gray's by the bank (le Roy's 2, K10)."""
+    cause = BY_ACTIVITY + TAX_COLLECTOR
     for other in range(s.players):
         if other != seat:
             due = n * standing(s, other, CITY_HALL)
-            pay_owner(s, other, seat, min(due, s.deniers[other]))
+            pay_owner(s, other, seat, min(due, s.deniers[other]), cause)
     rate = 2 if s.players == 1 else 1
-    earn(s, seat, n * rate * standing(s, NEUTRAL, CITY_HALL))
+    earn(s, seat, n * rate * standing(s, NEUTRAL, CITY_HALL), cause)
 
 
 def all_dice_of(s: State, colour: int) -> int:

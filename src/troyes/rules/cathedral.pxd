@@ -1,12 +1,14 @@
 # C types for cathedral.py.
-from .state cimport State, gain_influence, gain_vp
+from .accounts cimport gain_influence, gain_vp
+from .pieces cimport put_on_cathedral, take_from_cathedral
+from .state cimport State
 
-cdef int FROM_CATHEDRAL, NEUTRAL, NOBODY
+cdef int BY_CATHEDRAL, FROM_CATHEDRAL, NEUTRAL, NOBODY
 
-cpdef int free_levels(State s, int column)
-cpdef void build(State s, int owner, int value)
-cpdef int lowest_open_level(State s)
-cpdef bint add_gray_cube(State s)
-cpdef void remove_last_cube(State s)
-cpdef int cubes_of(State s, int owner)
-cpdef int missing_levels(State s, int owner)
+cpdef int free_levels(State s, int column) noexcept
+cpdef void build(State s, int owner, int value) noexcept
+cpdef int lowest_open_level(State s) noexcept
+cpdef bint add_gray_cube(State s, int cause) noexcept
+cpdef void remove_last_cube(State s, int cause) noexcept
+cpdef int cubes_of(State s, int owner) noexcept
+cpdef int missing_levels(State s, int owner) noexcept

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .state import State, gain_influence, gain_vp
+from .accounts import gain_influence, gain_vp
+from .facts import BY_CATHEDRAL
+from .pieces import put_on_cathedral, take_from_cathedral
+from .state import State
 from .terms import FROM_CATHEDRAL, NEUTRAL, NOBODY
 
 
@@ -19,10 +22,10 @@ def build(s: State, owner: int, value: int) -> None:
     """A2.1, A2.2: one cube in the column of a die, with its gains."""
     for level in range(3):
         if s.cathedral[level * 6 + value - 1] == NOBODY:
-            s.cathedral[level * 6 + value - 1] = owner
+            put_on_cathedral(s, owner, level * 6 + value - 1, BY_CATHEDRAL)
             break
-    gain_vp(s, owner, 1, FROM_CATHEDRAL)
-    gain_influence(s, owner, 1 if value <= 3 else 2)
+    gain_vp(s, owner, 1, FROM_CATHEDRAL, BY_CATHEDRAL)
+    gain_influence(s, owner, 1 if value <= 3 else 2, BY_CATHEDRAL)
 
 
 def lowest_open_level(s: State) -> int:
@@ -33,16 +36,16 @@ def lowest_open_level(s: State) -> int:
     return 3
 
 
-def add_gray_cube(s: State) -> bool:
+def add_gray_cube(s: State, cause: int) -> bool:
     """E.traveling_builders: the lowest number of the lowest open level."""
     for i in range(18):
         if s.cathedral[i] == NOBODY:
-            s.cathedral[i] = NEUTRAL
+            put_on_cathedral(s, NEUTRAL, i, cause)
             return True
     return False
 
 
-def remove_last_cube(s: State) -> None:
+def remove_last_cube(s: State, cause: int) -> None:
     """E.interrupted_work: the highest number of the highest occupied level.
 
     K5: it does nothing if the cube is le Roy's.
@@ -50,7 +53,7 @@ def remove_last_cube(s: State) -> None:
     for i in range(17, -1, -1):
         if s.cathedral[i] != NOBODY:
             if s.players > 1 or s.cathedral[i] != NEUTRAL:
-                s.cathedral[i] = NOBODY
+                take_from_cathedral(s, i, cause)
             return
 
 

@@ -5,7 +5,7 @@ from .state cimport State, standing
 
 cdef int CHRETIEN, FLORENTIN, HUGUES, NEUTRAL, THIBAUT, URBAIN
 
-cpdef int tradesmen(State s, int owner)
-cpdef int counted(State s, int character, int owner)
-cpdef int threshold(State s, int character, int grade)
-cpdef int character_vp(State s, int character, int owner)
+cpdef int tradesmen(State s, int owner) noexcept
+cpdef int counted(State s, int character, int owner) noexcept
+cpdef int threshold(State s, int character, int grade) noexcept
+cpdef int character_vp(State s, int character, int owner) noexcept

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from .facts import AT_GENERAL, AT_LYING
 from .options import Options
+from .pieces import tell_citizen
 from .state import State
 from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NEUTRAL, NOBODY
 
@@ -64,18 +66,24 @@ def may_enter(s: State, building: int, value: int) -> bool:
     return out == NOBODY or s.lying[building * 5 + out] == 0
 
 
-def enter(s: State, owner: int, building: int, value: int) -> None:
-    """A citizen enters: the row shifts right up to the first gap, or its last one is expelled."""
+def enter(s: State, owner: int, origin: int, building: int, value: int, cause: int) -> None:
+    """A citizen enters: the row shifts right up to the first gap, or its last one is expelled.
+
+    `origin` is the place they have left.
+    """
     first = s.edition.entry[building * 6 + value - 1]
     last = first + s.edition.row_len[building * 6 + value - 1] - 1
-    mover = owner
-    for i in range(first, last + 1):
-        pushed = s.space[i]
-        s.space[i] = mover
-        mover = pushed
-        if mover == NOBODY:
-            return
-    s.lying[building * 5 + mover] = 1
+    end = first
+    while end < last and s.space[end] != NOBODY:
+        end += 1
+    if s.space[end] != NOBODY:
+        s.lying[building * 5 + s.space[end]] = 1
+        tell_citizen(s, s.space[end], end, AT_LYING + building, cause)
+    for i in range(end, first, -1):
+        s.space[i] = s.space[i - 1]
+        tell_citizen(s, s.space[i], i - 1, i, cause)
+    s.space[first] = owner
+    tell_citizen(s, owner, origin, first, cause)
 
 
 def changes_nothing(s: State, owner: int, building: int, value: int, origin: int) -> bool:
@@ -136,10 +144,10 @@ def free_card_space(s: State, slot: int) -> int:
     return 0
 
 
-def neutral_enters(s: State, building: int, value: int) -> bool:
+def neutral_enters(s: State, building: int, value: int, cause: int) -> bool:
     """A gray citizen, or le Roy's, enters from its supply if that is allowed (section 6, K1)."""
     if s.general[NEUTRAL] == 0 or not may_enter(s, building, value):
         return False
     s.general[NEUTRAL] -= 1
-    enter(s, NEUTRAL, building, value)
+    enter(s, NEUTRAL, AT_GENERAL, building, value, cause)
     return True

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from .state import State, gain_influence, gain_vp
+from .accounts import gain_influence, gain_vp
+from .facts import (
+    AT_DISCARD,
+    AT_QUEUE,
+    AT_SUPPLY,
+    AT_TAKEN,
+    BY_COMBAT,
+    CUBE,
+    EVENT,
+    EVERYONE,
+    NOWHERE,
+)
+from .state import State
 from .terms import (
     BRIGANDS,
     DISCARDED,
@@ -16,6 +28,20 @@ from .terms import (
     STEP_ACTIONS,
     TAKEN,
 )
+
+
+def tell_cube(s: State, owner: int, event: int, comes: bool, cause: int) -> None:
+    """Report that a cube came to an event of the queue, or left it."""
+    if s.facts is not None:
+        at = AT_QUEUE + place_in_queue(s, event)
+        origin, place = (AT_SUPPLY, at) if comes else (at, AT_SUPPLY)
+        s.facts.add(CUBE, owner, 1, event, origin, place, cause, EVERYONE)
+
+
+def tell_event(s: State, owner: int, event: int, origin: int, place: int, cause: int) -> None:
+    """Report that an event card moved."""
+    if s.facts is not None:
+        s.facts.add(EVENT, owner, 1, event, origin, place, cause, EVERYONE)
 
 
 def free_banners(s: State, event: int) -> int:
@@ -41,8 +67,9 @@ def events_with(s: State, owner: int) -> int:
     return n
 
 
-def join_queue(s: State, event: int) -> None:
+def join_queue(s: State, event: int, cause: int) -> None:
     """P3.1: a new event joins at the right."""
+    tell_event(s, NEUTRAL, event, NOWHERE, AT_QUEUE + s.queue_len, cause)
     s.queue[s.queue_len] = event
     s.queue_len += 1
     s.where[event] = IN_QUEUE
@@ -50,47 +77,59 @@ def join_queue(s: State, event: int) -> None:
     sort_copies(s, SKIRMISHES, SKIRMISHES + 2)
 
 
-def place_cube(s: State, owner: int, event: int) -> None:
+def place_cube(s: State, owner: int, event: int, cause: int) -> None:
     """A3.1: a cube on the next banner and 1 influence; the last one counters the event (A3.2)."""
+    tell_cube(s, owner, event, True, cause)
     s.banner[event * MAX_BANNERS + s.covered[event]] = owner
     s.covered[event] += 1
-    gain_influence(s, owner, 1)
+    gain_influence(s, owner, 1, cause)
     if s.covered[event] == s.edition.banners[event]:
         counter_event(s, event)
 
 
-def remove_last_banner(s: State, event: int) -> None:
+def remove_last_banner(s: State, event: int, cause: int) -> None:
     """B3: the most recently placed cube goes back, unless it is le Roy's (K5)."""
     if s.covered[event] == 0:
         return
     last = event * MAX_BANNERS + s.covered[event] - 1
     if s.players > 1 or s.banner[last] != NEUTRAL:
-        s.covered[event] -= 1
-        s.banner[last] = 0
+        take_last_cube(s, event, cause)
+
+
+def take_last_cube(s: State, event: int, cause: int) -> None:
+    """The most recently placed cube of an event goes back to its owner."""
+    s.covered[event] -= 1
+    last = event * MAX_BANNERS + s.covered[event]
+    tell_cube(s, s.banner[last], event, False, cause)
+    s.banner[last] = 0
 
 
 def counter_event(s: State, event: int) -> None:
     """A3.2 to A3.4: rewards, the card, the cubes, the queue."""
-    pay_rewards(s, event)
+    cause = BY_COMBAT + event
+    pay_rewards(s, event, cause)
     winner = taker(s, event)
-    for k in range(s.covered[event]):
-        s.banner[event * MAX_BANNERS + k] = 0
-    s.covered[event] = 0
+    place = AT_QUEUE + place_in_queue(s, event)
+    while s.covered[event]:
+        take_last_cube(s, event, cause)
     if event == MARAUDING:
+        tell_event(s, winner, event, place, place, cause)
         if s.step == STEP_ACTIONS:
             s.barred = 1
         return
     close_queue(s, event)
     if winner == NEUTRAL and s.players > 1:
         s.where[event] = DISCARDED
+        tell_event(s, winner, event, place, AT_DISCARD, cause)
     else:
         s.where[event] = TAKEN + winner
+        tell_event(s, winner, event, place, AT_TAKEN + winner, cause)
     s.acted[event] = 0
     sort_copies(s, BRIGANDS, BRIGANDS + 3)
     sort_copies(s, SKIRMISHES, SKIRMISHES + 2)
 
 
-def pay_rewards(s: State, event: int) -> None:
+def pay_rewards(s: State, event: int, cause: int) -> None:
     """A3.2: by rank of the owners, gray included, who gains nothing."""
     first = s.edition.first[event]
     second = s.edition.second[event]
@@ -103,8 +142,8 @@ def pay_rewards(s: State, event: int) -> None:
         share = first + second
     else:
         share = first
-        reward(s, event, runner_up, second // owners_with(s, event, runner_up))
-    reward(s, event, most, share)
+        reward(s, event, runner_up, second // owners_with(s, event, runner_up), cause)
+    reward(s, event, most, share, cause)
 
 
 def nth_most(s: State, event: int, below: int) -> int:
@@ -126,11 +165,11 @@ def owners_with(s: State, event: int, number: int) -> int:
     return n
 
 
-def reward(s: State, event: int, number: int, vp: int) -> None:
+def reward(s: State, event: int, number: int, vp: int, cause: int) -> None:
     """Victory points for every owner with so many cubes; gray's are lost, le Roy's count (K10)."""
     for owner in range(5):
         if cubes_on(s, event, owner) == number and (owner != NEUTRAL or s.players == 1):
-            gain_vp(s, owner, vp, FROM_COMBAT)
+            gain_vp(s, owner, vp, FROM_COMBAT, cause)
 
 
 def taker(s: State, event: int) -> int:
@@ -155,16 +194,21 @@ def close_queue(s: State, event: int) -> None:
     s.queue[s.queue_len] = 0
 
 
+def place_in_queue(s: State, event: int) -> int:
+    """Where an event stands in the queue, counted from the left."""
+    for position in range(s.queue_len):
+        if s.queue[position] == event:
+            return position
+    return s.queue_len
+
+
 def copy_rank(s: State, event: int) -> int:
     """Where a copy comes among its like: queue from the left, then cards gone, then the box."""
     if s.where[event] == IN_BOX:
         return 100
     if s.where[event] != IN_QUEUE:
         return 50 + s.where[event]
-    for position in range(s.queue_len):
-        if s.queue[position] == event:
-            return position
-    return 100
+    return place_in_queue(s, event)
 
 
 def sort_copies(s: State, first: int, end: int) -> None:

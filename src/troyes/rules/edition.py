@@ -38,7 +38,7 @@ from .terms import (
 
 PROVENANCE = {
     "S": "stated in a rulebook",
-    "X": "follows from a worked example",
+    "X": "follows from a worked example or the order of the card sheet",
     "P": "from a public analysis",
     "R": "reconstructed",
 }

@@ -43,9 +43,11 @@ from .black_dice import (
 from .chance import keyed
 from .events import cards_left, effects_step, list_deck, reveal_event, roll_event
 from .events import reveal_step as reveal_events_step
+from .facts import ASKS, BY_REROLL, BY_ROY, BY_SETUP, CHOSE, EVERYONE, NOWHERE
 from .influence import flip_picked, list_flips, recruit, start_reroll
 from .king import take_roy_turn
 from .options import Options
+from .pieces import lay_die, tell_roll
 from .round import (
     actions_step,
     black_dice_step,
@@ -69,6 +71,7 @@ from .setup import (
     placement_step,
     roll_roy_placement,
     start_step,
+    take_start,
 )
 from .state import State
 from .terms import (
@@ -225,6 +228,8 @@ def apply_option(s: State, option: int) -> None:
     """`choose` for options just taken from the list: not checked again."""
     wait = s.wait
     seat = s.actor
+    if s.facts is not None:
+        s.facts.add(CHOSE, seat, 1, option, NOWHERE, NOWHERE, 0, EVERYONE)
     if wait == ASK_DICE:
         if option == STOP:
             finish_group(s, seat)
@@ -233,7 +238,7 @@ def apply_option(s: State, option: int) -> None:
     elif wait == ASK_ACTION:
         if option == PASS:
             pass_turn(s, seat)
-        elif not spend_influence(s, seat, option):
+        elif not use_influence(s, seat, option):
             start_action(s, seat, option)
     elif wait == ASK_ORIGIN:
         carry_out(s, seat, option)
@@ -259,7 +264,7 @@ def apply_option(s: State, option: int) -> None:
     advance(s)
 
 
-def spend_influence(s: State, seat: int, option: int) -> bool:
+def use_influence(s: State, seat: int, option: int) -> bool:
     """I1: recruit, flip or reroll; False for any other option."""
     if option == RECRUIT:
         recruit(s, seat)
@@ -293,7 +298,7 @@ def face_black(s: State, seat: int, option: int) -> None:
     if option == COUNTER:
         start_counter(s)
         ask_black(s, seat)
-    elif not spend_influence(s, seat, option):
+    elif not use_influence(s, seat, option):
         yield_to_black(s, seat)
         end_turn(s)
 
@@ -350,7 +355,7 @@ def resolve(s: State, outcome: int) -> None:
     elif wait == ROLL_BLACK:
         roll_black(s, outcome)
     elif wait == ROLL_REROLL:
-        s.dice[s.actor * 18 + s.roll * 6 + outcome - 1] += 1
+        lay_die(s, s.actor * 18 + s.roll * 6 + outcome - 1, BY_REROLL)
         s.rerolls[s.actor] += 1
         s.roll = 0
         after_influence(s)
@@ -369,7 +374,7 @@ def resolve(s: State, outcome: int) -> None:
     elif wait == ROLL_ROY_PLACEMENT:
         roll_roy_placement(s, outcome)
     else:
-        s.start = outcome
+        take_start(s, outcome, BY_SETUP)
         s.step = STEP_CHARACTERS
         s.wait = WAIT_NOTHING
     advance(s)
@@ -385,9 +390,11 @@ def first_copy(s: State, event: int) -> int:
 def roll_roy(s: State, face: int) -> None:
     """Two dice tell what le Roy does (K8)."""
     if s.roll == 0:
+        tell_roll(s, NEUTRAL, face, BY_ROY)
         s.roll = face
         return
     total = s.roll + face
+    tell_roll(s, NEUTRAL, face, BY_ROY + total)
     s.roll = 0
     s.roy_turns += 1
     take_roy_turn(s, total)
@@ -464,3 +471,5 @@ def advance(s: State) -> None:
             round_end_step(s)
     if is_chance(s) and s.wait != ROLL_REROLL and s.wait != ROLL_ARCHER:
         s.actor = CHANCE
+    if s.facts is not None:
+        s.facts.add(ASKS, s.actor, 0, s.wait, s.step, s.turn, 0, EVERYONE)

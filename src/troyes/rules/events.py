@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from .accounts import gain_vp, lose_two_vp, must_pay, spend_influence
 from .cathedral import add_gray_cube, remove_last_cube
 from .citizens import neutral_enters
 from .combat import join_queue, place_cube, remove_last_banner
+from .facts import ACTS, AT_QUEUE, BY_EVENT, BY_REVEAL, EVERYONE
 from .options import Options
-from .state import State, gain_vp, lose_two_vp, pay_bank, standing
+from .pieces import tell_roll
+from .state import State, standing
 from .terms import (
     BISHOPRIC,
     CITY_HALL,
@@ -19,6 +22,7 @@ from .terms import (
     INTERRUPTED_WORK,
     NEUTRAL,
     NO_COLOUR,
+    NOBODY,
     PALACE,
     RED,
     RESISTANCE,
@@ -77,7 +81,7 @@ def reveal_step(s: State) -> None:
 
 def reveal_event(s: State, event: int) -> None:
     """A card joins the queue and calls the next (Resistance calls another red one, B2)."""
-    join_queue(s, event)
+    join_queue(s, event, BY_REVEAL)
     s.call = s.edition.calls[event]
     s.wait = WAIT_NOTHING
 
@@ -98,50 +102,46 @@ def effects_step(s: State) -> None:
 
 def act(s: State, event: int, position: int) -> None:
     """One event: black dice are collected, the rest happens at once."""
+    cause = BY_EVENT + event
+    if s.facts is not None:
+        place = AT_QUEUE + position
+        s.facts.add(ACTS, NOBODY, s.edition.black[event], event, place, place, cause, EVERYONE)
     s.black_todo += s.edition.black[event]
     if event in (SUCCESSION_CONFLICT, THEOLOGICAL_CONFLICT, WAYFARERS):
         s.event = event
         s.wait = ROLL_EVENT
     elif event == DROUGHT:
         for seat in range(s.players):
-            must_pay(s, seat, standing(s, seat, CITY_HALL))
+            must_pay(s, seat, standing(s, seat, CITY_HALL), cause)
     elif event == CIVIL_WAR:
         for seat in range(s.players):
-            must_pay(s, seat, 3)
+            must_pay(s, seat, 3, cause)
     elif event == HERESY:
         for seat in range(s.players):
-            if s.influence[seat] < 2:
-                lose_two_vp(s, seat)
-            s.influence[seat] = max(0, s.influence[seat] - 2)
+            lost = min(2, s.influence[seat])
+            spend_influence(s, seat, lost, cause)
+            if lost < 2:
+                lose_two_vp(s, seat, cause)
     elif event == SUPPORT:
         support(s, position)
     elif event == TRAVELING_BUILDERS:
-        if add_gray_cube(s) and s.players == 1:
-            gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE)  # K10
+        if add_gray_cube(s, cause) and s.players == 1:
+            gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE, cause)  # K10
     elif event == INTERRUPTED_WORK:
-        remove_last_cube(s)
+        remove_last_cube(s, cause)
     elif event == RESISTANCE:
         for other in range(s.queue_len):
             if s.queue[other] != RESISTANCE:
-                remove_last_banner(s, s.queue[other])
-
-
-def must_pay(s: State, seat: int, amount: int) -> None:
-    """P1.2, P3.3: who cannot pay in full pays what he can and loses 2 VP."""
-    if s.deniers[seat] < amount:
-        pay_bank(s, seat, s.deniers[seat])
-        lose_two_vp(s, seat)
-    else:
-        pay_bank(s, seat, amount)
+                remove_last_banner(s, s.queue[other], cause)
 
 
 def support(s: State, position: int) -> None:
     """E.support: a gray cube on each of the two events to its left, fixed before the first."""
     near = s.queue[position - 1]
     far = s.queue[position - 2] if position > 1 else near
-    place_cube(s, NEUTRAL, near)
+    place_cube(s, NEUTRAL, near, BY_EVENT + SUPPORT)
     if far != near:
-        place_cube(s, NEUTRAL, far)
+        place_cube(s, NEUTRAL, far, BY_EVENT + SUPPORT)
 
 
 def roll_event(s: State, value: int) -> None:
@@ -151,5 +151,7 @@ def roll_event(s: State, value: int) -> None:
         building = BISHOPRIC
     elif s.event == WAYFARERS:
         building = CITY_HALL
-    neutral_enters(s, building, value)
+    cause = BY_EVENT + s.event
+    tell_roll(s, NOBODY, value, cause)
+    neutral_enters(s, building, value, cause)
     s.wait = WAIT_NOTHING

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from .accounts import spend_influence
+from .facts import AT_GENERAL, AT_SUPPLY, BY_FLIP, BY_RECRUIT, BY_REROLL
 from .options import Options
+from .pieces import take_die, tell_citizen, turn_die
 from .state import State, dice_in
 from .terms import DIE, FLIP, RECRUIT, REROLL, STOP
 
@@ -24,15 +27,16 @@ def list_influence(s: State, seat: int, out: Options) -> None:
 
 def recruit(s: State, seat: int) -> None:
     """2 points: a citizen from the general to the personal supply."""
-    s.influence[seat] -= RECRUIT_COST
+    spend_influence(s, seat, RECRUIT_COST, BY_RECRUIT)
     s.general[seat] -= 1
     s.supply[seat] += 1
+    tell_citizen(s, seat, AT_GENERAL, AT_SUPPLY, BY_RECRUIT)
 
 
 def start_reroll(s: State, seat: int, die: int) -> None:
     """1 point: a die leaves the district to be rolled again."""
-    s.influence[seat] -= REROLL_COST
-    s.dice[seat * 18 + die] -= 1
+    spend_influence(s, seat, REROLL_COST, BY_REROLL)
+    take_die(s, seat * 18 + die, BY_REROLL)
     s.roll = die // 6
 
 
@@ -53,10 +57,8 @@ def list_flips(s: State, seat: int, out: Options) -> None:
 
 def flip_picked(s: State, seat: int) -> None:
     """4 points: the dice picked show their opposite faces."""
-    s.influence[seat] -= FLIP_COST
+    spend_influence(s, seat, FLIP_COST, BY_FLIP)
     for k in range(s.n_picks):
-        die = s.picks[k]
-        s.dice[die] -= 1
-        s.dice[die - die % 6 + 5 - die % 6] += 1
+        turn_die(s, s.picks[k], BY_FLIP)
         s.picks[k] = 0
     s.n_picks = 0

@@ -6,12 +6,32 @@ neutral owner; his reserve is that owner's general supply.
 
 from __future__ import annotations
 
+from .accounts import earn, gain_vp
 from .black_dice import highest_black
 from .cathedral import lowest_open_level
 from .characters import character_vp
 from .citizens import enter, expelled, free_card_space, may_enter
 from .combat import free_banners, place_cube
-from .state import State, dice_in, earn, gain_vp
+from .facts import (
+    AT_GENERAL,
+    BY_BLACK_DICE,
+    BY_CHARACTER,
+    BY_PLACEMENT,
+    BY_PURCHASE,
+    BY_ROY,
+    EVERYONE,
+    NOWHERE,
+    SCORED,
+)
+from .pieces import (
+    card_place,
+    put_on_cathedral,
+    stand_from_general,
+    take_black,
+    take_die,
+    tell_citizen,
+)
+from .state import State, dice_in
 from .terms import (
     FROM_CHARACTERS,
     FROM_ROY_TABLE,
@@ -63,8 +83,7 @@ def place_best(s: State, building: int) -> bool:
     for rank in range(6):
         space = s.edition.roy_order[building * 6 + rank]
         if s.space[space] == NOBODY:
-            s.space[space] = NEUTRAL
-            s.general[NEUTRAL] -= 1
+            stand_from_general(s, NEUTRAL, space, BY_PLACEMENT)
             return True
     return False
 
@@ -82,18 +101,18 @@ def best_die(s: State, district: int) -> int:
     return NO_DIE
 
 
-def spend_best(s: State, n: int) -> None:
+def spend_best(s: State, n: int, cause: int) -> None:
     """K8: he spends his best dice, or what he has."""
     for _ in range(n):
         die = best_die(s, NEUTRAL)
         if die != NO_DIE:
-            s.dice[die] -= 1
+            take_die(s, die, cause)
 
 
 def roy_counters(s: State) -> None:
     """K6: his best die, if any, removes the highest black die, whatever the values."""
-    spend_best(s, 1)
-    s.black[highest_black(s) - 1] -= 1
+    spend_best(s, 1, BY_BLACK_DICE)
+    take_black(s, highest_black(s), BY_BLACK_DICE)
 
 
 # --- his turn (K8, K9) ---------------------------------------------------------------------------
@@ -101,47 +120,48 @@ def roy_counters(s: State) -> None:
 
 def take_roy_turn(s: State, roll: int) -> None:
     """The table of le Roy's turn."""
+    cause = BY_ROY + roll
     if roll == 2 or roll == 12:
-        buy_points(s, 3)
+        buy_points(s, 3, cause)
     elif roll == 3 or roll == 11:
-        buy_points(s, 2)
+        buy_points(s, 2, cause)
     elif roll == 4 or roll == 10:
-        place_citizen(s)
+        place_citizen(s, cause)
     elif roll == 5 or roll == 9:
-        counter_rightmost(s)
+        counter_rightmost(s, cause)
     elif roll == 6:
-        spend_best(s, 1)
-        place_tradesman(s)
+        spend_best(s, 1, cause)
+        place_tradesman(s, cause)
     elif roll == 7:
-        spend_best(s, 2)
-        build_two(s)
+        spend_best(s, 2, cause)
+        build_two(s, cause)
     else:
-        score_character(s)
+        score_character(s, cause)
 
 
-def buy_points(s: State, n: int) -> None:
+def buy_points(s: State, n: int, cause: int) -> None:
     """Rolls 2, 3, 11, 12: n VP for n dice, one of them the player's best (K9.1)."""
     die = best_die(s, 0)
     if die == NO_DIE:
-        spend_best(s, n)
+        spend_best(s, n, cause)
     else:
-        s.dice[die] -= 1
-        earn(s, 0, 2 * n)
-        spend_best(s, n - 1)
-    gain_vp(s, NEUTRAL, n, FROM_ROY_TABLE)
+        take_die(s, die, cause)
+        earn(s, 0, 2 * n, BY_PURCHASE)
+        spend_best(s, n - 1, cause)
+    gain_vp(s, NEUTRAL, n, FROM_ROY_TABLE, cause)
 
 
-def place_citizen(s: State) -> None:
+def place_citizen(s: State, cause: int) -> None:
     """Rolls 4 and 10 (K9.2): the colour of the die spent tells the building."""
     die = best_die(s, NEUTRAL)
     if die == NO_DIE:
         return
-    s.dice[die] -= 1
+    take_die(s, die, cause)
     building = die % 18 // 6
     value = best_entry(s, building)
     if value and s.general[NEUTRAL]:
         s.general[NEUTRAL] -= 1
-        enter(s, NEUTRAL, building, value)
+        enter(s, NEUTRAL, AT_GENERAL, building, value, cause)
 
 
 def best_entry(s: State, building: int) -> int:
@@ -159,16 +179,16 @@ def best_entry(s: State, building: int) -> int:
     return 0
 
 
-def counter_rightmost(s: State) -> None:
+def counter_rightmost(s: State, cause: int) -> None:
     """Rolls 5 and 9 (K9.3): his cubes fill all free banners, a die for each."""
     event = s.queue[s.queue_len - 1]
     banners = free_banners(s, event)
-    spend_best(s, banners)
+    spend_best(s, banners, cause)
     for _ in range(banners):
-        place_cube(s, NEUTRAL, event)
+        place_cube(s, NEUTRAL, event, cause)
 
 
-def place_tradesman(s: State) -> None:
+def place_tradesman(s: State, cause: int) -> None:
     """Roll 6 (K9.4): the space with most VP; ties by cost, then colour, then round."""
     if s.general[NEUTRAL] == 0:
         return
@@ -188,31 +208,37 @@ def place_tradesman(s: State) -> None:
                 best_slot = slot
     if best_slot < 9:
         space = free_card_space(s, best_slot)
-        s.trade[best_slot * 5 + NEUTRAL] = space if space else PICTURE
+        if space == 0:
+            space = PICTURE
+        s.trade[best_slot * 5 + NEUTRAL] = space
         s.general[NEUTRAL] -= 1
+        tell_citizen(s, NEUTRAL, AT_GENERAL, card_place(best_slot, space), cause)
 
 
-def build_two(s: State) -> None:
+def build_two(s: State, cause: int) -> None:
     """Roll 7 (K9.5): 1 VP a cube, placed on the highest numbers of the lowest open level or not."""
     for _ in range(2):
         level = lowest_open_level(s)
         if level < 3:
             for column in range(5, -1, -1):
                 if s.cathedral[level * 6 + column] == NOBODY:
-                    s.cathedral[level * 6 + column] = NEUTRAL
+                    put_on_cathedral(s, NEUTRAL, level * 6 + column, cause)
                     break
-        gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE)
+        gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE, cause)
 
 
-def score_character(s: State) -> None:
+def score_character(s: State, cause: int) -> None:
     """Roll 8 (K9.6): the top character scores both sides now and leaves."""
     if s.pile_top == 6 or s.pile[s.pile_top] == NO_CHARACTER:
-        gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE)
+        gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE, cause)
         return
     character = s.pile[s.pile_top]
     s.pile_top += 1
+    if s.facts is not None:
+        s.facts.add(SCORED, NEUTRAL, 1, character, NOWHERE, NOWHERE, cause, EVERYONE)
     for owner in (0, NEUTRAL):
-        gain_vp(s, owner, character_vp(s, character, owner), FROM_CHARACTERS)
+        vp = character_vp(s, character, owner)
+        gain_vp(s, owner, vp, FROM_CHARACTERS, BY_CHARACTER + character)
 
 
 def roy_can_act(s: State) -> bool:

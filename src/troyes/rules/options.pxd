@@ -2,6 +2,6 @@
 cdef class Options:
     cdef public int n
     cdef short ids[256]
-    cpdef void add(self, int option)
-    cpdef bint has(self, int option)
+    cpdef void add(self, int option) noexcept
+    cpdef bint has(self, int option) noexcept
     cpdef list to_list(self)

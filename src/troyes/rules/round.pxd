@@ -1,25 +1,30 @@
 # C types for round.py.
-from .actions cimport put_on_district, round_is_over
+from .accounts cimport earn, must_pay, put_on_district, take_from_district
+from .actions cimport round_is_over
 from .black_dice cimport highest_black
-from .events cimport must_pay
+from .facts cimport Facts
 from .king cimport roy_can_act, roy_counters
 from .options cimport Options
-from .setup cimport begin_round
-from .state cimport State, earn, next_seat, standing
+from .pieces cimport lay_black, lay_die, take_die, tell_citizen
+from .setup cimport begin_round, take_start
+from .state cimport State, next_seat, standing
 
+cdef int AT_GENERAL, AT_LYING, AT_SUPPLY, BY_BLACK_DICE, BY_INCOME, BY_PASS, BY_REVEAL, BY_ROUND_END, BY_SALARY
+cdef int BY_WORKFORCE, CARD, EVERYONE, NOWHERE, PASSED, ROUND_END
 cdef int ASK_ACTION, ASK_COUNTER, BISHOPRIC, DRAW_CARD, NEUTRAL, NO_ACTOR, NOBODY, PALACE, ROLL_BLACK
 cdef int ROLL_ROY, ROLL_WORKFORCE, STEP_ACTIONS, STEP_BLACK_DICE, STEP_EVENT_CARDS, STEP_INCOME, STEP_OVER
 cdef int STEP_ROUND_END, STEP_WORKFORCE, WAIT_NOTHING, WAIT_OVER
 
-cpdef void reveal_step(State s)
-cpdef void list_cards(State s, Options out)
-cpdef void reveal_card(State s, int card)
-cpdef void income_step(State s)
-cpdef void workforce_step(State s)
-cpdef int workforce_index(State s)
-cpdef void roll_workforce(State s, int face)
-cpdef void black_roll_step(State s)
-cpdef void roll_black(State s, int face)
-cpdef void black_dice_step(State s)
-cpdef void actions_step(State s)
-cpdef void round_end_step(State s)
+cpdef void reveal_step(State s) noexcept
+cpdef void list_cards(State s, Options out) noexcept
+cpdef void reveal_card(State s, int card) noexcept
+cpdef void income_step(State s) noexcept
+cpdef void workforce_step(State s) noexcept
+cpdef int workforce_index(State s) noexcept
+cpdef void roll_workforce(State s, int face) noexcept
+cpdef void black_roll_step(State s) noexcept
+cpdef void roll_black(State s, int face) noexcept
+cpdef void black_dice_step(State s) noexcept
+cpdef void actions_step(State s) noexcept
+cpdef void round_end_step(State s) noexcept
+cpdef void stand_up(State s, int owner, int building) noexcept

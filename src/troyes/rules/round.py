@@ -5,13 +5,31 @@ Setup, events, black dice and actions have modules of their own; here are the sh
 
 from __future__ import annotations
 
-from .actions import put_on_district, round_is_over
+from .accounts import earn, must_pay, put_on_district, take_from_district
+from .actions import round_is_over
 from .black_dice import highest_black
-from .events import must_pay
+from .facts import (
+    AT_GENERAL,
+    AT_LYING,
+    AT_SUPPLY,
+    BY_BLACK_DICE,
+    BY_INCOME,
+    BY_PASS,
+    BY_REVEAL,
+    BY_ROUND_END,
+    BY_SALARY,
+    BY_WORKFORCE,
+    CARD,
+    EVERYONE,
+    NOWHERE,
+    PASSED,
+    ROUND_END,
+)
 from .king import roy_can_act, roy_counters
 from .options import Options
-from .setup import begin_round
-from .state import State, earn, next_seat, standing
+from .pieces import lay_black, lay_die, take_die, tell_citizen
+from .setup import begin_round, take_start
+from .state import State, next_seat, standing
 from .terms import (
     ASK_ACTION,
     ASK_COUNTER,
@@ -66,7 +84,10 @@ def list_cards(s: State, out: Options) -> None:
 
 def reveal_card(s: State, card: int) -> None:
     """A card lies face up."""
-    s.card[s.cursor * 3 + s.round - 1] = card
+    slot = s.cursor * 3 + s.round - 1
+    s.card[slot] = card
+    if s.facts is not None:
+        s.facts.add(CARD, NOBODY, 1, card, NOWHERE, slot, BY_REVEAL, EVERYONE)
     s.cursor += 1
     s.wait = WAIT_NOTHING
 
@@ -77,8 +98,9 @@ def reveal_card(s: State, card: int) -> None:
 def income_step(s: State) -> None:
     """P1: 10 deniers, then 1 for each in the Bishopric and 2 for each in the Palace."""
     for seat in range(s.players):
-        earn(s, seat, 10)
-        must_pay(s, seat, standing(s, seat, BISHOPRIC) + 2 * standing(s, seat, PALACE))
+        earn(s, seat, 10, BY_INCOME)
+        salaries = standing(s, seat, BISHOPRIC) + 2 * standing(s, seat, PALACE)
+        must_pay(s, seat, salaries, BY_SALARY)
     s.step = STEP_WORKFORCE
 
 
@@ -109,7 +131,7 @@ def workforce_index(s: State) -> int:
 
 def roll_workforce(s: State, face: int) -> None:
     """The die lies in its owner's district."""
-    s.dice[s.space[s.cursor] * 18 + s.cursor // 6 * 6 + face - 1] += 1
+    lay_die(s, s.space[s.cursor] * 18 + s.cursor // 6 * 6 + face - 1, BY_WORKFORCE)
     s.cursor += 1
     s.wait = WAIT_NOTHING
 
@@ -129,7 +151,7 @@ def black_roll_step(s: State) -> None:
 
 def roll_black(s: State, face: int) -> None:
     """One black die."""
-    s.black[face - 1] += 1
+    lay_black(s, face, BY_BLACK_DICE)
     s.black_todo -= 1
     s.cursor += 1
     s.wait = WAIT_NOTHING
@@ -162,7 +184,7 @@ def actions_step(s: State) -> None:
                 s.wait = ROLL_ROY
                 return
         elif s.passed[seat]:
-            put_on_district(s, seat, 1)
+            put_on_district(s, seat, 1, BY_PASS)
         else:
             s.actor = seat
             s.wait = ASK_ACTION
@@ -175,25 +197,25 @@ def actions_step(s: State) -> None:
 
 def round_end_step(s: State) -> None:
     """P5, P6: deniers into the purses, lying citizens and dice go back, a new start player."""
+    if s.facts is not None:
+        s.facts.add(ROUND_END, NOBODY, s.round, 0, NOWHERE, NOWHERE, BY_ROUND_END, EVERYONE)
     for seat in range(s.players):
-        s.deniers[seat] += s.on_district[seat]
-        s.on_district[seat] = 0
+        take_from_district(s, seat, BY_ROUND_END)
     for building in range(3):
         for owner in range(5):
             if s.lying[building * 5 + owner]:
-                s.lying[building * 5 + owner] = 0
-                if owner == NEUTRAL:
-                    s.general[owner] += 1
-                else:
-                    s.supply[owner] += 1
+                stand_up(s, owner, building)
     for die in range(90):
-        s.dice[die] = 0
+        while s.dice[die]:
+            take_die(s, die, BY_ROUND_END)
     for owner in range(5):
+        if s.passed[owner] and s.facts is not None:
+            s.facts.add(PASSED, owner, 0, 0, NOWHERE, NOWHERE, BY_ROUND_END, EVERYONE)
         s.passed[owner] = 0
         s.rerolls[owner] = 0
         s.archer_rolls[owner] = 0
     s.turn = 0
-    s.start = next_seat(s, s.start)
+    take_start(s, next_seat(s, s.start), BY_ROUND_END)
     if s.round < s.rounds:
         begin_round(s)
     else:
@@ -201,3 +223,14 @@ def round_end_step(s: State) -> None:
         s.step = STEP_OVER
         s.wait = WAIT_OVER
         s.actor = NO_ACTOR
+
+
+def stand_up(s: State, owner: int, building: int) -> None:
+    """P5: a citizen who lies on a building goes back; a neutral one to the general supply."""
+    s.lying[building * 5 + owner] = 0
+    if owner == NEUTRAL:
+        s.general[owner] += 1
+        tell_citizen(s, owner, AT_LYING + building, AT_GENERAL, BY_ROUND_END)
+    else:
+        s.supply[owner] += 1
+        tell_citizen(s, owner, AT_LYING + building, AT_SUPPLY, BY_ROUND_END)

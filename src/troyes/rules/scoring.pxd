@@ -6,12 +6,12 @@ from .state cimport State
 
 cdef int MAX_CARD_SPACES, NEUTRAL, NO_CARD, PICTURE
 
-cpdef int event_presence_vp(State s, int owner)
-cpdef int tradesmen_vp(State s, int owner)
-cpdef int cathedral_penalty(State s, int owner)
-cpdef bint in_play(State s, int character)
-cpdef int final_vp(State s, int owner)
+cpdef int event_presence_vp(State s, int owner) noexcept
+cpdef int tradesmen_vp(State s, int owner) noexcept
+cpdef int cathedral_penalty(State s, int owner) noexcept
+cpdef bint in_play(State s, int character) noexcept
+cpdef int final_vp(State s, int owner) noexcept
 cpdef list owners(State s)
 cpdef dict breakdown(State s, int owner)
-cpdef int margin(State s)
+cpdef int margin(State s) except? -1000
 cpdef list winners(State s)

@@ -3,4 +3,4 @@ from .state cimport State
 
 cdef int N_SOURCES, NO_CHARACTER, UNKNOWN
 
-cpdef void mask(State s, int seat)
+cpdef void mask(State s, int seat) noexcept

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from .accounts import earn
 from .combat import join_queue
 from .edition import Edition
+from .facts import (
+    AT_SUPPLY,
+    BY_PLACEMENT,
+    BY_REVEAL,
+    BY_SETUP,
+    CHARACTER,
+    EVERYONE,
+    NOWHERE,
+    ROUND,
+    START,
+)
 from .king import place_by_dice
 from .options import Options
-from .state import State, earn
+from .pieces import stand_from_general, tell_citizen, tell_roll
+from .state import State
 from .terms import (
     ASK_SPACE,
     CITIZENS,
@@ -31,12 +44,17 @@ START_UNKNOWN = 5
 
 
 def new_game(
-    edition: Edition, players: int, bonus: bool = False, start: int = START_UNKNOWN
+    edition: Edition,
+    players: int,
+    bonus: bool = False,
+    start: int = START_UNKNOWN,
+    open_scores: bool = False,
 ) -> State:
     """S1: a table before anything has been drawn; `start` may be chosen by the table (S5)."""
     if not 1 <= players <= 4:
         raise ValueError(f"Troyes is for 1 to 4 players, not {players}")
     s = State(edition, players, bonus)
+    s.open_scores = 1 if open_scores else 0
     seats = [0, NEUTRAL] if players == 1 else list(range(players))
     if start != START_UNKNOWN and start not in seats:
         raise ValueError(f"the start player must be one of {seats}, not {start}")
@@ -44,12 +62,12 @@ def new_game(
     s.round = 0
     s.call = RED
     for seat in range(players):
-        earn(s, seat, 5)
+        earn(s, seat, 5, BY_SETUP)
         s.influence[seat] = 4
         s.supply[seat] = citizens_for(players)
         s.general[seat] = CITIZENS - citizens_for(players)
     s.general[NEUTRAL] = ROY_CITIZENS if players == 1 else GRAY_CITIZENS
-    join_queue(s, MARAUDING)
+    join_queue(s, MARAUDING, BY_SETUP)
     s.start = start
     s.step = STEP_START if start == START_UNKNOWN else STEP_CHARACTERS
     return s
@@ -87,8 +105,7 @@ def characters_step(s: State) -> None:
     if s.players == 2:
         for space in range(18):  # S7
             if s.edition.gray_start[space]:
-                s.space[space] = NEUTRAL
-                s.general[NEUTRAL] -= 1
+                stand_from_general(s, NEUTRAL, space, BY_SETUP)
 
 
 def list_characters(s: State, out: Options) -> None:
@@ -109,10 +126,26 @@ def deal_character(s: State, character: int) -> None:
     """The next card goes to the next player, or to the bottom of the pile."""
     if s.players == 1:
         s.pile[s.cursor] = character
+        tell_character(s, NEUTRAL, character, s.cursor, EVERYONE)
     else:
-        s.hands[s.cursor % s.players * 2 + s.cursor // s.players] = character
+        seat = s.cursor % s.players
+        s.hands[seat * 2 + s.cursor // s.players] = character
+        tell_character(s, seat, character, s.cursor // s.players, seat)
     s.cursor += 1
     s.wait = WAIT_NOTHING
+
+
+def tell_character(s: State, owner: int, character: int, place: int, know: int) -> None:
+    """Report that a character was dealt; who may not know which one knows that one was."""
+    if s.facts is not None:
+        s.facts.add(CHARACTER, owner, 1, character, NOWHERE, place, BY_SETUP, know)
+
+
+def take_start(s: State, owner: int, cause: int) -> None:
+    """A player, or le Roy, is the start player."""
+    s.start = owner
+    if s.facts is not None:
+        s.facts.add(START, owner, 1, 0, NOWHERE, NOWHERE, cause, EVERYONE)
 
 
 # `cursor` counts the citizens the players have placed; against le Roy his dice come between.
@@ -126,8 +159,7 @@ def placement_step(s: State) -> None:
     if s.cursor == s.players * citizens_for(s.players):
         for space in range(18):
             if s.space[space] == NOBODY:
-                s.space[space] = NEUTRAL
-                s.general[NEUTRAL] -= 1
+                stand_from_general(s, NEUTRAL, space, BY_PLACEMENT)
         begin_round(s)
         return
     lap = s.cursor // s.players
@@ -149,6 +181,7 @@ def roy_placement_step(s: State) -> None:
 
 def roll_roy_placement(s: State, face: int) -> None:
     """Six dice, two of each colour; after the sixth le Roy places."""
+    tell_roll(s, NEUTRAL, face, BY_PLACEMENT)
     s.picks[s.n_picks] = face
     s.n_picks += 1
     if s.n_picks == 6:
@@ -171,6 +204,7 @@ def place_first(s: State, seat: int, space: int) -> None:
     """One citizen from the supply onto an empty space."""
     s.space[space] = seat
     s.supply[seat] -= 1
+    tell_citizen(s, seat, AT_SUPPLY, space, BY_PLACEMENT)
     s.cursor += 1
     s.wait = WAIT_NOTHING
 
@@ -178,6 +212,8 @@ def place_first(s: State, seat: int, space: int) -> None:
 def begin_round(s: State) -> None:
     """A new round begins with phase 0."""
     s.round += 1
+    if s.facts is not None:
+        s.facts.add(ROUND, NOBODY, s.round, 0, NOWHERE, NOWHERE, BY_REVEAL, EVERYONE)
     s.cursor = 0
     s.roy_turns = 0
     s.step = STEP_REVEAL

@@ -3,11 +3,13 @@ from cpython.bytes cimport PyBytes_FromStringAndSize, PyBytes_AS_STRING
 from libc.string cimport memcpy
 
 from .edition cimport Edition
+from .facts cimport Facts
 
 cdef int NEUTRAL, NOBODY, NO_CARD, NO_CHARACTER
 
 cdef class State:
     cdef public Edition edition
+    cdef public Facts facts
     cdef public short players, bonus, open_scores, rounds
     cdef public short round, start, step, wait, actor, turn, cursor
     cdef short deniers[5]
@@ -61,12 +63,6 @@ cdef inline void load_fields(State s, bytes block) noexcept:
     memcpy(&s.players, PyBytes_AS_STRING(block), block_size(s))
 
 cpdef State restore(Edition edition, bytes key)
-cpdef void earn(State s, int owner, int amount)
-cpdef void pay_bank(State s, int owner, int amount)
-cpdef void pay_owner(State s, int payer, int owner, int amount)
-cpdef void gain_influence(State s, int owner, int amount)
-cpdef void gain_vp(State s, int owner, int amount, int source)
-cpdef void lose_two_vp(State s, int owner)
 cpdef int standing(State s, int owner, int building)
 cpdef int dice_in(State s, int district)
 cpdef int dice_of(State s, int district, int colour)

@@ -11,6 +11,7 @@ from array import array
 from typing import Any
 
 from .edition import Edition
+from .facts import Facts
 from .terms import NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY
 
 COMPILED = not __file__.endswith(".py")
@@ -87,6 +88,7 @@ class State:
 
     # For the type checker; `state.pxd` declares the same for the compiler.
     edition: Edition
+    facts: Facts | None  # somebody listens (`facts.recording`)
     players: int
     bonus: int
     open_scores: int
@@ -144,6 +146,7 @@ class State:
     def __init__(self, edition: Edition, players: int, bonus: bool = False) -> None:
         """An empty table. `troyes.rules.setup.new_game` sets one up."""
         self.edition = edition
+        self.facts = None
         if not COMPILED:
             for name, size in FIELDS:
                 setattr(self, name, [0] * size if size else 0)
@@ -169,6 +172,7 @@ class State:
             copy_fields(new, self)  # type: ignore[name-defined]  # noqa: F821  (state.pxd)
         else:
             copy_lists(new, self)
+            new.facts = None  # nobody listens to a copy
         return new
 
     def key(self) -> bytes:
@@ -261,49 +265,6 @@ def list_bytes(s: State) -> bytes:
         else:
             flat.append(values[name])
     return flat.tobytes()
-
-
-# --- the accounts: deniers, influence and victory points move through these --------
-
-
-def earn(s: State, owner: int, amount: int) -> None:
-    """The bank pays a player."""
-    s.deniers[owner] += amount
-    s.bank -= amount
-
-
-def pay_bank(s: State, owner: int, amount: int) -> None:
-    """A player pays the bank."""
-    s.deniers[owner] -= amount
-    s.bank += amount
-
-
-def pay_owner(s: State, payer: int, owner: int, amount: int) -> None:
-    """A player pays another; what is due to the neutral player goes to the bank (A0.2, K7)."""
-    if owner == NEUTRAL:
-        pay_bank(s, payer, amount)
-    else:
-        s.deniers[payer] -= amount
-        s.deniers[owner] += amount
-
-
-def gain_influence(s: State, owner: int, amount: int) -> None:
-    """T5: what exceeds 20 is lost. The neutral player has none."""
-    if owner != NEUTRAL:
-        s.influence[owner] = min(20, s.influence[owner] + amount)
-
-
-def gain_vp(s: State, owner: int, amount: int, source: int) -> None:
-    """Victory points, booked by where they come from."""
-    s.vp[owner] += amount
-    s.earned[owner * 7 + source] += amount
-
-
-def lose_two_vp(s: State, owner: int) -> None:
-    """T7: down to 0 at the least."""
-    lost = min(2, s.vp[owner])
-    s.vp[owner] -= lost
-    s.earned[owner * 7 + 5] -= lost
 
 
 # --- counting ------------------------------------------------------------------------------------

@@ -155,9 +155,7 @@ class Room:
         """The state before the first entry."""
         c = self.config
         start = START_UNKNOWN if c.start is None else c.start
-        s = new_game(self.edition, c.players, c.bonus, start)
-        s.open_scores = 1 if c.open_scores else 0
-        return s
+        return new_game(self.edition, c.players, c.bonus, start, c.open_scores)
 
     def seat_down(self, entries: list[Entry], snapshot: bytes | None, version: int) -> None:
         """Build the game from a snapshot and the entries after it."""

@@ -1,0 +1,138 @@
+"""The pieces: dice, citizens and cubes move through these, and every move is reported."""
+
+from __future__ import annotations
+
+from .facts import (
+    AT_CARD,
+    AT_CATHEDRAL,
+    AT_CUBES,
+    AT_GENERAL,
+    AT_LYING,
+    AT_SUPPLY,
+    BLACK_DIE,
+    BY_MODIFIER,
+    CITIZEN,
+    CUBE,
+    DIE_MOVES,
+    EVERYONE,
+    NOWHERE,
+    ON_PICTURE,
+    ROLLED,
+)
+from .state import State
+from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NOBODY, PICTURE
+
+# --- dice ----------------------------------------------------------------------------------------
+
+
+def tell_die(s: State, origin: int, place: int, cause: int) -> None:
+    """Report that a die came, went or was turned."""
+    if s.facts is not None:
+        owner = (place if origin == NOWHERE else origin) // 18
+        s.facts.add(DIE_MOVES, owner, 1, 0, origin, place, cause, EVERYONE)
+
+
+def lay_die(s: State, die: int, cause: int) -> None:
+    """A die is rolled and lies in its district."""
+    s.dice[die] += 1
+    tell_die(s, NOWHERE, die, cause)
+
+
+def take_die(s: State, die: int, cause: int) -> None:
+    """A die is used, or goes back."""
+    s.dice[die] -= 1
+    tell_die(s, die, NOWHERE, cause)
+
+
+def turn_die(s: State, die: int, cause: int) -> None:
+    """A die shows its opposite face."""
+    turned = die - die % 6 + 5 - die % 6
+    s.dice[die] -= 1
+    s.dice[turned] += 1
+    tell_die(s, die, turned, cause)
+
+
+def lay_black(s: State, value: int, cause: int) -> None:
+    """A black die is rolled."""
+    s.black[value - 1] += 1
+    if s.facts is not None:
+        s.facts.add(BLACK_DIE, NOBODY, 1, 0, NOWHERE, value, cause, EVERYONE)
+
+
+def take_black(s: State, value: int, cause: int) -> None:
+    """A black die is dealt with."""
+    s.black[value - 1] -= 1
+    if s.facts is not None:
+        s.facts.add(BLACK_DIE, NOBODY, 1, 0, value, NOWHERE, cause, EVERYONE)
+
+
+def tell_roll(s: State, owner: int, face: int, cause: int) -> None:
+    """Report a die that lies nowhere afterwards."""
+    if s.facts is not None:
+        s.facts.add(ROLLED, owner, face, 0, NOWHERE, NOWHERE, cause, EVERYONE)
+
+
+# --- citizens ------------------------------------------------------------------------------------
+
+
+def tell_citizen(s: State, owner: int, origin: int, place: int, cause: int) -> None:
+    """Report that a citizen moved from a place to another."""
+    if s.facts is not None:
+        s.facts.add(CITIZEN, owner, 1, 0, origin, place, cause, EVERYONE)
+
+
+def card_place(slot: int, space: int) -> int:
+    """The place of a tradesman: a space of a card, counted from 1, or its picture."""
+    return AT_CARD + slot * 5 + (ON_PICTURE if space == PICTURE else space - 1)
+
+
+def origin_place(s: State, owner: int, origin: int) -> int:
+    """The place that an option of ASK_ORIGIN stands for."""
+    if origin == FROM_SUPPLY:
+        return AT_SUPPLY
+    if origin >= FROM_CARD:
+        return card_place(origin - FROM_CARD, s.trade[(origin - FROM_CARD) * 5 + owner])
+    if origin >= FROM_LYING:
+        return AT_LYING + origin - FROM_LYING
+    return origin - FROM_SPACE
+
+
+def stand_from_general(s: State, owner: int, space: int, cause: int) -> None:
+    """A citizen of the general supply, gray's or le Roy's, takes an empty space."""
+    s.space[space] = owner
+    s.general[owner] -= 1
+    tell_citizen(s, owner, AT_GENERAL, space, cause)
+
+
+# --- cubes ---------------------------------------------------------------------------------------
+
+
+def tell_cubes(s: State, owner: int, n: int, origin: int, place: int, cause: int) -> None:
+    """Report that cubes moved from a place to another; those on events are told in `combat`."""
+    if s.facts is not None:
+        s.facts.add(CUBE, owner, n, NOWHERE, origin, place, cause, EVERYONE)
+
+
+def put_on_card(s: State, owner: int, slot: int, n: int, cause: int) -> None:
+    """A delayed card: cubes to use later (A1.5)."""
+    s.cubes[slot * 5 + owner] += n
+    tell_cubes(s, owner, n, AT_SUPPLY, AT_CUBES + slot, cause)
+
+
+def spend_cube(s: State, owner: int, slot: int) -> None:
+    """A cube goes back from a card whose effect modifies a group of dice (A0.4)."""
+    s.cubes[slot * 5 + owner] -= 1
+    tell_cubes(s, owner, 1, AT_CUBES + slot, AT_SUPPLY, BY_MODIFIER + s.card[slot])
+
+
+def put_on_cathedral(s: State, owner: int, space: int, cause: int) -> None:
+    """A cube on a free space of the cathedral, level * 6 + column."""
+    s.cathedral[space] = owner
+    tell_cubes(s, owner, 1, AT_SUPPLY, AT_CATHEDRAL + space, cause)
+
+
+def take_from_cathedral(s: State, space: int, cause: int) -> None:
+    """A cube falls from the cathedral."""
+    owner = s.cathedral[space]
+    s.cathedral[space] = NOBODY
+    tell_cubes(s, owner, 1, AT_CATHEDRAL + space, AT_SUPPLY, cause)

@@ -1,0 +1,143 @@
+"""Facts are complete: what a whole game must satisfy, step by step.
+
+python tests/facts_check.py --games 10000 --jobs 2    # of every kind of game
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import time
+from typing import Any
+
+from random_play import choose, enrich
+
+from troyes.formats.facts import Fact, Told, digest, for_seat, in_full, tell, update
+from troyes.formats.position import as_seat, to_json
+from troyes.play.view import View
+from troyes.rules.edition import standard
+from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, resolve
+from troyes.rules.facts import AT_SUPPLY, BANK, CAUSES, ON_DISTRICT, recording
+from troyes.rules.setup import new_game
+from troyes.rules.state import State
+from troyes.rules.terms import NEUTRAL, SEAT_LETTERS, STEP_ACTIONS
+
+Json = dict[str, Any]
+KINDS_OF_GAMES = [(players, bonus) for players in (1, 2, 3, 4) for bonus in (False, True)]
+WITHOUT_CAUSE = {"chose", "asks"}
+
+
+def step(s: State, rng: random.Random, seed: int) -> list[Told]:
+    """One step of a random game, and what is told of it."""
+    with recording(s) as facts:
+        if is_chance(s):
+            resolve(s, draw(s, seed, 12345))
+        else:
+            apply_option(s, choose(s, rng))
+    return tell(facts.rows, s)
+
+
+def check_game(players: int, bonus: bool, seed: int, rich: bool = False) -> int:
+    """Play a random game; everybody's position follows from the facts alone. Returns its steps."""
+    rng = random.Random(seed)
+    s = new_game(standard(), players, bonus)
+    advance(s)
+    readers: list[int | None] = [None, *range(players)]
+    reader = readers[seed % len(readers)]
+    whole = to_json(s)
+    seen = View(s, reader).to_json()
+    count = enriched = 0
+    while not is_over(s):
+        if rich and s.step == STEP_ACTIONS and s.round > enriched and not is_chance(s):
+            enriched = s.round
+            enrich(s, rng)
+            whole, seen = to_json(s), View(s, reader).to_json()
+        told = step(s, rng, seed)
+        count += 1
+        check_facts(whole, in_full(told))
+        assert whole == to_json(s), (players, bonus, seed, count)
+        facts = for_seat(told, reader)
+        check_secrets(facts, reader)
+        if not is_over(s):  # then everything is open
+            update(seen, facts)
+            expected = View(s, None).to_json()
+            if reader is not None:
+                expected = as_seat(expected, View(s, reader).state, reader)
+            assert seen == expected, (players, bonus, seed, count)
+            assert digest(seen) == digest(expected)
+    return count
+
+
+def check_facts(position: Json, facts: list[Fact]) -> None:
+    """Apply facts one by one: every one has a cause and takes only what is there."""
+    assert facts[-1].kind == "asks"
+    for fact in facts:
+        assert (fact.cause in CAUSES) == (fact.kind not in WITHOUT_CAUSE), fact
+        before = money(position)
+        check_piece(position, fact)
+        update(position, [fact])
+        if fact.kind == "deniers":
+            banked = (fact.origin == BANK) - (fact.place == BANK)
+            assert fact.amount is not None and fact.amount >= 0
+            assert money(position) - before == banked * fact.amount, fact
+        else:
+            assert money(position) == before, fact
+        for seat in position["seats"].values():
+            assert seat["deniers"] >= 0 and seat["on_district"] >= 0 and seat["supply"] >= 0, fact
+            assert 0 <= seat["influence"] <= 20, fact
+            assert seat["vp"] >= 0 and sum(seat["earned"].values()) == seat["vp"], fact
+
+
+def money(position: Json) -> int:
+    """All deniers outside the bank."""
+    return sum(seat["deniers"] + seat["on_district"] for seat in position["seats"].values())
+
+
+def check_piece(position: Json, fact: Fact) -> None:
+    """A piece that moves was where it is said to come from; where it stands, nobody stood."""
+    if fact.kind == "citizen":
+        letter = SEAT_LETTERS[fact.owner or 0]
+        spaces = [owner for rows in position["buildings"].values() for row in rows for owner in row]
+        if fact.origin is not None and fact.origin < 18:
+            assert spaces[fact.origin] == letter, fact
+        if fact.place is not None and fact.place < 18:
+            assert spaces[fact.place] is None, fact
+    if fact.kind == "cube":
+        assert AT_SUPPLY in (fact.origin, fact.place), fact
+    if fact.kind == "deniers":
+        assert fact.origin != fact.place, fact
+        assert fact.place is not None and fact.place < ON_DISTRICT + 4, fact
+
+
+def check_secrets(facts: list[Fact], reader: int | None) -> None:
+    """T5: others' points and characters are not in what a reader gets."""
+    for fact in facts:
+        if fact.kind == "vp":
+            assert fact.owner in (reader, NEUTRAL)
+        if fact.kind == "character" and fact.owner not in (reader, NEUTRAL):
+            assert fact.character is None
+
+
+def _job(task: tuple[int, bool, int, bool]) -> int:
+    return check_game(*task)
+
+
+def main() -> None:
+    """Check many games of every kind."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="games of every kind")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    args = parser.parse_args()
+    began = time.time()
+    for players, bonus in KINDS_OF_GAMES:
+        tasks = [(players, bonus, args.seed + k, k % 4 == 3) for k in range(args.games)]
+        with multiprocessing.Pool(args.jobs) as pool:
+            steps = sum(pool.imap_unordered(_job, tasks, chunksize=20))
+        kind = f"{players} players{' with bonus cards' if bonus else ''}"
+        print(f"{kind}: {args.games} games, {steps} steps, {time.time() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

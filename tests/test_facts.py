@@ -1,0 +1,243 @@
+"""Facts: what the rules report of what they do, and that it is complete (docs/facts.md)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from facts_check import KINDS_OF_GAMES, check_game
+from table import board, card, laid, play, queue, table
+
+import troyes
+from troyes.formats.facts import APPLY, Fact, for_seat, in_full, tell
+from troyes.rules.engine import apply_option, is_chance, outcomes, resolve
+from troyes.rules.facts import AT_QUEUE, AT_SUPPLY, BANK, CAUSES, KINDS, recording
+from troyes.rules.state import FIELDS, State, from_fields, to_fields
+from troyes.rules.terms import DRAW_EVENT
+
+HOUSE = Path(troyes.__file__).parent
+REST = {"red": [1], "white": [1], "yellow": [1]}
+A, B, N = 0, 1, 4
+
+
+def facts_of(s: State, line: str, seat: int | None = -1) -> list[Fact]:
+    """Everything told while a line is played, to everybody or to one seat."""
+    steps = play(s.copy(), line)
+    s = s.copy()
+    found: list[Fact] = []
+    for step in steps:
+        with recording(s) as facts:
+            (resolve if is_chance(s) else apply_option)(s, step)
+        told = tell(facts.rows, s)
+        found += in_full(told) if seat == -1 else for_seat(told, seat)
+    return found
+
+
+def of(facts: list[Fact], kind: str, *fields: str) -> list[tuple[Any, ...]]:
+    """Some fields of the facts of a kind."""
+    return [tuple(getattr(f, field) for field in fields) for f in facts if f.kind == kind]
+
+
+# --- complete ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "bonus"), KINDS_OF_GAMES)
+@pytest.mark.parametrize("rich", [False, True])
+def test_positions_follow_from_facts(players: int, bonus: bool, rich: bool) -> None:
+    """T3, T4, T5: every change has a fact, every fact a cause, every account balances."""
+    for seed in range(6):
+        assert check_game(players, bonus, 7000 + seed, rich) > 100
+
+
+def test_a_recorder_changes_nothing_and_a_copy_has_none() -> None:
+    s = table(dice={"A": {"yellow": [4, 6]}, "B": REST})
+    plain = s.copy()
+    play(plain, "agriculture y4 y6")
+    with recording(s) as facts:
+        assert s.copy().facts is None
+        play(s, "agriculture y4 y6")
+    assert s.facts is None
+    assert s == plain
+    assert facts.rows
+
+
+def test_what_is_hidden_changes_nothing_that_is_told() -> None:
+    """T5: the same step with other secrets reads the same to those who may not know them."""
+    s = table(
+        players=3,
+        seats={letter: {"characters": [name]} for letter, name in zip("ABC", HIDDEN, strict=True)},
+        activities=laid(card("merchant"), card("hunting")),
+        dice={"A": {"yellow": [4, 6], "red": [5]}, "B": REST},
+    )
+    f = to_fields(s)
+    f["hands"][2], f["hands"][4] = f["hands"][4], f["hands"][2]
+    f["vp"][1], f["earned"][7] = 5, 5
+    other = from_fields(s.edition, f)
+    for line in ("merchant y4", "pass", "fight:marauding r5", "agriculture y4 y6"):
+        assert facts_of(s, line, A) == facts_of(other, line, A)
+        assert facts_of(s, line, None) == facts_of(other, line, None)
+
+
+HIDDEN = ("henry", "hugues", "urbain")
+
+
+def test_points_are_told_to_those_who_may_know_them() -> None:
+    """T5: to their owner, unless the table plays with open scores."""
+    s = table(dice={"A": {"white": [4]}, "B": REST})
+    assert of(facts_of(s, "cathedral w4", A), "vp", "owner", "amount") == [(A, 1)]
+    assert of(facts_of(s, "cathedral w4", B), "vp", "owner") == []
+    assert of(facts_of(s, "cathedral w4", None), "vp", "owner") == []
+    opened = table(open_scores=True, dice={"A": {"white": [4]}, "B": REST})
+    assert of(facts_of(opened, "cathedral w4", B), "vp", "owner", "amount") == [(A, 1)]
+
+
+# --- told rightly --------------------------------------------------------------------------------
+
+
+def test_two_brigands_are_not_mixed_up() -> None:
+    """A3.2, A3.3: A fills the first Brigands; the second, with B's cube, is not touched."""
+    s = table(
+        events=queue("marauding brigands brigands:B"),
+        dice={"A": {"red": [6, 6, 6]}, "B": REST},
+    )
+    facts = facts_of(s, "fight:brigands r6 r6 r6 x5" if banners(s) == 5 else "fight:brigands r6 r6")
+    placed = [f for f in facts if f.kind == "cube" and f.origin == AT_SUPPLY]
+    home = [f for f in facts if f.kind == "cube" and f.place == AT_SUPPLY]
+    assert {f.owner for f in placed} == {f.owner for f in home} == {A}
+    assert len(placed) == len(home) == banners(s)
+    assert {f.place for f in placed} == {f.origin for f in home} == {AT_QUEUE + 1}
+    assert of(facts, "event", "event", "owner") == [("brigands", A)]
+
+
+def banners(s: State) -> int:
+    """How many banners Brigands has."""
+    return int(s.edition.figures["events"]["brigands"]["banners"])
+
+
+def effects(events: str, **data: Any) -> list[Fact]:
+    """What is told when a queue acts, after new event cards have joined it."""
+    s = table(step="event_cards", events=queue(events), dice={"A": REST, "B": REST}, **data)
+    found: list[Fact] = []
+    while s.wait == DRAW_EVENT:
+        with recording(s) as facts:
+            resolve(s, outcomes(s)[0])
+        found += in_full(tell(facts.rows, s))
+    return found
+
+
+def test_supports_cube_that_resistance_takes_is_told() -> None:
+    """E.support, E.resistance: one cube comes and goes in the same phase, and both are told."""
+    facts = effects("marauding war support resistance", bonus=True)
+    on_war = [
+        (f.by, f.origin, f.place)
+        for f in facts
+        if f.kind == "cube" and f.event == "war" and f.owner == N
+    ]
+    assert on_war == [
+        ("support", AT_SUPPLY, AT_QUEUE + 1),
+        ("resistance", AT_QUEUE + 1, AT_SUPPLY),
+    ]
+
+
+def test_every_event_says_what_it_did() -> None:
+    """E.drought, E.civil_war, E.heresy, T7: one by one, with what could not be paid."""
+    facts = effects(
+        "marauding drought civil_war heresy",
+        buildings=board(city_hall="AA .. .."),
+        seats={"A": {"deniers": 4, "influence": 1, "vp": 9, "earned": {"combat": 9}}},
+    )
+    paid = [(f.by, f.amount) for f in facts if f.kind == "deniers" and f.origin == A]
+    assert paid == [("drought", 2), ("civil_war", 2)]
+    lost = [(f.by, f.amount) for f in facts if f.kind == "vp" and f.owner == A]
+    assert lost == [("civil_war", -2), ("heresy", -2)]
+    influence = [(f.by, f.amount) for f in facts if f.kind == "influence" and f.owner == A]
+    assert influence == [("heresy", -1)]
+    acting = [f.event for f in facts if f.kind == "acts"]
+    assert acting[:4] == ["marauding", "drought", "civil_war", "heresy"]
+
+
+def test_salaries_are_told_apart_from_income() -> None:
+    """P1.1, P1.2: 10 deniers come, salaries go."""
+    s = table(
+        step="reveal",
+        round=1,
+        buildings=board(palace="AA....", bishopric="A.. ..."),
+        turn={"cursor": 2},
+        activities={"red": [card("archer"), None, None], "white": [card("monk"), None, None]},
+    )
+    facts = facts_of(s, "merchant")
+    assert [
+        (f.cause, f.origin, f.place, f.amount)
+        for f in facts
+        if f.kind == "deniers" and A in (f.origin, f.place)
+    ] == [("income", BANK, A, 10), ("salary", A, BANK, 5)]
+
+
+def test_a_record_tells_its_facts() -> None:
+    """A finished game from its record alone: the last facts are those of the last round's end."""
+    game = troyes.Game(players=2, seed=11)
+    while not game.over:
+        game.choose(game.options()[0])
+    told = list(game.record().facts())
+    assert len(told) == len(game.steps)
+    assert all(facts[-1].kind == "asks" for facts in told)
+    assert of(told[-1], "round_end", "amount") == [(4,)]
+
+
+def test_hiring_and_gaining_are_two_facts() -> None:
+    """A1.2, A0.2: the tradesman's price, what B is paid for the die, and the gain."""
+    s = table(
+        activities=laid(card("merchant")),
+        dice={"A": {"yellow": [4], "red": [1]}, "B": {"yellow": [6]}},
+    )
+    facts = facts_of(s, "merchant y4 B.y6")
+    money = [(f.cause, f.by, f.origin, f.place) for f in facts if f.kind == "deniers"]
+    assert money == [
+        ("hire", "merchant", A, BANK),
+        ("purchase", B, A, B),
+        ("activity", "merchant", BANK, A),
+    ]
+
+
+# --- the house -----------------------------------------------------------------------------------
+
+
+def test_every_kind_and_cause_is_documented_and_applied() -> None:
+    """docs/facts.md is the contract with every client."""
+    text = (HOUSE.parent.parent / "docs" / "facts.md").read_text(encoding="utf-8")
+    for word in (*KINDS, *CAUSES):
+        assert f"`{word}`" in text, f"docs/facts.md does not explain {word}"
+    assert set(APPLY) == set(KINDS)
+
+
+FIELD_NAMES = {name for name, _ in FIELDS}
+
+
+def writes_to_a_state(path: Path) -> list[str]:
+    """Assignments to fields of a state: `s.deniers[0] -= 1`, `state.open_scores = 1`."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        else:
+            continue
+        for target in targets:
+            inner = target.value if isinstance(target, ast.Subscript) else target
+            if isinstance(inner, ast.Attribute) and inner.attr in FIELD_NAMES:
+                owner = ast.unparse(inner.value)
+                if re.fullmatch(r"(\w+\.)*(s|state|before|after|rest|trial|new|child)", owner):
+                    found.append(f"{path.name}:{node.lineno} {ast.unparse(target)}")
+    return found
+
+
+def test_only_the_rules_write_to_a_state() -> None:
+    """One place writes, so one place reports."""
+    outside = [path for path in HOUSE.rglob("*.py") if path.relative_to(HOUSE).parts[0] != "rules"]
+    assert [found for path in outside for found in writes_to_a_state(path)] == []
+    inside = [found for path in HOUSE.glob("rules/*.py") for found in writes_to_a_state(path)]
+    assert len(inside) > 100  # the search finds what it looks for

@@ -1,0 +1,309 @@
+"""Draws docs/architecture.svg: the rooms of the house and who uses whom, from the imports.
+
+    python tools/architecture.py            draw it
+    python tools/architecture.py --check    fail if it is not up to date
+
+A room is a folder of src/troyes or of web/src; modules beside the folders belong to the command
+line or to the app. Arrows that follow from others are left out: who uses the bots also uses what
+the bots use.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "troyes"
+CLIENT = ROOT / "web" / "src"
+PICTURE = ROOT / "docs" / "architecture.svg"
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
+# What the client's folders hold; those of the package say it in their docstrings.
+CLIENT_ROOMS = {
+    "app": "The page: which screen is shown.",
+    "routes": "The screens, one component each.",
+    "solo": "The King's Challenge and its game of the day.",
+    "parts": "What screens are made of: log, chat, clocks, score table.",
+    "rules": "The pages of rules.",
+    "board": "The board as inline SVG, drawn from a position.",
+    "lib": "Without a picture: connection, texts, choices, replay.",
+    "locales": "The texts in every language.",
+    "protocol": "Types of all messages, generated from the server's.",
+}
+Graph = dict[str, set[str]]
+
+WIDTH, PANEL, MARGIN, GAP, LINE = 1000, 450, 25, 30, 17
+TOP = 92
+STYLE = """
+  svg { --paper: #fbf7ee; --panel: #f3ebd9; --box: #fffdf6; --edge: #b9a67f; --ink: #33291c;
+        --soft: #6d5c42; --arrow: #8f2d2a; --wire: #2d5f8f;
+        font: 13px Georgia, "Times New Roman", serif }
+  @media (prefers-color-scheme: dark) {
+    svg { --paper: #1d1a16; --panel: #27231d; --box: #332d25; --edge: #6d5f49; --ink: #f0e7d6;
+          --soft: #c3b498; --arrow: #e08c7c; --wire: #86b4e0 }
+  }
+  .paper { fill: var(--paper) }
+  .panel { fill: var(--panel) }
+  .box { fill: var(--box); stroke: var(--edge) }
+  .head { font-size: 17px; font-weight: bold; fill: var(--ink) }
+  .room { font-size: 15px; font-weight: bold; fill: var(--ink) }
+  .text { fill: var(--soft) }
+  .arrow { fill: none; stroke: var(--arrow); stroke-width: 1.6; marker-end: url(#tip) }
+  .wire { fill: none; stroke: var(--wire); stroke-width: 1.6; stroke-dasharray: 5 4 }
+  .tip { fill: var(--arrow) }
+  .note { fill: var(--wire); font-style: italic }
+"""
+
+
+TITLE = "The rooms of the house: an arrow points from a room to one that it uses"
+TIP = (
+    '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" '
+    'orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker></defs>'
+)
+
+
+# --- the graph -----------------------------------------------------------------------------------
+
+
+def package_graph() -> tuple[Graph, dict[str, str]]:
+    """Which room of the package uses which, and what each is."""
+    graph: Graph = {}
+    texts = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        inside = path.relative_to(PACKAGE)
+        room = inside.parts[0] if len(inside.parts) > 1 else "cli"
+        if inside.parts[0] in ("__init__.py", "pure.py"):
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        if inside.as_posix() in (f"{room}/__init__.py", "cli.py"):
+            texts[room] = (ast.get_docstring(tree) or "").partition("\n")[0].replace("`", "")
+        graph.setdefault(room, set()).update(used_by(tree, len(inside.parts)))
+    for room, used in graph.items():
+        used.intersection_update(graph.keys() - {room})
+    return graph, texts
+
+
+def used_by(tree: ast.Module, depth: int) -> Iterator[str]:
+    """The rooms that a module imports from; `depth` is how deep it lies in the package."""
+    for node in ast.walk(tree):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == depth:
+            names = [f"troyes.{node.module or alias.name}" for alias in node.names]
+        for name in names:
+            if name.startswith("troyes."):
+                yield name.split(".")[1]
+
+
+def client_graph() -> tuple[Graph, dict[str, str]]:
+    """Which folder of the client uses which."""
+    graph: Graph = {}
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix not in (".ts", ".svelte") or ".test." in path.name:
+            continue
+        used = {
+            client_room((path.parent / name).resolve())
+            for name in IMPORT.findall(path.read_text("utf-8"))
+        }
+        graph.setdefault(client_room(path.resolve()), set()).update(used)
+    for room, used in graph.items():
+        used.intersection_update(graph.keys() - {room})
+    return graph, CLIENT_ROOMS
+
+
+def client_room(path: Path) -> str:
+    """The folder of a module; the protocol is a room of its own, what lies beside it is the app."""
+    inside = path.relative_to(CLIENT.resolve()).parts
+    if len(inside) > 1:
+        return inside[0]
+    return "protocol" if path.stem == "protocol" else "app"
+
+
+def reach(graph: Graph, room: str) -> set[str]:
+    """All rooms that a room uses, also by way of others."""
+    seen: set[str] = set()
+    todo = [room]
+    while todo:
+        for used in graph[todo.pop()] - seen:
+            seen.add(used)
+            todo.append(used)
+    return seen
+
+
+def reduced(graph: Graph) -> Graph:
+    """The arrows that do not follow from others."""
+    return {
+        room: used
+        - {far for near in used for far in reach(graph, near) if room not in reach(graph, near)}
+        for room, used in graph.items()
+    }
+
+
+def floors(graph: Graph) -> list[list[str]]:
+    """The rooms floor by floor from the top: each uses only lower ones, but for circles."""
+    height: dict[str, int] = {}
+
+    def climb(room: str, below: tuple[str, ...]) -> int:
+        if room not in height:
+            lower = [one for one in graph[room] if one not in (*below, room)]
+            height[room] = 1 + max(
+                (climb(one, (*below, room)) for one in sorted(lower)), default=-1
+            )
+        return height[room]
+
+    for room in sorted(graph):
+        climb(room, ())
+    top = max(height.values())
+    return [sorted(room for room in graph if height[room] == top - k) for k in range(top + 1)]
+
+
+# --- the picture ---------------------------------------------------------------------------------
+
+
+class Box(NamedTuple):
+    """A room as it is drawn."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    name: str
+    lines: list[str]
+
+    @property
+    def middle(self) -> float:
+        """The middle from left to right."""
+        return self.x + self.width / 2
+
+
+def boxes(graph: Graph, texts: dict[str, str], left: float) -> dict[str, Box]:
+    """Where each room stands."""
+    placed = {}
+    y = float(TOP)
+    for floor in floors(graph):
+        width = (PANEL - 2 * MARGIN - 12 * (len(floor) - 1)) / len(floor)
+        wrapped = {
+            room: textwrap.wrap(
+                texts.get(room, ""), int(width / 6.3), max_lines=3, placeholder=" …"
+            )
+            for room in floor
+        }
+        height = 32 + LINE * max(len(lines) for lines in wrapped.values())
+        for k, room in enumerate(floor):
+            x = left + MARGIN + k * (width + 12)
+            placed[room] = Box(x, y, width, height, room, wrapped[room])
+        y += height + GAP
+    return placed
+
+
+def rect(look: str, x: float, y: float, width: float, height: float, round: int = 0) -> str:
+    """A rectangle."""
+    size = f'width="{width:g}" height="{height:g}"'
+    return f'<rect class="{look}" x="{x:g}" y="{y:g}" {size} rx="{round}"/>'
+
+
+def text(look: str, x: float, y: float, words: str) -> str:
+    """A line of text."""
+    return f'<text class="{look}" x="{x:g}" y="{y:g}">{escape(words)}</text>'
+
+
+def draw_box(box: Box, prefix: str) -> Iterator[str]:
+    """A room: its name and what it is."""
+    yield rect("box", box.x, box.y, box.width, box.height, 7)
+    yield text("room", box.x + 12, box.y + 22, prefix + box.name)
+    for k, line in enumerate(box.lines):
+        yield text("text", box.x + 12, box.y + 40 + k * LINE, line)
+
+
+def draw_arrows(graph: Graph, placed: dict[str, Box], right: float) -> Iterator[str]:
+    """Straight down to the next floor; past others along the right side of the panel."""
+    lane = right - 9.0
+    for room, used in sorted(reduced(graph).items(), key=lambda item: placed[item[0]].y):
+        box = placed[room]
+        for name in sorted(used):
+            other = placed[name]
+            if abs(other.y - box.y - box.height - GAP) < 1:
+                x = other.middle if other.width <= box.width else box.middle
+                yield f'<path class="arrow" d="M{x:g} {box.y + box.height:g}V{other.y - 2:g}"/>'
+            else:
+                start, end = box.y + box.height / 2, other.y + other.height / 2
+                yield (
+                    f'<path class="arrow" d="M{box.x + box.width:g} {start:g}H{lane:g}V{end:g}'
+                    f'H{other.x + other.width + 2:g}"/>'
+                )
+                lane -= 5
+
+
+def picture() -> str:
+    """The whole drawing."""
+    package, package_texts = package_graph()
+    client, client_texts = client_graph()
+    left = 25.0
+    right = left + PANEL + 50
+    house = boxes(package, package_texts, left)
+    page = boxes(client, client_texts, right)
+    bottom = max(box.y + box.height for box in (*house.values(), *page.values()))
+    height = bottom + MARGIN + 20
+    size = f'viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" height="{height:g}"'
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title">',
+        f'<title id="title">{TITLE}</title>',
+        f"<style>{STYLE}</style>",
+        TIP,
+        rect("paper", 0, 0, WIDTH, height),
+    ]
+    for x, title, note in (
+        (left, "src/troyes: Python", "compiled where a .pxd lies beside a module"),
+        (right, "web/src: the browser", "Svelte and TypeScript; no rule of the game runs here"),
+    ):
+        out.append(rect("panel", x, 20, PANEL, height - 40, 10))
+        out.append(text("head", x + MARGIN, 50, title))
+        out.append(text("text", x + MARGIN, 71, note))
+    if "server" in house and "protocol" in page:
+        out += wire(house["server"], page["protocol"])
+    for graph, placed, edge, prefix in (
+        (package, house, left + PANEL, "troyes."),
+        (client, page, right + PANEL, ""),
+    ):
+        out += draw_arrows(graph, placed, edge)
+        for box in placed.values():
+            out += draw_box(box, prefix)
+    return "\n".join([*out, "</svg>", ""])
+
+
+def wire(server: Box, protocol: Box) -> list[str]:
+    """Between the two houses run messages, not calls."""
+    start, end = server.y + server.height / 2, protocol.y + protocol.height / 2
+    edge = server.x + server.width
+    x = (edge + protocol.x) / 2
+    turned = f"translate({x:g} {(start + end) / 2:g}) rotate(90)"
+    words = "messages over HTTP and one socket"
+    return [
+        f'<path class="wire" d="M{edge:g} {start:g}H{x:g}V{end:g}H{protocol.x:g}"/>',
+        f'<text class="note" text-anchor="middle" transform="{turned}" dy="-8">{words}</text>',
+    ]
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Draw docs/architecture.svg from the imports.")
+    parser.add_argument("--check", action="store_true", help="Only say whether it is up to date.")
+    text = picture()
+    if not parser.parse_args().check:
+        PICTURE.write_text(text, "utf-8")
+    elif not PICTURE.exists() or PICTURE.read_text("utf-8") != text:
+        sys.exit("docs/architecture.svg is not up to date: run python tools/architecture.py")
+
+
+if __name__ == "__main__":
+    main()
