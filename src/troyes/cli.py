@@ -242,6 +242,20 @@ def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
 
 
 @app.command()
+def engine(
+    bot: Annotated[str, typer.Option(help="Who chooses: " + ", ".join(BOTS) + ".")] = "apprentice",
+    seed: SeedOption = 1,
+) -> None:
+    """Speak the protocol for engines on standard input and output (docs/engine.md)."""
+    from troyes.env.engine import serve as serve_engine
+
+    try:
+        serve_engine(bot, seed)
+    except ValueError as error:
+        raise fail(f"--bot: {error}") from None
+
+
+@app.command()
 def demo(
     players: Annotated[int, typer.Option("--players", "-p", min=1, max=4)] = 4,
     seed: SeedOption = 1,

@@ -12,7 +12,6 @@ import pytest
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-import troyes.env.spiel  # registers
 from troyes.rules import COMPILED
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"

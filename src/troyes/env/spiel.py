@@ -198,7 +198,7 @@ class TroyesState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TroyesState:
         """A state that the player cannot tell from this one: others' characters are dealt anew."""
-        twin = self.get_game().new_initial_state()
+        twin: TroyesState = self.get_game().new_initial_state()
         known = self.line.history(player)
         seen = {
             step
