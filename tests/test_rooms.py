@@ -18,6 +18,7 @@ MAY_USE = {
     "bots": {"think", "play", "formats", "rules"},
     "learn": {"bots", "think", "play", "formats", "rules"},
     "arena": {"learn", "bots", "think", "play", "formats", "rules"},
+    "env": {"bots", "think", "play", "formats", "rules"},
     "server": {"bots", "think", "play", "formats", "rules"},
 }
 

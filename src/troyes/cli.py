@@ -24,6 +24,7 @@ from rich.progress import (
 from troyes import __version__, report, upkeep
 from troyes.arena import command as arena_command
 from troyes.bots import UnknownBot, make_bot, names
+from troyes.env.data import DataError, Writer, check_target
 from troyes.formats.record import Record, RecordError
 from troyes.learn import cli as learning
 from troyes.rules import COMPILED
@@ -208,7 +209,13 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
     save: Annotated[
         Path | None,
-        typer.Option("--out", help="Save the records, one JSON line a game.", dir_okay=False),
+        typer.Option(
+            "--out", help="Save the games: records as JSON lines, or *.parquet.", dir_okay=False
+        ),
+    ] = None,
+    rows: Annotated[
+        str | None,
+        typer.Option(help="With --out: rows of 'games' or 'decisions' (docs/data.md)."),
     ] = None,
     edition: EditionOption = None,
 ) -> None:
@@ -228,20 +235,35 @@ def simulate(
             raise fail(f"--bot: {error}") from None
     figures = load_edition(edition).figures if edition else None
     say_if_uncompiled()
-    plan = Plan(seats, games, bots, seed, bonus, figures, save is not None)
+    plan = Plan(seats, games, bots, seed, bonus, figures, rows_to_keep(save, rows))
     tally, seconds = play_all(plan, jobs, save)
     out.print(report.speed(tally, seconds))
     out.print(report.mean_scores(tally, plan))
     if solo:
         out.print(report.margin_histogram(tally))
     if save is not None:
-        out.print(f"{tally.games} records saved in {save}")
+        out.print(f"{tally.games} games saved in {save}")
+
+
+def rows_to_keep(save: Path | None, rows: str | None) -> str:
+    """What is saved: records of the notation by default, rows of data on request."""
+    if save is None:
+        if rows:
+            raise fail("--rows says what --out saves: give --out too")
+        return ""
+    kind = rows or ("games" if save.suffix == ".parquet" else "records")
+    if kind != "records" or rows:
+        try:
+            check_target(save, kind)
+        except DataError as error:
+            raise fail(f"--out: {error}") from None
+    return kind
 
 
 def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
     """Run a plan behind a progress bar; records go to the file as they come."""
     try:
-        sink = open(save, "w", encoding="utf-8") if save else None  # noqa: SIM115
+        sink = open_sink(plan, save) if save else None
     except OSError as error:
         raise fail(f"--out: {save} cannot be written: {error.strerror}") from None
     total = Tally()
@@ -259,12 +281,45 @@ def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
             for tally in run(plan, jobs):
                 total.add(tally)
                 if sink:
-                    sink.writelines(line + "\n" for line in tally.records)
+                    sink.write(tally.rows)
                 progress.update(task, completed=total.games)
     finally:
         if sink:
-            sink.close()
+            sink.__exit__()
     return total, time.perf_counter() - began
+
+
+class Lines:
+    """Writes records, one JSON line each."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w", encoding="utf-8")
+
+    def write(self, rows: list[str]) -> None:
+        """Some more."""
+        self.file.writelines(line + "\n" for line in rows)
+
+    def __exit__(self, *exc: object) -> None:
+        self.file.close()
+
+
+def open_sink(plan: Plan, save: Path) -> Lines | Writer:
+    """Where the games go."""
+    return Lines(save) if plan.keep == "records" else Writer(save, plan.keep)
+
+
+@app.command()
+def engine(
+    bot: Annotated[str, typer.Option(help="Who chooses: " + ", ".join(BOTS) + ".")] = "apprentice",
+    seed: SeedOption = 1,
+) -> None:
+    """Speak the protocol for engines on standard input and output (docs/engine.md)."""
+    from troyes.env.engine import serve as serve_engine
+
+    try:
+        serve_engine(bot, seed)
+    except ValueError as error:
+        raise fail(f"--bot: {error}") from None
 
 
 @app.command()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
 
 from troyes.bots import budget_of, make_bot
+from troyes.env.data import decision_rows, game_row
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
 from troyes.rules.scoring import margin
@@ -28,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     bonus: bool = False
     figures: dict[str, Any] | None = None
-    keep_records: bool = False
+    keep: str = ""  # rows of data to keep: games, decisions, or records for the notation's JSON
 
 
 class Tally(msgspec.Struct):
@@ -39,10 +40,10 @@ class Tally(msgspec.Struct):
     points: dict[int, Counter[str]] = msgspec.field(default_factory=dict)  # owner -> category
     wins: Counter[int] = msgspec.field(default_factory=Counter)
     margins: Counter[int] = msgspec.field(default_factory=Counter)
-    records: list[str] = msgspec.field(default_factory=list)
+    rows: list[Any] = msgspec.field(default_factory=list)  # what the plan says to keep
 
     def add(self, other: Tally) -> None:
-        """Add another tally to this one; records are handed over by the caller."""
+        """Add another tally to this one; rows are handed over by the caller."""
         self.games += other.games
         self.decisions += other.decisions
         for owner, table in other.points.items():
@@ -92,9 +93,19 @@ def run_batch(plan: Plan, first: int, last: int) -> Tally:
             tally.wins[owner] += 1
         if plan.players == 1:
             tally.margins[margin(game.state)] += 1
-        if plan.keep_records:
-            tally.records.append(game.record().to_json())
+        tally.rows += kept(plan, game, number)
     return tally
+
+
+def kept(plan: Plan, game: Game, number: int) -> list[Any]:
+    """What is kept of a finished game (docs/data.md)."""
+    if plan.keep == "records":
+        return [game.record().to_json()]
+    if plan.keep == "games":
+        return [game_row(game, number)]
+    if plan.keep == "decisions":
+        return list(decision_rows(game.record(), number))
+    return []
 
 
 def run(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
@@ -105,10 +116,10 @@ def run(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
             yield run_batch(plan, first, last)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(run_batch, plan, first, last) for first, last in batches]
-        if plan.keep_records:
-            for future in futures:
-                yield future.result()
-        else:
-            for future in as_completed(futures):
-                yield future.result()
+        ahead: deque[Any] = deque()
+        for first, last in batches:
+            ahead.append(pool.submit(run_batch, plan, first, last))
+            if len(ahead) > 2 * jobs:  # no more than that waits in memory
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()

@@ -1,0 +1,154 @@
+"""Troyes for 2 to 4 players as a PettingZoo environment, registered as `troyes/troyes-v0`.
+
+from pettingzoo import make
+import troyes.env.aec
+
+env = make("aec", "troyes/troyes-v0", players=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    done = termination or truncation
+    env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.env_registry import registration
+from pettingzoo.utils import wrappers
+
+from troyes.rules.terms import N_OPTIONS
+
+from .games import Games
+from .render import RENDER_MODES, check_mode, render
+from .spaces import action_space, mask_space, observation_space, structure
+
+NAME = "troyes/troyes-v0"
+
+
+def env(**settings: Any) -> Any:
+    """The environment in PettingZoo's usual wrappers: an illegal action loses the game."""
+    made: Any = raw_env(**settings)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]
+    """One game; agents are `player_0` to `player_3`, and all of them end in the same step.
+
+    `reward`: `win` pays the winner 1 at the end (equal shares where victory is shared), `margin`
+    the points by which an agent leads or is behind, `shaped` every point when it is gained and the
+    rest of the margin at the end. `observation`: `vector` or `structured` (docs/environments.md).
+    """
+
+    metadata = {  # noqa: RUF012  (PettingZoo's)
+        "render_modes": list(RENDER_MODES),
+        "name": "troyes_v0",
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        bonus: bool = False,
+        reward: str = "win",
+        observation: str = "vector",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if not 2 <= players <= 4:
+            raise ValueError(f"players must be 2 to 4, not {players}")
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.kind = observation
+        self.games = Games(1, players, bonus, reward=reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        seen = {"observation": observation_space(observation), "action_mask": mask_space()}
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.np_random: Any = None
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; the same seed gives the same dice for the same actions."""
+        if seed is not None or self.np_random is None:
+            self.np_random, _ = seeding.np_random(seed)
+        self.games.reset(self.np_random.integers(0, 2**64, (1, 2), np.uint64))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.next_agent()
+
+    def next_agent(self) -> None:
+        """Who must choose, and what they may."""
+        self.agent_selection = self.possible_agents[self.games.actor[0]]
+        nothing = {"action_mask": np.zeros(N_OPTIONS, np.int8)}
+        self.infos = dict.fromkeys(self.agents, nothing)
+        self.infos[self.agent_selection] = {"action_mask": self.games.masks[0].copy()}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees, and what it may do if it is its turn."""
+        seat = self.possible_agents.index(agent)
+        if self.games.actor[0] == seat:
+            vector = self.games.observations[0].copy()
+        else:
+            vector = self.games.observe(0, seat)
+        seen = vector if self.kind == "vector" else structure(vector)
+        mine = self.infos.get(agent) if agent == self.agent_selection else None
+        mask = mine["action_mask"] if mine else np.zeros(N_OPTIONS, np.int8)
+        return {"observation": seen, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not (0 <= action < N_OPTIONS and self.games.masks[0, action]):
+            offered = np.flatnonzero(self.games.masks[0]).tolist()
+            raise ValueError(f"{action} is not offered to {agent}; the options are {offered}")
+        self._cumulative_rewards[agent] = 0
+        self.games.step([action])
+        self.rewards = dict(zip(self.agents, self.games.rewards[0].tolist(), strict=False))
+        if self.games.terminations[0]:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.next_agent()
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return render(self.games.state(0), self.render_mode)
+
+    def planner_copy(self, agent: str) -> raw_env:
+        """A copy for an agent to plan on: other dice to come, other secrets of the others."""
+        twin = copy.deepcopy(self)
+        twin.games = self.games.fork(self.possible_agents.index(agent))
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"np_random": None}  # from which the dice to come could be told
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+if NAME not in registration.aec_registry:
+    registration.register("aec", NAME, "troyes.env.aec:env")

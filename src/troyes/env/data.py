@@ -1,0 +1,221 @@
+"""Simulated games as data: JSON lines or Parquet, a row a game or a row a decision.
+
+docs/data.md describes the rows. Both formats hold the same rows and are written and read piece by
+piece, so that a set of a million games needs no more memory than one of a thousand. Parquet needs
+the extra `troyes[data]`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from troyes.formats.facts import for_seat, tell
+from troyes.formats.record import Record
+from troyes.play.game import Game
+from troyes.play.view import View
+from troyes.rules.engine import apply_outcome, choose, is_chance, is_over, options
+from troyes.rules.facts import recording
+from troyes.rules.scoring import final_vp, owners, winners
+from troyes.rules.state import State
+from troyes.rules.terms import WAITS
+
+FORMAT = 1  # of the rows
+KINDS = ("games", "decisions")
+SUFFIXES = (".jsonl", ".parquet")
+Row = dict[str, Any]
+
+
+class DataError(ValueError):
+    """A file that cannot be written or read as data."""
+
+
+# --- rows ----------------------------------------------------------------------------------------
+
+
+def results(s: State) -> dict[str, Any]:
+    """How a game ended: points and shares of the victory by owner, in the order of `owners`."""
+    best = winners(s)
+    who = owners(s)
+    return {
+        "owners": who,
+        "points": [final_vp(s, owner) for owner in who],
+        "shares": [1 / len(best) if owner in best else 0.0 for owner in who],
+    }
+
+
+def game_row(game: Game, number: int) -> Row:
+    """A finished game: its record and its result."""
+    record = game.record()
+    header = record.header
+    return {
+        "format": FORMAT,
+        "game": number,
+        "rules": header.rules,
+        "edition": header.edition,
+        "players": header.players,
+        "bonus": header.bonus,
+        "names": header.names,
+        "seed": None if record.seed is None else f"{record.seed:032x}",
+        "steps": record.steps,
+        **results(game.state),
+    }
+
+
+def decision_rows(record: Record, number: int) -> Iterator[Row]:
+    """Every decision of a finished game: what the seat saw, what it could do and did, what came.
+
+    `facts` are those of the choice itself, as the seat is told them (docs/facts.md); rolls and draws
+    after it are steps of the record.
+    """
+    end = results(record.replay())
+    s = record.start()
+    for k, step in enumerate(record.steps):
+        if is_chance(s):
+            apply_outcome(s, step)
+            continue
+        seat = s.actor
+        row = {
+            "format": FORMAT,
+            "game": number,
+            "step": k,
+            "round": s.round,
+            "seat": seat,
+            "waits_for": WAITS[s.wait],
+            "position": json.dumps(View(s, seat).to_json(), separators=(",", ":")),
+            "options": options(s),
+            "option": step,
+        }
+        with recording(s) as facts:
+            choose(s, step)
+            told = for_seat(tell(facts.rows, s), seat)
+        row["facts"] = msgspec.json.encode(told).decode()
+        place = end["owners"].index(seat)
+        row["points"] = end["points"][place]
+        row["share"] = end["shares"][place]
+        yield row
+    assert is_over(s)
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def check_target(path: Path, kind: str) -> None:
+    """Refuse a file whose format is not known, or rows there are not."""
+    if kind not in KINDS:
+        raise DataError(f"rows are {' or '.join(KINDS)}, not {kind!r}")
+    if path.suffix == ".parquet":
+        parquet()
+
+
+def parquet() -> Any:
+    """The library for Parquet, which is an extra."""
+    try:
+        import pyarrow.parquet
+    except ImportError:
+        raise DataError("Parquet needs pyarrow: pip install 'troyes[data]'") from None
+    return pyarrow.parquet
+
+
+class Writer:
+    """Writes rows as they come; use it as a context."""
+
+    def __init__(self, path: Path, kind: str) -> None:
+        check_target(path, kind)
+        self.path = path
+        self.kind = kind
+        self.parquet: Any = None
+        self.lines: Any = None
+        if path.suffix == ".parquet":
+            self.schema = arrow_schema(kind)
+            self.parquet = parquet().ParquetWriter(path, self.schema, compression="zstd")
+        else:
+            self.lines = path.open("w", encoding="utf-8")
+
+    def write(self, rows: list[Row]) -> None:
+        """Some rows: one line each, or one row group together."""
+        if self.lines is not None:
+            self.lines.writelines(json.dumps(r, separators=(",", ":")) + "\n" for r in rows)
+        elif rows:
+            import pyarrow
+
+            self.parquet.write_table(pyarrow.Table.from_pylist(rows, self.schema))
+
+    def __enter__(self) -> Writer:
+        return self
+
+    def __exit__(self, *exc: Any) -> None:
+        (self.lines or self.parquet).close()
+
+
+def arrow_schema(kind: str) -> Any:
+    """The columns of a Parquet file."""
+    import pyarrow as pa
+
+    numbers = pa.list_(pa.int16())
+    fields = {
+        "games": {
+            "format": pa.int8(), "game": pa.int64(), "rules": pa.int16(), "edition": pa.string(),
+            "players": pa.int8(), "bonus": pa.bool_(), "names": pa.list_(pa.string()),
+            "seed": pa.string(), "steps": numbers, "owners": numbers, "points": numbers,
+            "shares": pa.list_(pa.float32()),
+        },
+        "decisions": {
+            "format": pa.int8(), "game": pa.int64(), "step": pa.int32(), "round": pa.int8(),
+            "seat": pa.int8(), "waits_for": pa.string(), "position": pa.string(),
+            "options": numbers, "option": numbers.value_type, "facts": pa.string(),
+            "points": pa.int16(), "share": pa.float32(),
+        },
+    }[kind]  # fmt: skip
+    return pa.schema(list(fields.items()), metadata={"troyes": f"{kind} {FORMAT}"})
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def read(path: Path | str) -> Iterator[Row]:
+    """The rows of a file one by one, whichever format it has."""
+    path = Path(path)
+    if path.suffix == ".parquet":
+        yield from read_parquet(path)
+        return
+    with path.open(encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                row = json.loads(line)
+            except json.JSONDecodeError as error:
+                raise DataError(f"{path}, line {number}: not JSON: {error}") from None
+            yield checked(row, f"{path}, line {number}")
+
+
+def read_parquet(path: Path) -> Iterator[Row]:
+    """Row group by row group."""
+    file = parquet().ParquetFile(path)
+    for batch in file.iter_batches():
+        for row in batch.to_pylist():
+            yield checked(row, str(path))
+
+
+def checked(row: Any, where: str) -> Row:
+    """A row of this format."""
+    if not isinstance(row, dict) or row.get("format") != FORMAT:
+        found = row.get("format") if isinstance(row, dict) else type(row).__name__
+        raise DataError(f"{where}: rows of format {FORMAT} are expected, not {found!r}")
+    return row
+
+
+def records(rows: Iterable[Row]) -> Iterator[Record]:
+    """The records of rows of games, ready to be replayed."""
+    for row in rows:
+        if "steps" not in row:
+            raise DataError("these are rows of decisions, which hold no records")
+        header = {
+            "players": row["players"], "bonus": row["bonus"], "open_scores": False,
+            "names": row["names"], "edition": row["edition"], "rules": row["rules"],
+        }  # fmt: skip
+        data = {"header": header, "steps": row["steps"], "seed": row["seed"]}
+        yield Record.from_json(json.dumps(data))

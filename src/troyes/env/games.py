@@ -1,0 +1,167 @@
+"""Many games at once, stepped inside the compiled engine.
+
+The positions lie in one block of numbers, a row a game; what the caller sees is written into arrays
+of its own, in place. A worker takes one row after the other into its state, steps it and puts it
+back, so that nothing is allocated, and several workers may step different rows at the same time.
+
+Chance comes from two keys a game, which are in no array the caller gets; `fork` gives a copy that
+has other keys, so that whoever plans on it cannot look ahead.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from troyes.play.view import View
+from troyes.rules.edition import Edition, standard
+from troyes.rules.engine import is_over
+from troyes.rules.secrets import mask
+from troyes.rules.state import SIZE as STATE_SIZE
+from troyes.rules.state import State, restore
+from troyes.rules.terms import N_OPTIONS
+
+from .observe import write_observation
+from .ranges import SIZE
+from .worker import COMPILED, REWARDS, Worker
+
+EVERYBODY = -1  # the caller plays all seats
+COPIED = (
+    "store", "legal", "paid", "status", "actor",
+    "observations", "masks", "rewards", "terminations",
+)  # fmt: skip
+
+
+class Games:
+    """Games side by side; all arrays have a row a game and are written in place.
+
+    `observations` (float32), `masks` (int8, the 256 options), `rewards` (float32, by seat),
+    `terminations` (uint8) and `actor` (who must choose). `seat` is the seat of the caller, the
+    others choosing at random inside the engine; None if the caller plays for everybody.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        players: int = 2,
+        bonus: bool = False,
+        seat: int | None = None,
+        reward: str = "win",
+        penalty: float = -1.0,
+        threads: int = 1,
+        edition: Edition | None = None,
+    ) -> None:
+        if n < 1:
+            raise ValueError(f"there must be at least one game, not {n}")
+        if reward not in REWARDS:
+            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat} at a table of {players}")
+        if threads < 1:
+            raise ValueError(f"threads must be 1 or more, not {threads}")
+        self.n = n
+        self.players = players
+        self.bonus = bonus
+        self.seat = EVERYBODY if seat is None else seat
+        self.reward = reward
+        self.penalty = penalty
+        self.edition = edition or standard()
+        self.store = np.zeros((n, STATE_SIZE), np.int16)
+        self.keys = np.zeros((n, 3), np.uint64)
+        self.legal = np.zeros((n, N_OPTIONS + 1), np.int16)
+        self.paid = np.zeros((n, 5), np.float32)
+        self.status = np.zeros(n, np.uint8)  # 0 going on, 1 over, 2 ended by an illegal choice
+        self.actor = np.zeros(n, np.int32)
+        self.observations = np.zeros((n, SIZE), np.float32)
+        self.masks = np.zeros((n, N_OPTIONS), np.int8)
+        self.rewards = np.zeros((n, 5), np.float32)
+        self.terminations = np.zeros(n, np.uint8)
+        self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
+        bounds = [n * k // self.threads for k in range(self.threads + 1)]
+        self.rows = list(itertools.pairwise(bounds))
+        self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]
+        self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def reset(self, keys: Any = None) -> None:
+        """Begin all games; `keys` are two 64-bit numbers a game, secret ones if left out."""
+        if keys is None:
+            keys = np.frombuffer(secrets.token_bytes(16 * self.n), np.uint64).reshape(self.n, 2)
+        self.keys[:, :2] = keys
+        self.keys[:, 2] = self.keys[:, 0] ^ self.keys[:, 1]
+        self.run("reset_rows")
+
+    def step(self, actions: Any) -> None:
+        """One choice in every game; games that were over begin anew."""
+        actions = np.ascontiguousarray(actions, np.int64)
+        if actions.shape != (self.n,):
+            raise ValueError(f"{self.n} games need {self.n} choices, not {actions.shape}")
+        self.run("step_rows", memoryview(actions))
+
+    def run(self, work: str, *more: Any) -> None:
+        """Let every worker do its rows."""
+        if self.pool is None:
+            getattr(self.workers[0], work)(0, self.n, *more)
+            return
+        jobs = [
+            self.pool.submit(getattr(worker, work), first, last, *more)
+            for worker, (first, last) in zip(self.workers, self.rows, strict=True)
+        ]
+        for job in jobs:
+            job.result()
+
+    def state(self, row: int) -> State:
+        """A copy of a game's position, secrets and all: for rendering and scoring."""
+        return restore(self.edition, self.store[row].tobytes())
+
+    def observe(self, row: int, seat: int) -> Any:
+        """What any seat sees, as an array of its own."""
+        s = self.state(row)
+        if not is_over(s):
+            mask(s, seat)
+        out = np.zeros((1, SIZE), np.float32)
+        write_observation(s, seat, out, 0)
+        return out[0]
+
+    def fork(self, seat: int | None = None) -> Games:
+        """The same positions with other dice to come, and arrays of its own.
+
+        With a seat, what that seat may not know is dealt anew as well: a copy to plan on.
+        """
+        twin: Games = copy.deepcopy(self)
+        if seat is not None:
+            for row in range(self.n):
+                if self.status[row] == 0:
+                    sample = View(self.state(row), seat).sample(secrets.choice)
+                    twin.store[row] = np.frombuffer(sample.key(), np.int16)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Copies and pickles hold no keys: what is still to be rolled stays with the original.
+        arrays = {name: getattr(self, name) for name in COPIED}
+        seat = None if self.seat == EVERYBODY else self.seat
+        names = ("n", "players", "bonus", "reward", "penalty", "threads")
+        settings = {name: getattr(self, name) for name in names} | {"seat": seat}
+        figures = None if self.edition.standard else self.edition.figures
+        return rebuild, (settings, figures, arrays)
+
+    def close(self) -> None:
+        """End the threads."""
+        if self.pool is not None:
+            self.pool.shutdown()
+
+
+def rebuild(
+    settings: dict[str, Any], figures: dict[str, Any] | None, arrays: dict[str, Any]
+) -> Games:
+    """Games as they were, with new keys."""
+    games = Games(**settings, edition=Edition(figures) if figures else None)
+    for name, array in arrays.items():
+        getattr(games, name)[:] = array
+    fresh = secrets.token_bytes(games.keys.nbytes)
+    games.keys[:] = np.frombuffer(fresh, np.uint64).reshape(games.keys.shape)
+    return games

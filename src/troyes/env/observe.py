@@ -1,0 +1,196 @@
+"""Writing a view as numbers: the observation described in `ranges`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    ACTIVATE,
+    AGRICULTURE,
+    CATHEDRAL,
+    DISCARDED,
+    FIGHT,
+    FIRST_ASK,
+    MAX_BANNERS,
+    NEUTRAL,
+    NO_CARD,
+    NO_CHARACTER,
+    NOBODY,
+    PICTURE,
+    SETTLE,
+    TAKEN,
+    WAIT_OVER,
+)
+
+Row = Any  # a line of a float32 array, which must be all zeros
+
+
+def relative(s: State, seat: int, owner: int) -> int:
+    """An owner's number as a seat sees the table."""
+    if owner == NEUTRAL:
+        return 4
+    return (owner - seat + s.players) % s.players
+
+
+def write_observation(s: State, seat: int, out: Row, row: int) -> None:
+    """Write what a seat sees into a row of zeros. The state must be the seat's view (T5)."""
+    at = write_table(s, seat, out, row, 0)
+    at = write_owners(s, seat, out, row, at)
+    at = write_characters(s, seat, out, row, at)
+    at = write_board(s, seat, out, row, at)
+    at = write_cards(s, seat, out, row, at)
+    at = write_events(s, seat, out, row, at)
+    write_turn(s, seat, out, row, at)
+
+
+def write_table(s: State, seat: int, out: Row, row: int, at: int) -> int:
+    """From `players` to `start`."""
+    out[row, at + s.players - 1] = 1
+    out[row, at + 4] = s.bonus
+    out[row, at + 5] = s.round
+    out[row, at + 6] = s.rounds - s.round
+    at += 7
+    out[row, at + s.step] = 1
+    at += 13
+    if FIRST_ASK <= s.wait < WAIT_OVER:
+        out[row, at + s.wait - FIRST_ASK] = 1
+    at += 11
+    if s.actor <= NEUTRAL:
+        out[row, at + relative(s, seat, s.actor)] = 1
+    at += 5
+    if s.start <= NEUTRAL:
+        out[row, at + relative(s, seat, s.start)] = 1
+    return at + 5
+
+
+def write_owners(s: State, seat: int, out: Row, row: int, at: int) -> int:
+    """From `deniers` to `vp_known`."""
+    for place in range(s.players + 1):
+        owner = (seat + place) % s.players
+        k = at + place
+        if place == s.players:
+            owner = NEUTRAL
+            k = at + 4
+        out[row, k] = s.deniers[owner]
+        out[row, k + 5] = s.on_district[owner]
+        out[row, k + 10] = s.influence[owner]
+        out[row, k + 15] = s.supply[owner]
+        out[row, k + 20] = s.general[owner]
+        out[row, k + 25] = s.passed[owner]
+        if s.vp[owner] >= 0:
+            out[row, k + 30] = s.vp[owner]
+            out[row, k + 35] = 1
+    return at + 40
+
+
+def write_characters(s: State, seat: int, out: Row, row: int, at: int) -> int:
+    """`characters` and `pile`."""
+    for k in range(2):
+        character = s.hands[seat * 2 + k]
+        if 0 <= character < NO_CHARACTER:
+            out[row, at + character] = 1
+    at += 6
+    if s.players == 1:
+        for k in range(s.pile_top, 6):
+            if s.pile[k] != NO_CHARACTER:
+                out[row, at + s.pile[k]] = k - s.pile_top + 1
+    return at + 6
+
+
+def write_board(s: State, seat: int, out: Row, row: int, at: int) -> int:
+    """From `spaces` to `cathedral`."""
+    for k in range(18):
+        if s.space[k] != NOBODY:
+            out[row, at + k * 5 + relative(s, seat, s.space[k])] = 1
+    at += 90
+    for k in range(15):
+        if s.lying[k]:
+            out[row, at + k // 5 * 5 + relative(s, seat, k % 5)] = 1
+    at += 15
+    for place in range(s.players + 1):
+        district = (seat + place) % s.players
+        k = at + place * 18
+        if place == s.players:
+            district = NEUTRAL
+            k = at + 72
+        for die in range(18):
+            out[row, k + die] = s.dice[district * 18 + die]
+    at += 90
+    for k in range(6):
+        out[row, at + k] = s.black[k]
+    at += 6
+    for k in range(18):
+        if s.cathedral[k] != NOBODY:
+            out[row, at + k * 5 + relative(s, seat, s.cathedral[k])] = 1
+    return at + 90
+
+
+def write_cards(s: State, seat: int, out: Row, row: int, at: int) -> int:
+    """From `cards` to `cubes`."""
+    for slot in range(9):
+        card = s.card[slot]
+        if card == NO_CARD:
+            continue
+        out[row, at + card] = 1
+        for owner in range(5):
+            space = s.trade[slot * 5 + owner]
+            cubes = s.cubes[slot * 5 + owner]
+            if space or cubes:
+                k = at + 30 + slot * 5 + relative(s, seat, owner)
+                out[row, k + 90] = cubes
+                if space:
+                    out[row, k] = 1
+                if 0 < space < PICTURE:
+                    out[row, k + 45] = s.edition.space_vp[card * 4 + space - 1]
+    return at + 165
+
+
+def write_events(s: State, seat: int, out: Row, row: int, at: int) -> int:
+    """From `queue` to `discarded`."""
+    for k in range(s.queue_len):
+        event = s.queue[k]
+        out[row, at + event] = k + 1
+        for cube in range(s.covered[event]):
+            owner = s.banner[event * MAX_BANNERS + cube]
+            out[row, at + 18 + event * 5 + relative(s, seat, owner)] += 1
+    for event in range(18):
+        place = s.where[event]
+        if place >= TAKEN:
+            out[row, at + 108 + event * 5 + relative(s, seat, place - TAKEN)] = 1
+        elif place == DISCARDED:
+            out[row, at + 198 + event] = 1
+    return at + 216
+
+
+def write_turn(s: State, seat: int, out: Row, row: int, at: int) -> int:
+    """From `target` to `turn`."""
+    target = s.target
+    if ACTIVATE <= target < ACTIVATE + 9:
+        out[row, at + target - ACTIVATE] = 1
+    elif FIGHT <= target < FIGHT + 18:
+        out[row, at + 9 + target - FIGHT] = 1
+    elif SETTLE <= target < SETTLE + 3:
+        out[row, at + 27 + target - SETTLE] = 1
+    elif target == CATHEDRAL:
+        out[row, at + 30] = 1
+    elif target == AGRICULTURE:
+        out[row, at + 31] = 1
+    at += 32
+    if s.modifier:
+        out[row, at + s.modifier - 1] = 1
+    at += 9
+    if FIRST_ASK <= s.wait < WAIT_OVER:  # le Roy's placement keeps faces there
+        for k in range(s.n_picks):
+            die = s.picks[k]
+            out[row, at + relative(s, seat, die // 18) * 18 + die % 18] += 1
+    at += 90
+    for k in range(6):
+        out[row, at + k] = s.chosen[k]
+    at += 6
+    out[row, at] = s.need
+    out[row, at + 1] = s.total
+    out[row, at + 2] = s.todo
+    out[row, at + 3] = s.barred
+    out[row, at + 4] = s.roll
+    return at + 5

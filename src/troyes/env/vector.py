@@ -1,0 +1,120 @@
+"""Vectorised Gymnasium environments: many games stepped inside the compiled engine.
+
+    import gymnasium
+    import troyes.env.gym
+
+    envs = gymnasium.make_vec("troyes/KingsChallenge-v0", num_envs=256)
+    observations, infos = envs.reset(seed=1)
+
+All arrays are written in place: what `reset` and `step` return changes with the next `step`, so
+keep copies of what you keep (`copy=True` makes them). A game that ends begins anew at the next
+step, whose action is not used and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from .games import Games
+from .spaces import action_space, vector_space
+
+
+class GamesVectorEnv(VectorEnv[Any, Any, Any]):
+    """Games side by side; `seat=None` lets the caller play for everybody.
+
+    Then the reward of a step is that of the seat that has chosen, `infos["actor"]` says who must
+    choose next and `infos["rewards"]` has the rewards of all seats.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        players: int = 2,
+        bonus: bool = False,
+        seat: int | None = None,
+        reward: str = "win",
+        penalty: float = -1.0,
+        threads: int = 1,
+        copy: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None:
+            raise ValueError("a vectorised environment is not rendered; look at one game instead")
+        self.num_envs = num_envs
+        self.render_mode = None
+        self.copy = copy
+        self.games = Games(num_envs, players, bonus, seat, reward, penalty, threads)
+        self.single_observation_space = vector_space()
+        self.single_action_space = action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.truncations = np.zeros(num_envs, bool)
+        self.terminations = self.games.terminations.view(bool)
+        self.everybody = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all games."""
+        if seed is not None or self._np_random is None:
+            self._np_random, self._np_random_seed = seeding.np_random(seed)
+        self.games.reset(self.np_random.integers(0, 2**64, (self.num_envs, 2), np.uint64))
+        return self.own(self.games.observations), self.infos()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One action in every game."""
+        chosen_by = self.games.actor.copy() if self.games.seat < 0 else self.games.seat
+        self.games.step(actions)
+        rewards = self.games.rewards[self.everybody, chosen_by]
+        observations = self.own(self.games.observations)
+        return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
+
+    def infos(self) -> dict[str, Any]:
+        """Masks, and who must choose."""
+        games = self.games
+        return {
+            "action_mask": self.own(games.masks),
+            "actor": self.own(games.actor),
+            "rewards": self.own(games.rewards),
+        }
+
+    def own(self, array: Any) -> Any:
+        """The array itself, or a copy if copies are asked for."""
+        return array.copy() if self.copy else array
+
+    def action_masks(self) -> Any:
+        """What may be chosen in every game."""
+        return self.games.masks.view(bool)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
+        self.games.close()
+
+
+class SeatVectorEnv(GamesVectorEnv):
+    """One seat against novices, who choose inside the engine."""
+
+    def __init__(
+        self, num_envs: int = 1, players: int = 2, opponents: str = "novice", seat: int = 0,
+        **more: Any,
+    ) -> None:  # fmt: skip
+        if opponents not in ("novice", "random"):
+            raise ValueError(
+                f"inside the engine opponents are novices, not {opponents!r}; for others use"
+                ' gymnasium.make_vec(…, vectorization_mode="async")'
+            )
+        super().__init__(num_envs, players, seat=seat, **more)
+
+
+class KingsChallengeVectorEnv(GamesVectorEnv):
+    """The King's Challenge many times."""
+
+    def __init__(self, num_envs: int = 1, reward: str = "margin", **more: Any) -> None:
+        super().__init__(num_envs, 1, seat=0, reward=reward, **more)

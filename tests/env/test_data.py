@@ -1,0 +1,149 @@
+"""Simulated games as files, and records by their JSON Schema."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pyarrow.parquet
+import pytest
+
+from troyes.env.data import DataError, Writer, decision_rows, game_row, read, records
+from troyes.formats.facts import Fact
+from troyes.formats.position import from_json
+from troyes.formats.record import Record, RecordError
+from troyes.rules import COMPILED
+from troyes.rules.engine import options
+from troyes.rules.scoring import final_vp
+from troyes.simulate import Plan, play_game, run
+
+ROOT = Path(__file__).parents[2]
+SAMPLES = Path(__file__).parent / "records"
+SCHEMA = json.loads((ROOT / "docs/record.schema.json").read_text("utf-8"))
+GAMES = 60 if COMPILED else 3
+
+
+def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command, as a person types it."""
+    command = [sys.executable, "-m", "troyes", "simulate", *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_rows_of_games_replay_to_their_results(players: int, tmp_path: Path) -> None:
+    table = ["--solo"] if players == 1 else ["--players", str(players)]
+    for ending in ("jsonl", "parquet"):
+        done = simulate(
+            *table, "--games", str(GAMES), "--rows", "games", "--jobs", "2",
+            "--out", str(tmp_path / f"games.{ending}"),
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+    rows = list(read(tmp_path / "games.jsonl"))
+    assert [row["game"] for row in rows] == list(range(GAMES))
+    for row, other in zip(rows, read(tmp_path / "games.parquet"), strict=True):
+        assert row | {"shares": None} == other | {"shares": None}
+        assert row["shares"] == pytest.approx(other["shares"])
+    for row, record in zip(rows, records(iter(rows)), strict=True):
+        end = record.replay()
+        assert row["points"] == [final_vp(end, owner) for owner in row["owners"]]
+        assert sum(row["shares"]) == pytest.approx(1)
+
+
+def test_rows_of_decisions_say_what_was_seen_offered_and_done(tmp_path: Path) -> None:
+    path = tmp_path / "decisions.parquet"
+    plan = Plan(2, 2, ("novice", "novice"), 3, keep="decisions")
+    with Writer(path, "decisions") as writer:
+        for tally in run(plan):
+            writer.write(tally.rows)
+    metadata = pyarrow.parquet.read_schema(path).metadata
+    assert metadata[b"troyes"] == b"decisions 1"
+    rows = list(read(path))
+    assert {row["game"] for row in rows} == {0, 1}
+    for row in rows:
+        s = from_json(json.loads(row["position"]))
+        assert (s.actor, s.round) == (row["seat"], row["round"])
+        assert options(s) == row["options"]
+        assert row["option"] in row["options"]
+        facts = [dict(fact) for fact in json.loads(row["facts"])]
+        assert facts[0] == {"kind": "chose", "owner": row["seat"], "option": row["option"]}
+        assert {fact["kind"] for fact in facts} <= set(kinds())
+
+
+def kinds() -> tuple[str, ...]:
+    """All kinds of facts."""
+    from troyes.rules.facts import KINDS
+
+    assert Fact.__struct_fields__[0] == "kind"
+    return KINDS
+
+
+def test_memory_is_bounded(tmp_path: Path) -> None:
+    """Rows leave as they come: a Parquet file has a row group for every batch."""
+    path = tmp_path / "games.parquet"
+    plan = Plan(2, 120, ("novice", "novice"), 1, keep="games")
+    with Writer(path, "games") as writer:
+        for tally in run(plan):
+            assert len(tally.rows) <= 50
+            writer.write(tally.rows)
+    assert pyarrow.parquet.ParquetFile(path).num_row_groups == 3
+
+
+def test_mistakes_are_told(tmp_path: Path) -> None:
+    done = simulate("--rows", "games")
+    assert (done.returncode, "give --out too" in done.stderr) == (2, True)
+    done = simulate("--rows", "moves", "--out", str(tmp_path / "x.jsonl"))
+    assert (done.returncode, "games or decisions, not 'moves'" in done.stderr) == (2, True)
+    (tmp_path / "old.jsonl").write_text('{"format": 9}\n', "utf-8")
+    with pytest.raises(DataError, match="rows of format 1 are expected, not 9"):
+        list(read(tmp_path / "old.jsonl"))
+    (tmp_path / "bad.jsonl").write_text("{\n", "utf-8")
+    with pytest.raises(DataError, match="line 1: not JSON"):
+        list(read(tmp_path / "bad.jsonl"))
+    game, _ = play_game(Plan(2, 1, ("novice", "novice"), 1), 0, standard_edition())
+    rows = list(decision_rows(game.record(), 0))
+    with pytest.raises(DataError, match="rows of decisions"):
+        list(records(rows))
+    assert game_row(game, 4)["game"] == 4
+
+
+def standard_edition() -> Any:
+    from troyes.rules.edition import standard
+
+    return standard()
+
+
+# --- the JSON Schema of records ------------------------------------------------------------------
+
+
+def samples(kind: str) -> list[Path]:
+    return sorted((SAMPLES / kind).glob("*.json"))
+
+
+@pytest.mark.parametrize("path", samples("valid"), ids=lambda path: path.stem)
+def test_valid_records(path: Path) -> None:
+    text = path.read_text("utf-8")
+    jsonschema.validate(json.loads(text), SCHEMA)
+    Record.from_json(text).replay()
+
+
+@pytest.mark.parametrize("path", samples("invalid"), ids=lambda path: path.stem)
+def test_invalid_records(path: Path) -> None:
+    """What the schema refuses is refused by the reader too, and with words."""
+    text = path.read_text("utf-8")
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(json.loads(text), SCHEMA)
+    with pytest.raises(RecordError, match=r".+"):
+        Record.from_json(text).replay()
+
+
+def test_every_simulated_record_is_valid() -> None:
+    assert samples("valid")
+    assert len(samples("invalid")) >= 8
+    plan = Plan(3, GAMES // 3, ("novice",) * 3, 5, bonus=True, keep="records")
+    for tally in run(plan):
+        for line in tally.rows:
+            jsonschema.validate(json.loads(line), SCHEMA)

@@ -1,0 +1,145 @@
+"""Gymnasium's own conformance tests, for one game and for many."""
+
+from __future__ import annotations
+
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import troyes.env.gym  # registers
+from troyes.env.games import Games
+from troyes.env.vector import GamesVectorEnv
+from troyes.rules import COMPILED
+from troyes.rules.scoring import margin
+
+STEPS = 400 if COMPILED else 60
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        (troyes.env.gym.KINGS_CHALLENGE, {}),
+        (troyes.env.gym.KINGS_CHALLENGE, {"bonus": True, "observation": "structured"}),
+        (troyes.env.gym.SEAT, {}),
+        (troyes.env.gym.SEAT, {"players": 4, "seat": 2, "reward": "shaped"}),
+        (troyes.env.gym.SEAT, {"players": 3, "opponents": ["apprentice", "novice"]}),
+    ],
+)
+def test_check_env(name: str, settings: dict[str, object]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(name, **settings).unwrapped)
+
+
+def random_game(env: gymnasium.Env, seed: int) -> float:
+    """What a random game pays."""
+    rng = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    paid, over = 0.0, False
+    while not over:
+        masks = env.unwrapped.action_masks()
+        assert np.array_equal(masks, info["action_mask"])
+        _, reward, over, truncated, info = env.step(rng.choice(np.flatnonzero(masks)))
+        assert not truncated
+        paid += reward
+    return paid
+
+
+def test_the_kings_challenge_pays_the_margin() -> None:
+    """K11."""
+    env = gymnasium.make(troyes.env.gym.KINGS_CHALLENGE)
+    for seed in range(3):
+        assert random_game(env, seed) == margin(env.unwrapped.games.state(0))
+
+
+def test_bots_play_the_other_seats() -> None:
+    env = gymnasium.make(troyes.env.gym.SEAT, opponents="apprentice", reward="margin")
+    paid = random_game(env, 1)
+    assert paid < 0  # a random player loses to the apprentice
+    assert paid == random_game(env, 1)
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = gymnasium.make(troyes.env.gym.SEAT, penalty=-5.0)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(0)
+    assert (reward, over, info["illegal"]) == (-5.0, True, True)
+
+
+def test_settings_are_checked() -> None:
+    with pytest.raises(ValueError, match="3 players have 2 opponents, not 1"):
+        gymnasium.make(troyes.env.gym.SEAT, players=3, opponents=["novice"])
+    with pytest.raises(ValueError, match="there is no bot 'wizard'"):
+        gymnasium.make(troyes.env.gym.SEAT, opponents="wizard")
+
+
+# --- many games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [troyes.env.gym.KINGS_CHALLENGE, troyes.env.gym.SEAT])
+def test_vectorised(name: str) -> None:
+    envs = gymnasium.make_vec(name, num_envs=5)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    rng = np.random.default_rng(1)
+    observations, infos = envs.reset(seed=3)
+    ended = np.zeros(5, bool)
+    games = 0
+    for _ in range(STEPS):
+        assert observations in envs.observation_space
+        actions = np.array([rng.choice(np.flatnonzero(m)) if m.any() else 0
+                            for m in infos["action_mask"]])  # fmt: skip
+        observations, rewards, terminations, truncations, infos = envs.step(actions)
+        assert not truncations.any()
+        assert not terminations[ended].any(), "after its end a game begins anew"
+        assert not rewards[ended].any()
+        ended = terminations.copy()
+        games += ended.sum()
+    assert games >= (5 if COMPILED else 0)
+    envs.close()
+
+
+def test_arrays_are_written_in_place() -> None:
+    envs = GamesVectorEnv(3, players=2)
+    first, infos = envs.reset(seed=1)
+    second, *_ = envs.step([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+    assert second is first
+    copies = GamesVectorEnv(3, players=2, copy=True)
+    first, infos = copies.reset(seed=1)
+    second, *_ = copies.step([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+    assert not np.array_equal(first, second)
+
+
+def trace(threads: int, **settings: object) -> list[bytes]:
+    """Everything that is seen over some steps."""
+    games = Games(8, 3, threads=threads, **settings)
+    games.reset(np.arange(16, dtype=np.uint64).reshape(8, 2))
+    rng = np.random.default_rng(5)
+    seen = []
+    for _ in range(STEPS):
+        actions = (rng.random(games.masks.shape) * games.masks).argmax(1)
+        games.step(actions)
+        seen.append(games.observations.tobytes() + games.rewards.tobytes() + games.masks.tobytes())
+    games.close()
+    return seen
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_threads_change_nothing(seat: int | None) -> None:
+    assert trace(1, seat=seat) == trace(2, seat=seat)
+
+
+def test_bad_numbers_are_refused() -> None:
+    games = Games(2, 2)
+    games.reset()
+    with pytest.raises(ValueError, match="2 games need 2 choices"):
+        games.step([1])
+    games.step([255, -7])
+    assert games.terminations.all()
+    with pytest.raises(ValueError, match="at least one game"):
+        Games(0)
+    with pytest.raises(ValueError, match="there is no seat 2"):
+        Games(1, 2, seat=2)
