@@ -310,7 +310,9 @@ def open_sink(plan: Plan, save: Path) -> Lines | Writer:
 
 @app.command()
 def engine(
-    bot: Annotated[str, typer.Option(help="Who chooses: " + ", ".join(BOTS) + ".")] = "apprentice",
+    bot: Annotated[
+        str, typer.Option(help="Who chooses: " + ", ".join(names()) + ".")
+    ] = "apprentice",
     seed: SeedOption = 1,
 ) -> None:
     """Speak the protocol for engines on standard input and output (docs/engine.md)."""

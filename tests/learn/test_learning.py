@@ -39,15 +39,16 @@ def test_a_configuration_is_checked(tmp_path: Path) -> None:
     file = tmp_path / "run.toml"
     file.write_text("players = 2\ngames = 50\nrate = 0.001\n")
     assert read_config(file) == Config(players=2, games=50, rate=0.001)
-    for table, message in [
+    wrong: list[tuple[dict[str, object], str]] = [
         ({"players": 2}, "games: missing"),
         ({"players": 7, "games": 1}, "players: must be from 1 to 4, not 7"),
         ({"players": 2, "games": 1, "lambda": 1}, "lambda: unknown; known are players"),
         ({"players": True, "games": 1}, "players: must be of type int, not True"),
         ({"players": 2, "games": 1, "rate": "fast"}, "rate: must be of type float"),
-    ]:
+    ]
+    for table, message in wrong:
         with pytest.raises(ConfigError, match=message):
-            make_config(dict(table))
+            make_config(table)
     file.write_text("players = ")
     with pytest.raises(ConfigError, match="is not TOML"):
         read_config(file)

@@ -91,7 +91,7 @@ async def test_a_log_of_thousands_of_undone_choices_is_opened_and_played_on(tmp_
 def seconds(entries: list[Entry]) -> float:
     """The processor's time that a table takes to be opened."""
     row = {**GAME, "seed": "0" * 32}
-    room = Room(row, [])  # type: ignore[arg-type]
+    room = Room(row, [])
     began = time.process_time()
     room.seat_down(entries, None, 0)
     taken = time.process_time() - began
@@ -100,7 +100,7 @@ def seconds(entries: list[Entry]) -> float:
 
 
 def test_what_was_undone_takes_no_time() -> None:
-    room = Room({**GAME, "seed": "0" * 32}, [])  # type: ignore[arg-type]
+    room = Room({**GAME, "seed": "0" * 32}, [])
     game = Table(room.first_state(), 0)
     entries: list[Entry] = []
 
