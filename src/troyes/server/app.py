@@ -27,7 +27,7 @@ from .challenge import Challenges
 from .guard import Guard, address_of, refusal
 from .headers import Names
 from .hub import Hub
-from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LOOK, PAUSE, Limits, TooFast
+from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LOOK, PAUSE, REPLAY, TOLD, Limits, TooFast
 from .lobby import Guest, Lobby
 from .room import Room
 from .storage import CHANNEL, WATCHFUL, Storage
@@ -122,11 +122,11 @@ def make_app(options: Options) -> Starlette:
         Route("/api/tables/{id}/seat", api(set_seat, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}/rematch", api(rematch, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}/handover", api(hand_over, CHANGE), methods=["POST"]),
-        Route("/api/tables/{id}/history", api(history), methods=["GET"]),
-        Route("/api/tables/{id}/record", api(record), methods=["GET"]),
-        Route("/api/tables/{id}/replay", api(replay_of_table), methods=["GET"]),
+        Route("/api/tables/{id}/history", api(history, TOLD), methods=["GET"]),
+        Route("/api/tables/{id}/record", api(record, TOLD), methods=["GET"]),
+        Route("/api/tables/{id}/replay", api(replay_of_table, REPLAY), methods=["GET"]),
         Route("/api/tables/{id}/dice", api(dice), methods=["GET"]),
-        Route("/api/replay", api(replay_of_record), methods=["POST"]),
+        Route("/api/replay", api(replay_of_record, REPLAY), methods=["POST"]),
         Route("/api/claim", api(claim, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}/roy", api(roy), methods=["GET"]),
         Route("/api/tables/{id}/course", api(course), methods=["GET"]),

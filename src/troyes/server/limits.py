@@ -20,13 +20,15 @@ REMEMBERED = 50_000  # guests, and addresses
 REQUEST = 1.0  # anything at all, a file of the client too
 LOOK = 1.0  # a table, one's own name
 LIST = 4.0  # of tables or results
-LOG = 15.0  # a game told from its beginning, made in another process
+TOLD = 6.0  # a game told from its beginning, if only from memory: long answers
+REPLAY = 20.0  # a game with all its positions: longer ones
+LOG = 15.0  # more, if another process must make it first
 CHANGE = 5.0  # anything that is written down
 FRAMES = {"choose": 3.0, "undo": 3.0, "confirm": 3.0, "watch": 4.0, "preview": 2.0, "chat": 3.0}
 FRAME = 0.5  # any other
 
 ADDRESS_WORK = 200.0  # milliseconds of work a second for one address
-RESERVE_SECONDS = 5.0  # of work that may be asked for at once
+RESERVE_SECONDS = 3.0  # of work that may be asked for at once
 NEWCOMERS = 0.5  # guests a second from one address
 NEWCOMERS_AT_ONCE = 60.0
 PAUSE = 1.0  # seconds until somebody is told that it was too much: asking on is slow
