@@ -12,6 +12,7 @@ import pytest
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
+import troyes.env.spiel  # noqa: F401  (it registers the game)
 from troyes.rules import COMPILED
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
