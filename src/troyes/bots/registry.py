@@ -3,6 +3,8 @@
     random                     any legal choice
     classic                    looks one turn ahead with hand-set prices
     judged:noise=1:kinds=3     the same judgement, clouded
+    value                      the turn a learned network likes best
+    search:seconds=0.5         the network's best turns, played on to the end of the round
     novice                     a level, see `levels`
 
 Another package adds bots with an entry point of the group `troyes.bots`: its name is the bot's,
@@ -28,6 +30,8 @@ OURS = {  # loaded when one is asked for
     "random": "troyes.bots.random_bot:RandomBot",
     "classic": "troyes.bots.apprentice:ApprenticeBot",
     "judged": "troyes.bots.judged:JudgedBot",
+    "value": "troyes.bots.value:ValueBot",
+    "search": "troyes.bots.search:SearchBot",
 }
 
 

@@ -16,7 +16,7 @@ from troyes.play.table import Refused
 
 REMEMBERED = 50_000  # guests, and addresses
 
-# What is asked for costs, in milliseconds: measured with bench/attack.py --costs.
+# What is asked for costs, in milliseconds, about what it takes on one core.
 REQUEST = 1.0  # anything at all, a file of the client too
 LOOK = 1.0  # a table, one's own name
 LIST = 4.0  # of tables or results
