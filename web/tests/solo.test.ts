@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { entries, royTurn, type Entry } from "../src/log";
+import { entries, royTurn, telling, type Entry } from "../src/log";
 import { Playback, type Shown } from "../src/lib/playback";
 import { routeOf } from "../src/lib/router";
 import type { Fact, Moment, Step } from "../src/protocol";
@@ -52,6 +52,8 @@ test("his dice against the black ones are his, though nobody chose anything", ()
   const facing = log.filter(({ facts }) => facts.some(({ kind, cause, from }) => kind === "die" && cause === "black_dice" && (from ?? 0) >= 72));
   expect(facing.length).toBeGreaterThan(0);
   expect(facing.every(({ seat }) => seat === 4)).toBe(true);
+  const teller = { t: (id: string) => id, name: () => "le Roy", view: null };
+  for (const entry of facing) expect(telling(teller, entry).headline?.text).toBe("log-chose-counter");
 });
 
 beforeEach(() => void vi.useFakeTimers());

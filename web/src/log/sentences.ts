@@ -29,8 +29,14 @@ export function telling(teller: Teller, entry: Entry): Telling {
     const said = sentence(teller, one, entry.facts);
     return said ? [{ one, said }] : [];
   });
-  const headline = lines.find(({ one }) => one.fact === main)?.said ?? null;
+  const headline = lines.find(({ one }) => one.fact === main)?.said ?? unchosen(teller, entry);
   return { headline, details: lines.filter(({ one }) => one.fact !== main).map(({ said }) => said) };
+}
+
+/** Le Roy faces black dice without choosing anything. */
+function unchosen({ t, name }: Teller, { seat, facts }: Entry): Sentence | null {
+  if (seat === null || !facts.some(({ cause }) => cause === "black_dice") || mainChoice(facts)) return null;
+  return { text: t("log-chose-counter", { who: name(seat) }), pieces: [] };
 }
 
 /** A turn as lines: what it is about first. */

@@ -267,10 +267,11 @@ export class Turn {
       if (error) this.fail(error);
       await tick(); // what came with the answer is to be shown now
     } finally {
+      // Whatever went wrong: what has been heard meanwhile is shown.
       this.busy = false;
+      if (this.missed) this.show(this.missed);
+      this.refresh();
     }
-    if (this.missed) this.show(this.missed);
-    this.refresh();
   }
 }
 
