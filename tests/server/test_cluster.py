@@ -681,7 +681,7 @@ def test_the_database_falls_over(pair: Pair, postgres: Postgres) -> None:
         postgres.crash()
         await mover.choose()
         assert await mover.error() == "error-internal"
-        assert not one.healthy()
+        await until(lambda: not one.healthy())  # with the next heartbeat
         postgres.start()
         assert one.row(table).version == version
         await until(lambda: one.healthy() and two.healthy())

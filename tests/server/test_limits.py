@@ -142,7 +142,7 @@ async def test_watching_without_end_is_slowed_down(tmp_path: Path) -> None:
     """Many sockets of one address have one share between them."""
     with Server(tmp_path / "t.db", "--address-work", "20", limited=True) as server:
         (anna, _), table = await new_game_of(server, ME, OPEN)
-        players = [await Player(anna, table).open() for _ in range(8)]
+        players = [await Player(anna, table).open() for _ in range(3)]
         errors = 0
         for player in players:
             for _ in range(60):

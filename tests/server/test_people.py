@@ -47,10 +47,12 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(
 
 
 async def test_a_bot_is_not_impersonated_either(server: Server) -> None:
-    anna, other = await Guest.new(server, "Anna"), await Guest.new(server, "Novice  B")
+    anna = await Guest.new(server, "Anna")
     table = await anna.create(ME, NOVICE, OPEN)
+    bot = table["seats"][1]["name"]
+    other = await Guest.new(server, bot.upper())
     seats = (await other.join(table["id"]))["seats"]
-    assert [seat["name"] for seat in seats] == ["Anna", "novice B", "Novice B (2)"]
+    assert [seat["name"] for seat in seats] == ["Anna", bot, f"{bot.upper()} (2)"]
 
 
 async def test_nobody_takes_all_seats_of_a_public_table(server: Server) -> None:

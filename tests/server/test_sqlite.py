@@ -58,7 +58,7 @@ async def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
 async def test_a_file_that_is_taken_away_is_noticed(tmp_path: Path, harm: str) -> None:
     place = tmp_path / "t.db"
     with Server(place) as server:
-        (anna, _), table = await new_game_of(server, ME, OPEN)
+        (anna, _), table = await new_game_of(server, ME, OPEN, start=0)
         async with Player(anna, table) as player:
             await player.choose()
             await player.until_kind("update")

@@ -413,8 +413,9 @@ async def test_one_screen_shows_the_last_who_moved_while_a_bot_thinks(server: Se
 
 
 async def test_a_guest_may_join_with_several_seats(server: Server) -> None:
+    """At a private table; at a public one everybody has one seat (test_people)."""
     anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
-    table = await anna.create(ME, OPEN, OPEN)
+    table = await anna.create(ME, OPEN, OPEN, private=True)
     await faye.join(table["id"], 1)
     full = await faye.join(table["id"], 2)
     assert mine(full) == [1, 2]
