@@ -68,7 +68,11 @@ from .position import Json, owner_name, turn_json
 
 
 class Fact(
-    msgspec.Struct, omit_defaults=True, rename={"origin": "from", "place": "to"}, kw_only=True
+    msgspec.Struct,
+    omit_defaults=True,
+    rename={"origin": "from", "place": "to"},
+    kw_only=True,
+    gc=False,
 ):
     """One fact in words; which fields a kind has is told in docs/facts.md."""
 
@@ -94,7 +98,7 @@ class Fact(
     rolls: dict[str, list[int]] | None = None
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, gc=False):
     """A fact and the one seat that may know it; what `others` are told instead, if anything."""
 
     fact: Fact

@@ -231,10 +231,54 @@ def leave_room(hub: Hub, client: Client, room: Room) -> None:
 
 async def write_frames(ws: WebSocket, client: Client) -> None:
     """Send what is queued for a client."""
-    while True:
-        frame = await client.frames.get()
-        async with asyncio.timeout(SEND_SECONDS):  # who reads nothing at all is not there
+    patience = Patience()
+    try:
+        while True:
+            frame = await client.frames.get()
+            patience.begin()
             if frame is None:
                 await ws.close(4429)
                 return
             await ws.send_text(frame.decode())
+            patience.end()
+    finally:
+        patience.over()
+
+
+class Patience:
+    """Ends a writer whose reader takes nothing for a while: who reads nothing at all is not there.
+
+    One timer serves all frames of that time; a timeout for each of them costs as much as sending.
+    """
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.writer = asyncio.current_task()
+        self.since: float | None = None  # a frame is being sent
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """A frame is sent."""
+        self.since = self.loop.time()
+        if self.timer is None:
+            self.timer = self.loop.call_later(SEND_SECONDS, self.look)
+
+    def end(self) -> None:
+        """It has been taken."""
+        self.since = None
+
+    def look(self) -> None:
+        """Is the same frame still being sent?"""
+        self.timer = None
+        if self.since is None:
+            return
+        left = self.since + SEND_SECONDS - self.loop.time()
+        if left > 0:
+            self.timer = self.loop.call_later(left, self.look)
+        elif self.writer is not None:
+            self.writer.cancel()
+
+    def over(self) -> None:
+        """Nothing more is sent."""
+        if self.timer is not None:
+            self.timer.cancel()
