@@ -69,8 +69,8 @@ def game_row(game: Game, number: int) -> Row:
 def decision_rows(record: Record, number: int) -> Iterator[Row]:
     """Every decision of a finished game: what the seat saw, what it could do and did, what came.
 
-    `facts` are those of the choice itself, as the seat is told them (docs/facts.md); rolls and draws
-    after it are steps of the record.
+    `facts` are those of the choice itself, as the seat is told them (docs/facts.md); rolls and
+    draws after it are steps of the record.
     """
     end = results(record.replay())
     s = record.start()
