@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -92,3 +93,10 @@ def test_ranges_are_documented_and_found_by_name() -> None:
     assert sum(one.size for one in RANGES) == SIZE == 907
     with pytest.raises(KeyError, match="there is no range 'gold'"):
         where("gold")
+
+
+def test_the_document_lists_every_range() -> None:
+    text = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
+    for one in RANGES:
+        shape = " × ".join(map(str, one.shape))
+        assert f"| `{one.name}` | {shape} | {where(one.name)[0]} | {one.meaning} |" in text

@@ -30,6 +30,8 @@ from .render import RENDER_MODES, check_mode, render
 from .spaces import action_space, mask_space, observation_space, structure
 
 NAME = "troyes/troyes-v0"
+NOTHING = np.zeros(N_OPTIONS, np.int8)  # the mask of those who need not choose
+NOTHING.flags.writeable = False
 
 
 def env(**settings: Any) -> Any:
@@ -69,6 +71,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         check_mode(render_mode)
         self.render_mode = render_mode
         self.kind = observation
+        self.pays_always = reward == "shaped"
         self.games = Games(1, players, bonus, reward=reward)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -100,20 +103,18 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def next_agent(self) -> None:
         """Who must choose, and what they may."""
         self.agent_selection = self.possible_agents[self.games.actor[0]]
-        nothing = {"action_mask": np.zeros(N_OPTIONS, np.int8)}
-        self.infos = dict.fromkeys(self.agents, nothing)
+        self.infos = dict.fromkeys(self.agents, {"action_mask": NOTHING})
         self.infos[self.agent_selection] = {"action_mask": self.games.masks[0].copy()}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do if it is its turn."""
-        seat = self.possible_agents.index(agent)
-        if self.games.actor[0] == seat:
+        if agent == self.agent_selection and self.games.status[0] == 0:
             vector = self.games.observations[0].copy()
+            mask = self.infos[agent]["action_mask"]
         else:
-            vector = self.games.observe(0, seat)
+            vector = self.games.observe(0, self.possible_agents.index(agent))
+            mask = NOTHING
         seen = vector if self.kind == "vector" else structure(vector)
-        mine = self.infos.get(agent) if agent == self.agent_selection else None
-        mask = mine["action_mask"] if mine else np.zeros(N_OPTIONS, np.int8)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -126,12 +127,14 @@ class raw_env(AECEnv):  # type: ignore[misc]
             offered = np.flatnonzero(self.games.masks[0]).tolist()
             raise ValueError(f"{action} is not offered to {agent}; the options are {offered}")
         self._cumulative_rewards[agent] = 0
-        self.games.step([action])
-        self.rewards = dict(zip(self.agents, self.games.rewards[0].tolist(), strict=False))
-        if self.games.terminations[0]:
+        self.games.step_one(action)
+        over = bool(self.games.terminations[0])
+        if over or self.pays_always:
+            self.rewards = dict(zip(self.agents, self.games.rewards[0].tolist(), strict=False))
+            self._accumulate_rewards()
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
         self.next_agent()
-        self._accumulate_rewards()
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

@@ -81,6 +81,7 @@ class Games:
         self.masks = np.zeros((n, N_OPTIONS), np.int8)
         self.rewards = np.zeros((n, 5), np.float32)
         self.terminations = np.zeros(n, np.uint8)
+        self.single = memoryview(np.zeros(1, np.int64))
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         bounds = [n * k // self.threads for k in range(self.threads + 1)]
         self.rows = list(itertools.pairwise(bounds))
@@ -101,6 +102,11 @@ class Games:
         if actions.shape != (self.n,):
             raise ValueError(f"{self.n} games need {self.n} choices, not {actions.shape}")
         self.run("step_rows", memoryview(actions))
+
+    def step_one(self, action: int) -> None:
+        """One choice in the only game: `step` without what an array of them needs."""
+        self.single[0] = action
+        self.workers[0].step_rows(0, 1, self.single)
 
     def run(self, work: str, *more: Any) -> None:
         """Let every worker do its rows."""

@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Choose, and let the others choose until it is this seat's turn again."""
         if self.games.status[0]:
             raise ValueError("the game is over: call reset()")
-        self.games.step([action])
+        self.games.step_one(int(action))
         reward = float(self.games.rewards[0, self.seat]) + self.answer()
         over = bool(self.games.terminations[0])
         return self.look(), reward, over, False, self.info()
@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         reward = 0.0
         while not self.games.terminations[0] and self.games.actor[0] != self.seat:
             place = int(self.games.actor[0])
-            self.games.step([self.bots[place].choose(View(self.games.state(0), place))])
+            self.games.step_one(self.bots[place].choose(View(self.games.state(0), place)))
             reward += float(self.games.rewards[0, self.seat])
         return reward
 

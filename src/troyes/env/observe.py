@@ -30,7 +30,7 @@ def relative(s: State, seat: int, owner: int) -> int:
     """An owner's number as a seat sees the table."""
     if owner == NEUTRAL:
         return 4
-    return (owner - seat + s.players) % s.players
+    return owner - seat if owner >= seat else owner - seat + s.players
 
 
 def write_observation(s: State, seat: int, out: Row, row: int) -> None:

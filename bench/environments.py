@@ -1,0 +1,232 @@
+"""Measure the environments beside their peers in one run, by processor time of one process.
+
+Steps per second with observations and masks, choices at random among those that are legal: our
+vectorised games, EnvPool's and OpenSpiel's backgammon; our PettingZoo environment, and PettingZoo's
+own connect_four. Choosing is not counted. The peers run in the Python of a virtual environment that
+holds env-peers-requirements.txt:
+
+    python bench/environments.py --peers PYTHON
+
+Prints a table; --out FILE writes it as a page with a picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+
+REPEATS = 3
+MANY = 256  # games side by side
+Work = Iterator[tuple[int, float]]  # steps made, seconds of processor time
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Processor time, all threads together."""
+    began = time.process_time()
+    work()
+    return time.process_time() - began
+
+
+def pick(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """A legal action in every row."""
+    return (rng.random(masks.shape, dtype=np.float32) * masks).argmax(1)
+
+
+# --- ours ----------------------------------------------------------------------------------------
+
+
+def vectorised(players: int, threads: int = 1) -> Work:
+    """All seats of many games, played by the caller."""
+    from troyes.env.games import Games
+
+    games = Games(MANY, players, threads=threads)
+    games.reset()
+    rng = np.random.default_rng(1)
+    while True:
+        actions = pick(games.masks, rng)
+        yield MANY, timed(lambda: games.step(actions))  # noqa: B023
+
+
+def agents(make: Callable[[], object]) -> Work:
+    """A PettingZoo environment: last() and step()."""
+    env = make()
+    rng = np.random.default_rng(1)
+    env.reset(seed=1)
+    while True:
+        began = time.process_time()
+        observation, _, termination, truncation, _ = env.last()
+        spent = time.process_time() - began
+        if termination or truncation:
+            env.reset()
+            continue
+        action = int(rng.choice(np.flatnonzero(observation["action_mask"])))
+        yield 1, spent + timed(lambda: env.step(action))  # noqa: B023
+
+
+def our_agents() -> Work:
+    """`troyes/troyes-v0` with two players."""
+    from troyes.env import aec
+
+    return agents(aec.env)
+
+
+# --- peers ---------------------------------------------------------------------------------------
+
+
+def connect_four() -> Work:
+    """PettingZoo's own."""
+    from pettingzoo.classic import connect_four_v3
+
+    return agents(connect_four_v3.env)
+
+
+def envpool_backgammon() -> Work:
+    """EnvPool's, as many games side by side, stepped synchronously on one thread."""
+    import envpool
+
+    env = envpool.make_gymnasium("Backgammon-v1", num_envs=MANY, num_threads=1)
+    rng = np.random.default_rng(1)
+    _, info = env.reset()
+    key = next(name for name in info if "mask" in name)
+    while True:
+        actions = pick(np.asarray(info[key], np.float32), rng).astype(np.int32)
+        began = time.process_time()
+        _, _, _, _, info = env.step(actions)
+        yield MANY, time.process_time() - began
+
+
+def openspiel_backgammon() -> Work:
+    """OpenSpiel's, one game from Python, with tensor and mask at every choice."""
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+    rng = np.random.default_rng(1)
+    state = game.new_initial_state()
+    while True:
+        began = time.process_time()
+        while state.is_chance_node():
+            found = state.chance_outcomes()
+            state.apply_action(found[int(rng.random() * len(found))][0])
+        if state.is_terminal():
+            state = game.new_initial_state()
+            continue
+        state.observation_tensor(state.current_player())
+        mask = state.legal_actions_mask()
+        spent = time.process_time() - began
+        action = int(rng.choice(np.flatnonzero(mask)))
+        yield 1, spent + timed(lambda: state.apply_action(action))  # noqa: B023
+
+
+MEASURES: dict[str, Callable[[], Work]] = {
+    "Troyes, 1 player, vectorised": lambda: vectorised(1),
+    "Troyes, 2 players, vectorised": lambda: vectorised(2),
+    "Troyes, 4 players, vectorised": lambda: vectorised(4),
+    "Troyes, PettingZoo": our_agents,
+}
+PEERS: dict[str, Callable[[], Work]] = {
+    "EnvPool backgammon": envpool_backgammon,
+    "OpenSpiel backgammon": openspiel_backgammon,
+    "PettingZoo connect_four": connect_four,
+}
+
+
+def rate(work: Work, seconds: float) -> float:
+    """Steps per second of processor time."""
+    steps, spent = 0, 0.0
+    while spent < seconds:
+        more, took = next(work)
+        steps, spent = steps + more, spent + took
+    return steps / spent
+
+
+def measure(names: dict[str, Callable[[], Work]], seconds: float) -> dict[str, float]:
+    """Medians of repeats that take turns."""
+    works = {name: make() for name, make in names.items()}
+    for work in works.values():
+        rate(work, seconds / 5)
+    found: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(REPEATS):
+        for name, work in works.items():
+            found[name].append(rate(work, seconds))
+    return {name: statistics.median(rates) for name, rates in found.items()}
+
+
+def page(ours: dict[str, float], peers: dict[str, float]) -> str:
+    """The table and what is to be reached."""
+    rows = sorted((ours | peers).items(), key=lambda row: -row[1])
+    lines = ["| | steps/s |", "|---|---|"]
+    lines += [f"| {name} | {value:,.0f} |" for name, value in rows]
+    backgammon = max(value for name, value in peers.items() if "backgammon" in name)
+    vector = min(value for name, value in ours.items() if "vectorised" in name)
+    agents_ratio = ours["Troyes, PettingZoo"] / peers["PettingZoo connect_four"]
+    lines += ["", "| | to reach | reached |", "|---|---|---|"]
+    lines += [
+        f"| the slowest of ours vectorised, against the faster backgammon | 5 times |"
+        f" {vector / backgammon:.1f} times |",
+        f"| PettingZoo, against connect_four | 2 times | {agents_ratio:.2f} times |",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def picture(values: dict[str, float]) -> str:
+    """Bars."""
+    rows = sorted(values.items(), key=lambda row: -row[1])
+    most = rows[0][1]
+    shapes = []
+    for k, (name, value) in enumerate(rows):
+        y = 10 + k * 26
+        colour = "#b0413e" if name.startswith("Troyes") else "#8a8172"
+        shapes.append(f'<text x="210" y="{y + 14}" text-anchor="end">{name}</text>')
+        shapes.append(
+            f'<rect x="220" y="{y}" width="{max(1, 380 * value / most):.0f}" height="18"'
+            f' fill="{colour}"/>'
+        )
+        shapes.append(f'<text x="{226 + 380 * value / most:.0f}" y="{y + 14}">{value:,.0f}</text>')
+    height = 20 + len(rows) * 26
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 {height}" width="700"'
+        f' font-family="sans-serif" font-size="13" fill="#2b2118">{"".join(shapes)}</svg>\n'
+    )
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measure and repeat")
+    parser.add_argument("--peers", metavar="PYTHON", help="the Python that has the peers")
+    parser.add_argument("--as-peers", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--out", type=Path, help="write a page and a picture beside it")
+    args = parser.parse_args()
+    if args.as_peers:
+        print(json.dumps(measure(PEERS, args.seconds)))
+        return 0
+    ours = measure(MEASURES, args.seconds)
+    if not args.peers:
+        print(json.dumps(ours, indent=1))
+        return 0
+    command = [args.peers, __file__, "--as-peers", "--seconds", str(args.seconds)]
+    peers = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    text = page(ours, peers)
+    if args.out:
+        args.out.with_suffix(".svg").write_text(picture(ours | peers), "utf-8")
+        head = (
+            "# Speed of the environments\n\nMeasured by `python bench/environments.py` in one run,"
+            " by processor time on one core, medians of three repeats; only\nratios mean anything."
+            " A step is one choice, with the observation and the mask of the next one.\n\n"
+            f"![Steps per second]({args.out.stem}.svg)\n\n"
+        )
+        args.out.write_text(head + text, "utf-8")
+    print(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
