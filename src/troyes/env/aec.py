@@ -103,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def next_agent(self) -> None:
         """Who must choose, and what they may."""
         self.agent_selection = self.possible_agents[self.games.actor[0]]
-        self.infos = dict.fromkeys(self.agents, {"action_mask": NOTHING})
+        self.infos = {key: {"action_mask": NOTHING} for key in self.agents}
         self.infos[self.agent_selection] = {"action_mask": self.games.masks[0].copy()}
 
     def observe(self, agent: str) -> dict[str, Any]:

@@ -81,7 +81,8 @@ class Games:
         self.masks = np.zeros((n, N_OPTIONS), np.int8)
         self.rewards = np.zeros((n, 5), np.float32)
         self.terminations = np.zeros(n, np.uint8)
-        self.single = memoryview(np.zeros(1, np.int64))
+        one: Any = np.zeros(1, np.int64)  # the stubs of some NumPys do not know it as a buffer
+        self.single = memoryview(one)
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         bounds = [n * k // self.threads for k in range(self.threads + 1)]
         self.rows = list(itertools.pairwise(bounds))
