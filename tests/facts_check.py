@@ -38,8 +38,12 @@ def step(s: State, rng: random.Random, seed: int) -> list[Told]:
     return tell(facts.rows, s)
 
 
-def check_game(players: int, bonus: bool, seed: int, rich: bool = False) -> int:
-    """Play a random game; everybody's position follows from the facts alone. Returns its steps."""
+def check_game(players: int, bonus: bool, seed: int, rich: bool = False, each: bool = True) -> int:
+    """Play a random game; everybody's position follows from the facts alone. Returns its steps.
+
+    `each` looks at every fact by itself, and compares after every step; else now and then: what
+    was not told once is missing ever after.
+    """
     rng = random.Random(seed)
     s = new_game(standard(), players, bonus)
     advance(s)
@@ -55,12 +59,19 @@ def check_game(players: int, bonus: bool, seed: int, rich: bool = False) -> int:
             whole, seen = to_json(s), View(s, reader).to_json()
         told = step(s, rng, seed)
         count += 1
-        check_facts(whole, in_full(told))
-        assert whole == to_json(s), (players, bonus, seed, count)
+        if each:
+            check_facts(whole, in_full(told))
+        else:
+            update(whole, in_full(told))
+        compare = each or is_over(s) or count % 32 == 0
+        if compare:
+            assert whole == to_json(s), (players, bonus, seed, count)
         facts = for_seat(told, reader)
         check_secrets(facts, reader)
-        if not is_over(s):  # then everything is open
-            update(seen, facts)
+        if is_over(s):  # then everything is open
+            break
+        update(seen, facts)
+        if compare:
             expected = View(s, None).to_json()
             if reader is not None:
                 expected = as_seat(expected, View(s, reader).state, reader)
@@ -119,7 +130,7 @@ def check_secrets(facts: list[Fact], reader: int | None) -> None:
             assert fact.character is None
 
 
-def _job(task: tuple[int, bool, int, bool]) -> int:
+def _job(task: tuple[int, bool, int, bool, bool]) -> int:
     return check_game(*task)
 
 
@@ -132,7 +143,9 @@ def main() -> None:
     args = parser.parse_args()
     began = time.time()
     for players, bonus in KINDS_OF_GAMES:
-        tasks = [(players, bonus, args.seed + k, k % 4 == 3) for k in range(args.games)]
+        tasks = [
+            (players, bonus, args.seed + k, k % 4 == 3, k % 10 == 0) for k in range(args.games)
+        ]
         with multiprocessing.Pool(args.jobs) as pool:
             steps = sum(pool.imap_unordered(_job, tasks, chunksize=20))
         kind = f"{players} players{' with bonus cards' if bonus else ''}"
