@@ -2,7 +2,8 @@
 
 The positions lie in one block of numbers, a row a game; what the caller sees is written into arrays
 of its own, in place. A worker takes one row after the other into its state, steps it and puts it
-back, so that nothing is allocated, and several workers may step different rows at the same time.
+back, so that nothing is allocated. Workers hold the interpreter lock: `threads` splits the rows but
+brings no speed as long as the rules share their lists between states.
 
 Chance comes from two keys a game, which are in no array the caller gets; `fork` gives a copy that
 has other keys, so that whoever plans on it cannot look ahead.
