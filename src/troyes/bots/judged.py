@@ -126,7 +126,8 @@ class JudgedBot:
     def turn(self, view: View) -> Turn:
         """The turn that seems best."""
         sample = view.sample(self.random.choice)
-        ranked = [r for r in self.ranking(view, sample) if self.sees(r.turn, sample.actor)]
+        found = self.ranking(view, sample)
+        ranked = [r for r in found if self.sees(r.turn, sample.actor)] or found
         best = ranked[0]
         if act_of(best.turn) is None:
             return best.turn
