@@ -20,6 +20,7 @@ check: $(VENV)/ready
 test-web: web/node_modules/ready src/troyes/web/index.html
 	cd web && npm run check
 	cd web && npm run lint
+	cd web && npm run check-format
 	cd web && npm run check-texts
 	cd web && npm test
 

@@ -7,27 +7,9 @@ export const PROTOCOL = 2;
 export const LEVELS = ["novice", "apprentice"] as const;
 export type LevelId = (typeof LEVELS)[number];
 
-export type ClientMessage =
-  | Hello
-  | Watch
-  | Unwatch
-  | Choose
-  | Undo
-  | Confirm
-  | Preview
-  | Chat
-  | Ping;
+export type ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | Chat | Ping;
 
-export type ServerMessage =
-  | Welcome
-  | TableFrame
-  | Update
-  | Done
-  | PreviewFrame
-  | Stale
-  | ChatFrame
-  | ErrorFrame
-  | Pong;
+export type ServerMessage = Welcome | TableFrame | Update | Done | PreviewFrame | Stale | ChatFrame | ErrorFrame | Pong;
 
 /** An activity card that is turned up: the space of each tradesman, and cubes. */
 export interface ActivityPosition {

@@ -3,7 +3,14 @@ import { coinFlights } from "../src/lib/coins";
 import type { Fact } from "../src/protocol";
 import { BANK, ON_DISTRICT } from "../src/vocabulary";
 
-const pay = (from: number, to: number, amount: number): Fact => ({ kind: "deniers", from, to, amount, cause: "purchase", by: to });
+const pay = (from: number, to: number, amount: number): Fact => ({
+  kind: "deniers",
+  from,
+  to,
+  amount,
+  cause: "purchase",
+  by: to,
+});
 
 it("sends a price from the buyer to the seller, and the rest to the bank", () => {
   expect(coinFlights([pay(0, 2, 2), pay(0, BANK, 6)])).toEqual([

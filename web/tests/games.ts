@@ -22,9 +22,7 @@ interface File {
   /** A game as the server tells it for a replay, and after which steps a turn was over. */
   readonly looked_back_at: { readonly replay: Replay; readonly turns: readonly number[] };
 }
-const file = JSON.parse(
-  gunzipSync(readFileSync(new URL("games.json.gz", import.meta.url))).toString("utf8"),
-) as File;
+const file = JSON.parse(gunzipSync(readFileSync(new URL("games.json.gz", import.meta.url))).toString("utf8")) as File;
 
 export const { games, looked_back_at: lookedBackAt } = file;
 

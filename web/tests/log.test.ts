@@ -80,7 +80,12 @@ describe("entries", () => {
   });
 
   it("begin a round with an entry of its own", () => {
-    const list = entries([chose(1, 0, PASS), confirmed(2, 0), { version: 3, facts: [begins(2)] }, { version: 4, facts: [come(0)] }]);
+    const list = entries([
+      chose(1, 0, PASS),
+      confirmed(2, 0),
+      { version: 3, facts: [begins(2)] },
+      { version: 4, facts: [come(0)] },
+    ]);
     expect(list.map((entry) => entry.round)).toEqual([null, 2]);
   });
 
@@ -89,7 +94,9 @@ describe("entries", () => {
       entries([{ version: 1, facts }]).map((entry) => [entry.seat, entry.ends, entry.round, kinds(entry)]);
     const farm = [chosen(0, AGRICULTURE), used(15), pay(4, 0, 2, "agriculture")];
     const left = used(18, "round_end");
-    expect(list(...farm, ends(1), left, pay(ON_DISTRICT, 0, 3, "round_end"), begins(2), pay(4, 0, 10, "income"))).toEqual([
+    expect(
+      list(...farm, ends(1), left, pay(ON_DISTRICT, 0, 3, "round_end"), begins(2), pay(4, 0, 10, "income")),
+    ).toEqual([
       [0, null, null, ["chose", "die", "deniers"]],
       [null, 1, null, ["round_end", "die", "deniers"]],
       [null, null, 2, ["round", "deniers"]],
@@ -98,9 +105,9 @@ describe("entries", () => {
       [0, null, null, ["chose", "die", "deniers"]],
       [null, null, null, ["deniers"]],
     ]);
-    expect(list(chosen(0, PASS), { kind: "passed", owner: 0, amount: 1, cause: "pass" }, pay(4, ON_DISTRICT, 2, "pass"))).toEqual([
-      [0, null, null, ["chose", "passed", "deniers"]],
-    ]);
+    expect(
+      list(chosen(0, PASS), { kind: "passed", owner: 0, amount: 1, cause: "pass" }, pay(4, ON_DISTRICT, 2, "pass")),
+    ).toEqual([[0, null, null, ["chose", "passed", "deniers"]]]);
     expect(say(left)[0]).toContain("log-dice-left");
     expect(say(used(15))[0]).toContain("log-dice-gone");
   });
@@ -128,7 +135,15 @@ describe("entries", () => {
 describe("sentences", () => {
   it("say whose cubes go home, and that Marauding stays", () => {
     const counter = (event: string, to: number): string => {
-      const cubes = [1, 0, 0, 0].map((owner): Fact => ({ kind: "cube", owner, from: PLACE_QUEUE + 1, to: PLACE_SUPPLY, event, cause: "combat", by: event }));
+      const cubes = [1, 0, 0, 0].map((owner): Fact => ({
+        kind: "cube",
+        owner,
+        from: PLACE_QUEUE + 1,
+        to: PLACE_SUPPLY,
+        event,
+        cause: "combat",
+        by: event,
+      }));
       const said = say(...cubes, { kind: "event", event, from: PLACE_QUEUE + 1, to, cause: "combat", by: event });
       expect(said).toHaveLength(1);
       return said[0] ?? "";
@@ -136,16 +151,29 @@ describe("sentences", () => {
     expect(counter("marauding", PLACE_QUEUE + 1)).toContain('"taken":"never"');
     expect(counter("war", PLACE_TAKEN)).toContain('"taken":"yes"');
     expect(counter("war", PLACE_TAKEN + 5)).toContain('"taken":"no"');
-    expect(counter("war", PLACE_TAKEN)).toContain('cubes-of {\\"who\\":\\"P1\\",\\"count\\":1}, cubes-of {\\"who\\":\\"P0\\",\\"count\\":3}');
+    expect(counter("war", PLACE_TAKEN)).toContain(
+      'cubes-of {\\"who\\":\\"P1\\",\\"count\\":1}, cubes-of {\\"who\\":\\"P0\\",\\"count\\":3}',
+    );
   });
 
   it("do not say twice which die is rolled again", () => {
-    const said = say(chosen(0, REROLL), { kind: "die", owner: 0, from: 0, cause: "reroll" }, { kind: "die", owner: 0, to: 4, cause: "reroll" });
+    const said = say(
+      chosen(0, REROLL),
+      { kind: "die", owner: 0, from: 0, cause: "reroll" },
+      { kind: "die", owner: 0, to: 4, cause: "reroll" },
+    );
     expect(said.map((one) => one.split(" ")[0])).toEqual(["log-chose-reroll", "log-rerolled"]);
   });
 
   it("tell where a citizen comes from and goes to as one thing, and who makes room", () => {
-    const move = (owner: number, from: number, to: number): Fact => ({ kind: "citizen", owner, from, to, cause: "settle", by: "palace" });
+    const move = (owner: number, from: number, to: number): Fact => ({
+      kind: "citizen",
+      owner,
+      from,
+      to,
+      cause: "settle",
+      by: "palace",
+    });
     const said = say(
       chosen(0, SETTLE),
       chosen(0, FROM_SUPPLY),
@@ -246,7 +274,10 @@ describe("playback", () => {
   const pass = (version: number): Step => chose(version, 1, PASS);
 
   it("shows others' turns one after the other, and skips", () => {
-    const playback = new Playback(() => 1000, () => [0]);
+    const playback = new Playback(
+      () => 1000,
+      () => [0],
+    );
     let shown = { version: 0, behind: 0 };
     playback.shown.subscribe((s) => (shown = { version: s.moment?.version ?? 0, behind: s.behind }));
     playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
@@ -260,9 +291,14 @@ describe("playback", () => {
   });
 
   it("shows the turns of one frame one after the other, each with the position after it", () => {
-    const playback = new Playback(() => 1000, () => [0]);
+    const playback = new Playback(
+      () => 1000,
+      () => [0],
+    );
     let shown = { version: 0, behind: 0, deniers: 0 };
-    playback.shown.subscribe((s) => (shown = { version: s.version, behind: s.behind, deniers: s.view?.seats.A?.deniers ?? 0 }));
+    playback.shown.subscribe(
+      (s) => (shown = { version: s.version, behind: s.behind, deniers: s.view?.seats.A?.deniers ?? 0 }),
+    );
     playback.hear({ steps: [], moment: moment(0), view });
     const before = shown.deniers;
     const farm = (version: number, owner: number): Step => ({
@@ -270,7 +306,11 @@ describe("playback", () => {
       facts: [chosen(owner, AGRICULTURE), pay(4, 0, 2, "agriculture")],
     });
     const steps = [farm(1, 1), confirmed(2, 1), farm(3, 2), confirmed(4, 2)];
-    playback.hear({ steps, moment: moment(4), view: { ...view, seats: { ...view.seats, A: { ...view.seats.A!, deniers: before + 4 } } } });
+    playback.hear({
+      steps,
+      moment: moment(4),
+      view: { ...view, seats: { ...view.seats, A: { ...view.seats.A!, deniers: before + 4 } } },
+    });
     expect(shown).toEqual({ version: 2, behind: 1, deniers: before + 2 });
     playback.skip();
     expect(shown).toEqual({ version: 4, behind: 0, deniers: before + 4 });
@@ -278,7 +318,10 @@ describe("playback", () => {
   });
 
   it("lets another's turn be seen though something without a choice comes after it", () => {
-    const playback = new Playback(() => 1000, () => [0]);
+    const playback = new Playback(
+      () => 1000,
+      () => [0],
+    );
     let version = 0;
     playback.shown.subscribe((s) => (version = s.version));
     playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
@@ -288,7 +331,10 @@ describe("playback", () => {
   });
 
   it("shows the reader's own turn at once", () => {
-    const playback = new Playback(() => 1000, () => [0]);
+    const playback = new Playback(
+      () => 1000,
+      () => [0],
+    );
     let version = 0;
     playback.shown.subscribe((s) => (version = s.moment?.version ?? 0));
     playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
@@ -323,7 +369,10 @@ describe("playback", () => {
   });
 
   it("shows turns that wait in their order, also when the history has them", () => {
-    const playback = new Playback(() => 1000, () => [0]);
+    const playback = new Playback(
+      () => 1000,
+      () => [0],
+    );
     let shown = { steps: 0, fresh: 0, behind: 0 };
     playback.shown.subscribe(
       (s) => (shown = { steps: s.steps.length, fresh: s.fresh[0]?.version ?? 0, behind: s.behind }),

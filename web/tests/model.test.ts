@@ -28,7 +28,8 @@ describe.each(games.map((game) => [game.name, game] as const))("the facts of %s"
       for (const key of ["seats", "buildings", "lying", "dice", "activities"] as const) {
         const part = (of: View, name: string): unknown => (of[key] as Record<string, unknown>)[name];
         for (const name of Object.keys(next[key])) {
-          if (part(fresh, name) === part(view, name)) expect(part(next, name), `${key} ${name} ${JSON.stringify(fact)}`).toBe(part(view, name));
+          if (part(fresh, name) === part(view, name))
+            expect(part(next, name), `${key} ${name} ${JSON.stringify(fact)}`).toBe(part(view, name));
         }
       }
       view = next;

@@ -264,9 +264,7 @@ describe("black dice", () => {
 
   it("lights no black die that the server says is out of reach, and says why", () => {
     const why = { id: "why-black-reach", args: { have: 22, need: 23 } };
-    const ways = decision.black?.ways.map((way) =>
-      way.black.length > 1 ? { ...way, first: null, why } : way,
-    );
+    const ways = decision.black?.ways.map((way) => (way.black.length > 1 ? { ...way, first: null, why } : way));
     const weaker = { ...decision, black: { groups: decision.black?.groups ?? [], ways: ways ?? [] } };
     const shown = offer(weaker, view, NOTHING);
     expect(shown.lit.get("black:1#0")).toBe("off");

@@ -27,10 +27,21 @@ it("tells nothing secret while nobody is there, and open points to all", () => {
 });
 it("closes the hands of all who share the screen but the one who is there", () => {
   const seat = { characters: ["henry"], vp: 5 };
-  const view = { open_scores: false, seats: { A: seat, B: seat, C: { characters: [null], vp: null } } } as unknown as View;
+  const view = {
+    open_scores: false,
+    seats: { A: seat, B: seat, C: { characters: [null], vp: null } },
+  } as unknown as View;
   const shown = (open: number | null): unknown[] =>
     Object.values(closedBut(view, [0, 1], open).seats).map((s) => [s?.characters[0], s?.vp]);
-  expect(shown(1)).toEqual([[null, null], ["henry", 5], [null, null]]);
-  expect(shown(null)).toEqual([[null, null], [null, null], [null, null]]);
+  expect(shown(1)).toEqual([
+    [null, null],
+    ["henry", 5],
+    [null, null],
+  ]);
+  expect(shown(null)).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ]);
   expect(closedBut({ ...view, open_scores: true }, [0, 1], null).seats.A?.vp).toBe(5);
 });

@@ -16,7 +16,8 @@ describe("search", () => {
     expect(fold("Évêché")).toBe("eveche");
     expect(fold("Pałac, ŻÓŁTY")).toBe("palac, zolty");
     expect(fold("Чёрный")).toBe(fold("черный"));
-    for (const text of ["L’Évêché", "İstanbul", "ﬁn", "Жёлтый 5", "a\u0301b"]) expect(fold(text)).toHaveLength(text.length);
+    for (const text of ["L’Évêché", "İstanbul", "ﬁn", "Жёлтый 5", "a\u0301b"])
+      expect(fold(text)).toHaveLength(text.length);
   });
   it("wants all words, in any order, also as parts of words", () => {
     const text = "Black dice are beaten with dice of your own district.";
@@ -41,7 +42,16 @@ describe("prose", () => {
   it("reads paragraphs, lists, stress and links", () => {
     const text = "One **two** [three](#end).\n\n- a\n- b [c](#x)";
     expect(blocks(text)).toEqual([
-      { kind: "text", spans: [{ text: "One " }, { text: "two", strong: true }, { text: " " }, { text: "three", to: "end" }, { text: "." }] },
+      {
+        kind: "text",
+        spans: [
+          { text: "One " },
+          { text: "two", strong: true },
+          { text: " " },
+          { text: "three", to: "end" },
+          { text: "." },
+        ],
+      },
       { kind: "list", items: [[{ text: "a" }], [{ text: "b " }, { text: "c", to: "x" }]] },
     ]);
     expect(plain(text)).toBe("One two three. a b c");
@@ -59,7 +69,8 @@ describe("contents", () => {
     expect(ids(source(language, "rules")).sort()).toEqual(wanted.sort());
   });
   it.each(languages)("links only to sections there are, the same ones as in English (%s)", (language) => {
-    const links = (text: string): string[] => [...text.matchAll(/^[^#].*?$/gm)].flatMap(([line]) => [...line.matchAll(/\]\(#([\w-]+)\)/g)].map((m) => m[1]!));
+    const links = (text: string): string[] =>
+      [...text.matchAll(/^[^#].*?$/gm)].flatMap(([line]) => [...line.matchAll(/\]\(#([\w-]+)\)/g)].map((m) => m[1]!));
     const own = links(source(language, "rules"));
     for (const to of own) expect(SECTIONS.map(({ id }) => id)).toContain(to);
     expect(own).toEqual(links(source("en", "rules")));
@@ -67,7 +78,9 @@ describe("contents", () => {
   it("knows where the rules speak of everything that has a help text", () => {
     const known = new Set([
       ...SECTIONS.map(({ id }) => id),
-      ...Object.values(CARDS).flat(2).map((name) => `card-${name}`),
+      ...Object.values(CARDS)
+        .flat(2)
+        .map((name) => `card-${name}`),
       ...EVENTS.map((name) => `event-${name}`),
       ...CHARACTERS.map((name) => `character-${name}`),
     ]);

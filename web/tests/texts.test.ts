@@ -68,7 +68,12 @@ describe("help against le Roy", () => {
   it.each(languages)("is another one for the cards that change (%s)", (language) => {
     const own = bundle(language);
     const help = (solo: boolean, about: string): string =>
-      helpOf((id, args) => say(language, id, args), (id) => own.hasMessage(id), solo, about);
+      helpOf(
+        (id, args) => say(language, id, args),
+        (id) => own.hasMessage(id),
+        solo,
+        about,
+      );
     for (const about of CHANGED) {
       expect(help(true, about)).not.toBe(help(false, about));
       expect(help(false, about)).toBe(say(language, `help-${about}`));

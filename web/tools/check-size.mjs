@@ -8,9 +8,7 @@ import { gzipSync } from "node:zlib";
 const LIMIT = 250_000;
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const built = join(web, "..", "src", "troyes", "web");
-const texts = new Set(
-  readdirSync(join(web, "src", "locales", "en")).map((name) => name.replace(/\.ftl$/, "")),
-);
+const texts = new Set(readdirSync(join(web, "src", "locales", "en")).map((name) => name.replace(/\.ftl$/, "")));
 const sizes = new Map();
 for (const name of readdirSync(join(built, "assets")).filter((one) => /\.(js|css)$/.test(one))) {
   const size = gzipSync(readFileSync(join(built, "assets", name))).length;

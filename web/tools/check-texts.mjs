@@ -44,7 +44,8 @@ function references(node, found = new Set()) {
 /** French signs that a line must not begin or end with have a space that does not break. */
 function checkFrenchSpaces(path) {
   for (const [n, line] of readFileSync(path, "utf8").split("\n").entries()) {
-    if (!line.startsWith("#") && /[^=] [:;!?»]|« /.test(line)) wrong.push(`${path}:${n + 1}: an ordinary space at : ; ! ? « or »`);
+    if (!line.startsWith("#") && /[^=] [:;!?»]|« /.test(line))
+      wrong.push(`${path}:${n + 1}: an ordinary space at : ; ! ? « or »`);
   }
 }
 

@@ -10,7 +10,19 @@ import { PLACE_HAND, PLACE_LYING, PLACE_QUEUE, PLACE_SUPPLY } from "../vocabular
 import type { Position } from "./types";
 
 function position(): Position {
-  const seat = { deniers: 5, influence: 4, vp: 0, earned: {}, supply: 2, characters: [null], taken: [] as string[], passed: false, on_district: 0, rerolls: 0, archer_rolls: 0 };
+  const seat = {
+    deniers: 5,
+    influence: 4,
+    vp: 0,
+    earned: {},
+    supply: 2,
+    characters: [null],
+    taken: [] as string[],
+    passed: false,
+    on_district: 0,
+    rerolls: 0,
+    archer_rolls: 0,
+  };
   return {
     rules: 1,
     edition: "",
@@ -27,15 +39,34 @@ function position(): Position {
     neutral: { vp: 0, earned: {}, taken: [] },
     buildings: {
       palace: [["A"], [null], [null], [null], [null], ["B"]],
-      bishopric: [["A", null, null], [null, null, "N"]],
-      city_hall: [[null, null], ["B", null], [null, null]],
+      bishopric: [
+        ["A", null, null],
+        [null, null, "N"],
+      ],
+      city_hall: [
+        [null, null],
+        ["B", null],
+        [null, null],
+      ],
     },
     lying: { palace: ["B"], bishopric: [], city_hall: [] },
-    dice: { A: { red: [2], white: [], yellow: [5, 5] }, B: { red: [], white: [], yellow: [] }, N: { red: [], white: [3], yellow: [] } },
+    dice: {
+      A: { red: [2], white: [], yellow: [5, 5] },
+      B: { red: [], white: [], yellow: [] },
+      N: { red: [], white: [3], yellow: [] },
+    },
     black: [6, 6, 1],
     cathedral: [["A", null, null, null, null, null], Array(6).fill(null), Array(6).fill(null)],
-    activities: { red: [{ card: "archer", tradesmen: { A: 1 }, cubes: {} }, null, null], white: [null, null, null], yellow: [null, null, null] },
-    events: [{ event: "marauding", cubes: ["A", "N"] }, { event: "war", cubes: [] }, { event: "heresy", cubes: [] }],
+    activities: {
+      red: [{ card: "archer", tradesmen: { A: 1 }, cubes: {} }, null, null],
+      white: [null, null, null],
+      yellow: [null, null, null],
+    },
+    events: [
+      { event: "marauding", cubes: ["A", "N"] },
+      { event: "war", cubes: [] },
+      { event: "heresy", cubes: [] },
+    ],
     discarded: [],
     pile: [],
     pile_scored: 0,
@@ -49,8 +80,20 @@ describe("pieces", () => {
     expect(blackDice(position().black).map((die) => die.id)).toEqual(["black:6#0", "black:6#1", "black:1#0"]);
   });
   it("numbers spaces by building", () => {
-    expect(spaces(position().buildings.bishopric, "bishopric").map((s) => s.id)).toEqual(["space:6", "space:7", "space:8", "space:9", "space:10", "space:11"]);
-    expect(spaces(position().buildings.city_hall, "city_hall")[2]).toEqual({ id: "space:14", row: 1, place: 0, owner: "B" });
+    expect(spaces(position().buildings.bishopric, "bishopric").map((s) => s.id)).toEqual([
+      "space:6",
+      "space:7",
+      "space:8",
+      "space:9",
+      "space:10",
+      "space:11",
+    ]);
+    expect(spaces(position().buildings.city_hall, "city_hall")[2]).toEqual({
+      id: "space:14",
+      row: 1,
+      place: 0,
+      owner: "B",
+    });
   });
   it("begins the districts with the reader's", () => {
     expect(districts(2, 1)).toEqual(["B", "A", "N"]);
@@ -68,8 +111,23 @@ describe("pieces", () => {
 
 describe("motion", () => {
   it("moves a citizen from space to space and a cube from home", () => {
-    const citizen = (owner: number, from: number, to: number): Fact => ({ kind: "citizen", owner, from, to, cause: "settle", by: "palace" });
-    const cube: Fact = { kind: "cube", owner: 1, from: PLACE_SUPPLY, to: PLACE_QUEUE + 1, event: "war", cause: "combat", by: "war" };
+    const citizen = (owner: number, from: number, to: number): Fact => ({
+      kind: "citizen",
+      owner,
+      from,
+      to,
+      cause: "settle",
+      by: "palace",
+    });
+    const cube: Fact = {
+      kind: "cube",
+      owner: 1,
+      from: PLACE_SUPPLY,
+      to: PLACE_QUEUE + 1,
+      event: "war",
+      cause: "combat",
+      by: "war",
+    };
     const moved: Flight[] = [
       { kind: "citizen", owner: "A", from: "space:0", to: "space:3" },
       { kind: "cube", owner: "B", from: "district:B", to: "event:1" },
@@ -84,7 +142,11 @@ describe("motion", () => {
     expect(flights([{ kind: "deniers", from: 0, to: 4, amount: 3 }])).toEqual([]);
   });
   it("moves the focus to the nearest piece in a direction", () => {
-    const to = [{ x: 10, y: 0 }, { x: 30, y: 0 }, { x: 0, y: 20 }];
+    const to = [
+      { x: 10, y: 0 },
+      { x: 30, y: 0 },
+      { x: 0, y: 20 },
+    ];
     expect(nearest({ x: 0, y: 0 }, to, [1, 0])).toBe(0);
     expect(nearest({ x: 0, y: 0 }, to, [0, 1])).toBe(2);
     expect(nearest({ x: 0, y: 0 }, to, [-1, 0])).toBe(-1);

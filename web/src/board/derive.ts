@@ -77,9 +77,7 @@ export interface SpacePiece {
 /** The spaces of a building, row by row, with their ids. */
 export function spaces(rows: Position["buildings"][BuildingName], building: BuildingName): SpacePiece[] {
   let index = BUILDINGS.indexOf(building) * 6;
-  return rows.flatMap((row, at) =>
-    row.map((owner, place) => ({ id: `space:${index++}`, row: at, place, owner })),
-  );
+  return rows.flatMap((row, at) => row.map((owner, place) => ({ id: `space:${index++}`, row: at, place, owner })));
 }
 
 /** Everything of an owner that stands, lies or works somewhere: place id by owner. */

@@ -66,7 +66,10 @@ export const CARD_EFFECTS: Record<string, Token[][]> = {
   pilgrimage: [[die("red"), die("white"), die("yellow"), arrow, gain("pilgrimage", "vp")]],
   procession: [[icon("crown"), die("any"), die("any"), arrow, gain("procession", "vp")]],
   merchant: [[gain("merchant", "deniers")]],
-  miller: [[gain("miller", "deniers"), per, icon("citizen")], [icon("palace"), sign("|"), icon("bishopric")]],
+  miller: [
+    [gain("miller", "deniers"), per, icon("citizen")],
+    [icon("palace"), sign("|"), icon("bishopric")],
+  ],
   artisan: [[gain("artisan", "influence"), arrow, gain("artisan", "deniers")]],
   baker: [[gain("baker", "deniers"), per, die("yellow")]],
   militiaman: [modified("militiaman")],

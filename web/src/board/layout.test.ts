@@ -5,14 +5,25 @@ import { fitText } from "./text";
 
 const counts = { events: 4, black: 3, dice: [5, 4, 3, 2, 1] };
 const areas = (l: Layout): Rect[] => [
-  l.track, l.square, l.cathedral, l.palace, l.bishopric, l.city_hall, l.agriculture, ...l.cards, ...l.events, l.round,
+  l.track,
+  l.square,
+  l.cathedral,
+  l.palace,
+  l.bishopric,
+  l.city_hall,
+  l.agriculture,
+  ...l.cards,
+  ...l.events,
+  l.round,
   ...(l.black ? [l.black] : []),
 ];
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe("the two pictures", () => {
-  for (const [name, make] of [["wide", wide], ["tall", tall]] as const) {
+  for (const [name, make] of [
+    ["wide", wide],
+    ["tall", tall],
+  ] as const) {
     for (const events of [1, 4, 8, 9, 18]) {
       for (const black of [0, 1, 10]) {
         it(`${name}: ${events} events and ${black} black dice lie apart and within the page`, () => {

@@ -100,12 +100,7 @@ export function queueCells(area: Rect, n: number): Rect[] {
   const w = Math.min(rows > 1 ? 280 : 196, (area.w - gap * (columns - 1)) / Math.max(1, columns));
   const h = (area.h - gap * (rows - 1)) / rows;
   return Array.from({ length: n }, (_, k) =>
-    rect(
-      area.x + (k % columns) * (w + gap),
-      area.y + Math.floor(k / columns) * (h + gap),
-      w,
-      h,
-    ),
+    rect(area.x + (k % columns) * (w + gap), area.y + Math.floor(k / columns) * (h + gap), w, h),
   );
 }
 
@@ -150,20 +145,13 @@ export function tall(counts: Counts): Layout {
   const rows = districtRows(w, counts.dice);
   const last = rows[rows.length - 1];
   const square = take(last ? last.y + last.h : 10);
-  const black = counts.black
-    ? take(46 + Math.ceil(counts.black / 7) * 53)
-    : null;
+  const black = counts.black ? take(46 + Math.ceil(counts.black / 7) * 53) : null;
   const flat = { w: (w - 24) / 2, h: 112 };
   const lines = Math.ceil(counts.events / 2);
   const strip = take(52 + lines * (flat.h + 8));
   const round = rect(strip.x + 8, strip.y + 6, strip.w - 16, 40);
   const events = Array.from({ length: counts.events }, (_, k) =>
-    rect(
-      strip.x + 8 + (k % 2) * (flat.w + 8),
-      strip.y + 50 + Math.floor(k / 2) * (flat.h + 8),
-      flat.w,
-      flat.h,
-    ),
+    rect(strip.x + 8 + (k % 2) * (flat.w + 8), strip.y + 50 + Math.floor(k / 2) * (flat.h + 8), flat.w, flat.h),
   );
   const cards: Rect[] = [];
   const takeCards = (): void => {

@@ -38,12 +38,7 @@ export function inSector({ r0, r1, from, to }: Sector): (x: number, y: number) =
 export const DIE_RATIO = 1.16; // a die's picture is a little higher than wide
 
 /** The longest stretch of a horizontal band that lies wholly in a sector. */
-function stretch(
-  y: number,
-  h: number,
-  r1: number,
-  within: (x: number, y: number) => boolean,
-): [number, number] | null {
+function stretch(y: number, h: number, r1: number, within: (x: number, y: number) => boolean): [number, number] | null {
   const step = 3;
   let best: [number, number] | null = null;
   let start: number | null = null;
@@ -87,7 +82,7 @@ export function packSector(n: number, sector: Sector, most = 60): { size: number
   let size = most;
   if (room(most) < n) {
     let low = 16;
-    for (let high = most; high - low > 1; ) {
+    for (let high = most; high - low > 1;) {
       const mid = (low + high) / 2;
       if (room(mid) < n) high = mid;
       else low = mid;

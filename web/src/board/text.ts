@@ -16,8 +16,7 @@ export function textWidth(text: string, size: number, weight = 600): number {
 /** How wide it is at size 1. */
 function measured(text: string, weight: number): number {
   if (canvas === undefined) {
-    canvas =
-      typeof document === "undefined" ? null : (document.createElement("canvas").getContext("2d") ?? null);
+    canvas = typeof document === "undefined" ? null : (document.createElement("canvas").getContext("2d") ?? null);
   }
   if (!canvas) return text.length * 0.55;
   canvas.font = `${weight} 100px ${SERIF}`;

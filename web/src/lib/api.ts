@@ -79,7 +79,12 @@ export class Visitor {
   // --- HTTP --------------------------------------------------------------------------------------
 
   /** Ask for a route of the API; what stands in braces in its path is filled in. */
-  private async ask<R extends Route>(route: R, path: Record<string, string>, body: Body<R>, token?: string): Promise<Answer<R>> {
+  private async ask<R extends Route>(
+    route: R,
+    path: Record<string, string>,
+    body: Body<R>,
+    token?: string,
+  ): Promise<Answer<R>> {
     return (await (await this.answer(route, path, body, token)).json()) as Answer<R>;
   }
 

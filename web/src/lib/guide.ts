@@ -102,9 +102,18 @@ const HINTS: readonly Rule[] = [
 export const HINT_IDS: readonly string[] = HINTS.map(({ id }) => id);
 export const LAST = "goodbye";
 /** Hints that ask for something: done is as good as read. */
-const ASKING: ReadonlySet<string> = new Set(
-  ["place", "place-confirm", "pick-dice", "pick-target", "target-first", "confirm", "origin", "number", "cubes", "modifier"],
-);
+const ASKING: ReadonlySet<string> = new Set([
+  "place",
+  "place-confirm",
+  "pick-dice",
+  "pick-target",
+  "target-first",
+  "confirm",
+  "origin",
+  "number",
+  "cubes",
+  "modifier",
+]);
 
 /** Whether a hint has done its work: it asked for something, and the game has moved on. */
 export function answered(id: string, scene: Scene): boolean {
@@ -130,7 +139,8 @@ export function actionsOf(steps: readonly Step[], seat: number): number {
   let chosen = false;
   let count = 0;
   for (const { facts, undone, confirmed } of steps) {
-    if (facts.some((fact) => fact.kind === "chose" && fact.owner === seat && isAction(fact.option ?? -1))) chosen = true;
+    if (facts.some((fact) => fact.kind === "chose" && fact.owner === seat && isAction(fact.option ?? -1)))
+      chosen = true;
     if (undone === seat) chosen = false;
     if (confirmed === seat && chosen) {
       count += 1;

@@ -21,7 +21,11 @@ export function settled(steps: readonly Step[]): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {
     if (step.undone === undefined) kept.push(step);
-    else kept.splice(kept.findLastIndex(({ facts }) => facts[0]?.kind === "chose"), 1);
+    else
+      kept.splice(
+        kept.findLastIndex(({ facts }) => facts[0]?.kind === "chose"),
+        1,
+      );
   }
   return kept;
 }
@@ -49,15 +53,7 @@ export function mainChoice(facts: readonly Fact[]): Fact | undefined {
   return facts.find((fact) => fact.kind === "chose" && partOf(fact.option ?? 0) === "main");
 }
 
-const PHASES: ReadonlySet<string> = new Set([
-  "setup",
-  "reveal",
-  "income",
-  "salary",
-  "workforce",
-  "event",
-  "round_end",
-]);
+const PHASES: ReadonlySet<string> = new Set(["setup", "reveal", "income", "salary", "workforce", "event", "round_end"]);
 
 /** Entries of the log: one per turn, and one for what the city does in between. */
 export function entries(steps: readonly Step[]): Entry[] {

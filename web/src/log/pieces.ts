@@ -109,4 +109,3 @@ export function pieceText(teller: Teller, piece: string): string {
       return t(`name-${kind}`);
   }
 }
-

@@ -145,7 +145,12 @@ const TEXTS: Partial<Record<Fact["kind"], Text>> = {
   acts: ({ t }, { fact }) =>
     fact.amount ? t("log-acts", { event: eventName(t, fact.event ?? ""), amount: fact.amount }) : null,
   character: ({ t }, { fact }) =>
-    fact.character ? t("log-character-dealt", { character: t(`name-${fact.character}`), pile: fact.owner === NEUTRAL ? "yes" : "no" }) : null,
+    fact.character
+      ? t("log-character-dealt", {
+          character: t(`name-${fact.character}`),
+          pile: fact.owner === NEUTRAL ? "yes" : "no",
+        })
+      : null,
   scored: ({ t }, { fact }) => t("log-character-scored", { character: t(`name-${fact.character}`) }),
   start: (teller, { fact }) => teller.t("log-start", { who: teller.name(fact.owner ?? NEUTRAL) }),
 };
@@ -177,7 +182,8 @@ function aim({ t, view }: Teller, who: string, target: number, facts: readonly F
     return ["log-chose-fight", { who, event: eventName(t, String(by)) }];
   }
   if (target >= ACTIVATE) return ["log-chose-card", { who, card: cardName({ t, view }, target - ACTIVATE, facts) }];
-  if (target >= SETTLE) return ["log-chose-settle", { who, place: t("log-in", { building: BUILDINGS[target - SETTLE] ?? "" }) }];
+  if (target >= SETTLE)
+    return ["log-chose-settle", { who, place: t("log-in", { building: BUILDINGS[target - SETTLE] ?? "" }) }];
   return [target === CATHEDRAL ? "log-chose-cathedral" : "log-chose-agriculture", { who }];
 }
 
@@ -190,7 +196,8 @@ function cardName({ t, view }: Pick<Teller, "t" | "view">, slot: number, facts: 
 
 function rolled({ t, name }: Teller, { fact, all }: Told): string | null {
   const dice = all.map(({ value }) => value ?? 0);
-  if (fact.cause === "event") return t("log-event-rolled", { event: eventName(t, String(fact.by)), value: dice[0] ?? 0 });
+  if (fact.cause === "event")
+    return t("log-event-rolled", { event: eventName(t, String(fact.by)), value: dice[0] ?? 0 });
   const [first = 0, value] = dice;
   if (fact.cause === "roy") return value === undefined ? null : t("log-roy-rolled", { first, value }); // the second die tells both
   const who = name(fact.owner ?? NEUTRAL);
@@ -246,7 +253,9 @@ function deniers(teller: Teller, { fact, all }: Told): string | null {
     return t(`log-${cause}`, { who, amount, seller, card });
   }
   if (from < BANK && to < BANK) return t("log-pays", { who, whom: name(to), amount, cause: causeText(teller, fact) });
-  return from < BANK ? account(teller, "log-deniers", fact, -amount, from) : account(teller, "log-deniers", fact, amount, to);
+  return from < BANK
+    ? account(teller, "log-deniers", fact, -amount, from)
+    : account(teller, "log-deniers", fact, amount, to);
 }
 
 // --- citizens --------------------------------------------------------------------------------------
@@ -315,7 +324,8 @@ function cube(teller: Teller, { fact, all }: Told): string | null {
   if (to.kind === "cathedral") return t("log-cathedral-built", { who, level: to.level + 1, column: to.column + 1 });
   if (to.kind === "queue") return t("log-event-cube", { who, event, amount });
   if (from.kind === "cubes") return t("log-modifier", { who, card: cardName(teller, from.slot, []) });
-  if (from.kind === "cathedral") return t("log-cathedral-lost", { who, level: from.level + 1, column: from.column + 1 });
+  if (from.kind === "cathedral")
+    return t("log-cathedral-lost", { who, level: from.level + 1, column: from.column + 1 });
   if (from.kind !== "queue" || fact.cause === "combat") return null; // the event that is countered says it
   return t("log-event-cube-lost", { who, event, amount, cause: causeText(teller, fact) });
 }
@@ -325,14 +335,20 @@ function die(teller: Teller, { fact, all }: Told): string | null {
   const gone = all.flatMap(({ from }) => from ?? []);
   const come = all.flatMap(({ to }) => to ?? []);
   if (gone.length && come.length) {
-    return t("log-dice-turned", { dice: gone.map((die) => plainDie(teller, die)).join(", "), turned: come.map((die) => plainDie(teller, die)).join(", ") });
+    return t("log-dice-turned", {
+      dice: gone.map((die) => plainDie(teller, die)).join(", "),
+      turned: come.map((die) => plainDie(teller, die)).join(", "),
+    });
   }
   if (come.length) {
     if (fact.cause === "reroll") return t("log-rerolled", { die: plainDie(teller, come[0] ?? 0) });
     return t("log-dice-come", { count: come.length, dice: diceText(teller, come) });
   }
   if (fact.cause === "reroll") return null; // the choice says it
-  return t(fact.cause === "round_end" ? "log-dice-left" : "log-dice-gone", { count: gone.length, dice: diceText(teller, gone) });
+  return t(fact.cause === "round_end" ? "log-dice-left" : "log-dice-gone", {
+    count: gone.length,
+    dice: diceText(teller, gone),
+  });
 }
 
 function event(teller: Teller, { fact }: Told, facts: readonly Fact[]): string | null {
@@ -342,7 +358,9 @@ function event(teller: Teller, { fact }: Told, facts: readonly Fact[]): string |
   const at = facts.indexOf(fact);
   const home = facts
     .slice(0, at < 0 ? facts.length : at)
-    .filter((one) => one.kind === "cube" && one.cause === "combat" && one.from === fact.from && one.event === fact.event);
+    .filter(
+      (one) => one.kind === "cube" && one.cause === "combat" && one.from === fact.from && one.event === fact.event,
+    );
   const owners = home.flatMap(({ owner = NEUTRAL, amount = 1 }) => Array.from({ length: amount }, () => owner));
   const place = readPlace(fact.to ?? 0);
   const taken = fact.from === fact.to ? "never" : place.kind === "taken" ? "yes" : "no";

@@ -7,7 +7,6 @@ import { LETTERS, NEUTRAL, type Letter, type View } from "./position";
 import { readDie } from "./die";
 import { readPlace, rowOf, slotOf, type Place } from "./place";
 
-
 /** The position after these facts. */
 export function apply(view: View, facts: readonly Fact[]): View {
   return facts.reduce((now, fact) => CHANGES[fact.kind]?.(now, fact) ?? now, view);
@@ -189,7 +188,10 @@ function moveEvent(view: View, { event = "", from, to }: Fact): View {
     case "discarded":
       return { ...now, discarded: sorted([...now.discarded, event], EVENT_NAMES) };
     case "taken": {
-      const take = <T extends { taken: string[] }>(one: T): T => ({ ...one, taken: sorted([...one.taken, event], EVENT_NAMES) });
+      const take = <T extends { taken: string[] }>(one: T): T => ({
+        ...one,
+        taken: sorted([...one.taken, event], EVENT_NAMES),
+      });
       if (place.owner === NEUTRAL) return { ...now, neutral: take(now.neutral) };
       return seat(now, letterOf(place.owner), take);
     }

@@ -102,7 +102,11 @@ export function sectionOf(about: string): string {
 // --- pictures ------------------------------------------------------------------------------------
 
 const icon = (name: string, text?: string): Token => ({ kind: "icon", name, text });
-const die = (colour: "red" | "white" | "yellow" | "black" | "any", value?: number): Token => ({ kind: "die", colour, value });
+const die = (colour: "red" | "white" | "yellow" | "black" | "any", value?: number): Token => ({
+  kind: "die",
+  colour,
+  value,
+});
 const sign = (text: string): Token => ({ kind: "sign", text });
 const cube: Token = { kind: "cube", owner: "you" };
 const arrow = icon("arrow");
@@ -128,21 +132,40 @@ export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
     [man, icon("city_hall"), arrow, die("yellow", 6)],
   ],
   black: [[die("red", 3), sign("×"), sign("2"), sign("≥"), die("black", 6), arrow, icon("influence", "+1")]],
-  close: [[icon("denier"), arrow, icon("hand")], [icon("lying"), arrow, man]],
+  close: [
+    [icon("denier"), arrow, icon("hand")],
+    [icon("lying"), arrow, man],
+  ],
   dice: [
     [die("yellow", 5), arrow, icon("denier", `${DICE_PRICES[0]}`)],
     [die("yellow", 5), die("yellow", 3), arrow, icon("denier", `${DICE_PRICES[1]}`), sign("/"), die("any")],
-    [die("yellow", 5), die("yellow", 3), die("yellow", 6), arrow, icon("denier", `${DICE_PRICES[2]}`), sign("/"), die("any")],
+    [
+      die("yellow", 5),
+      die("yellow", 3),
+      die("yellow", 6),
+      arrow,
+      icon("denier", `${DICE_PRICES[2]}`),
+      sign("/"),
+      die("any"),
+    ],
   ],
   activate: [
     [icon("denier", less(MERCHANT.cost)), arrow, man, icon("vp", `${MERCHANT.spaces[0]}`)],
-    [die("yellow", 5), die("yellow", 3), sign("÷"), sign(`${MERCHANT.divisor}`), icon("equals"), sign(`${Math.floor(8 / MERCHANT.divisor)}`), sign("×")],
+    [
+      die("yellow", 5),
+      die("yellow", 3),
+      sign("÷"),
+      sign(`${MERCHANT.divisor}`),
+      icon("equals"),
+      sign(`${Math.floor(8 / MERCHANT.divisor)}`),
+      sign("×"),
+    ],
   ],
-  cubes: [[icon("hourglass"), arrow, cube], [cube, arrow, die("white", 4), icon("equals"), die("red", 4), die("red", 4)]],
-  build: [
-    build(2),
-    build(5),
+  cubes: [
+    [icon("hourglass"), arrow, cube],
+    [cube, arrow, die("white", 4), icon("equals"), die("red", 4), die("red", 4)],
   ],
+  build: [build(2), build(5)],
   fight: [[die("red", 5), die("red", 4), sign("÷"), sign("3"), arrow, cube, cube, cube, icon("influence", "+3")]],
   place: [
     [die("red", 4), arrow, man, icon("palace")],

@@ -1,18 +1,23 @@
 // From a decision of the server to what is lit, why other things are not, and what a click does.
 
-import {
-  blackPieces,
-  dicePieces,
-  dieName,
-  optionPiece,
-  pieceDie,
-  readOption,
-  targetPiece,
-} from "../lib/pieces";
+import { blackPieces, dicePieces, dieName, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { faceOf, readDie } from "../model/die";
 import { LETTERS, type View } from "../model/position";
 import type { Decision, MenuEntry, Said } from "../protocol";
-import { ACTIVATE, AGRICULTURE, CATHEDRAL, COUNTER, FIGHT, FLIP, FLIPS, NUMBER, PASS, RECRUIT, REROLL, YIELD } from "../vocabulary";
+import {
+  ACTIVATE,
+  AGRICULTURE,
+  CATHEDRAL,
+  COUNTER,
+  FIGHT,
+  FLIP,
+  FLIPS,
+  NUMBER,
+  PASS,
+  RECRUIT,
+  REROLL,
+  YIELD,
+} from "../vocabulary";
 import {
   NOTHING,
   against,
@@ -149,12 +154,7 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
   }
 }
 
-function whyDie(
-  decision: Decision,
-  picks: Picks,
-  piece: string,
-  chosen: MenuEntry | undefined,
-): Said {
+function whyDie(decision: Decision, picks: Picks, piece: string, chosen: MenuEntry | undefined): Said {
   if (openWays(decision, NOTHING).every((way) => way.dice.length <= picks.dice.length)) return said("why-die-three");
   if (!openWays(decision, NOTHING, { dice: [piece] }).length) return said("why-die-useless");
   const alone = openWays(decision, { ...NOTHING, target: picks.target }, { dice: [piece] });
@@ -213,8 +213,7 @@ function lightOwnDice(decision: Decision, view: View, picks: Picks, out: Offer):
   for (const piece of dicePieces(view)) {
     const die = pieceDie(piece);
     const own = readDie(die).district === decision.seat;
-    const allowed =
-      picks.mode === "flip" ? picks.dice.length < FLIPS : has(decision, REROLL + faceOf(die));
+    const allowed = picks.mode === "flip" ? picks.dice.length < FLIPS : has(decision, REROLL + faceOf(die));
     if (picks.dice.includes(piece)) out.lit.set(piece, "picked");
     else if (own && allowed) out.lit.set(piece, "on");
     else {
@@ -330,8 +329,7 @@ function offerSingle(decision: Decision, view: View, picks: Picks, out: Offer): 
     if (piece) {
       out.lit.set(piece, light);
     } else {
-      const label =
-        read.kind === "number" ? said("button-number", { n: read.n }) : said("button-option");
+      const label = read.kind === "number" ? said("button-number", { n: read.n }) : said("button-option");
       out.buttons.push({ id: `option:${option.id}`, label, light, group: "number" });
     }
   }

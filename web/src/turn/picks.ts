@@ -214,4 +214,3 @@ export function optionAt(decision: Decision, piece: string): number | undefined 
     return optionPiece(id, decision.seat) === piece;
   })?.id;
 }
-

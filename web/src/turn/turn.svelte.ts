@@ -291,7 +291,8 @@ function readKept(text: string | null): Kept | null {
   }
 }
 
-const chosen = (facts: readonly Fact[]): number[] => facts.flatMap((fact) => (fact.kind === "chose" ? (fact.option ?? []) : []));
+const chosen = (facts: readonly Fact[]): number[] =>
+  facts.flatMap((fact) => (fact.kind === "chose" ? (fact.option ?? []) : []));
 
 /** Facts without those that were shown before, if they begin with them. */
 function rest(facts: readonly Fact[], seen: readonly Fact[]): readonly Fact[] {
