@@ -16,6 +16,7 @@ from typing import NamedTuple, Protocol
 
 from troyes.play.view import View
 from troyes.rules.engine import apply_option
+from troyes.rules.layout import first_die
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -161,7 +162,7 @@ def act_of(turn: Turn) -> int | None:
 
 def is_plain(turn: Turn, seat: int) -> bool:
     """Whether a turn uses nothing but the seat's own dice, as they lie."""
-    mine = range(DIE + seat * 18, DIE + seat * 18 + 18)
+    mine = range(DIE + first_die(seat), DIE + first_die(seat + 1))
     for option in turn:
         if DIE <= option < BLACK and option not in mine:
             return False

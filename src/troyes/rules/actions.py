@@ -36,6 +36,7 @@ from .groups import (
     unit_influence,
 )
 from .influence import list_influence
+from .layout import district_of, on_card, value_of
 from .modifiers import MODIFIERS
 from .options import Options
 from .pieces import (
@@ -91,7 +92,7 @@ ORIGINS = Options()
 
 def usable_cubes(s: State, seat: int, slot: int) -> int:
     """The modifier card of a slot on which the player has a cube, or NO_CARD (A1.6)."""
-    if s.cubes[slot * 5 + seat] > 0:
+    if s.cubes[on_card(slot, seat)] > 0:
         return s.card[slot]
     return NO_CARD
 
@@ -145,7 +146,7 @@ def list_group_origins(s: State, seat: int, out: Options) -> None:
     if is_card(s.target):
         list_origins(s, seat, out)
     else:
-        list_settlers(s, seat, s.target - SETTLE, s.picks[0] % 6 + 1, out)
+        list_settlers(s, seat, s.target - SETTLE, value_of(s.picks[0]), out)
 
 
 def list_numbers(s: State, out: Options) -> None:
@@ -197,7 +198,7 @@ def pick_die(s: State, seat: int, die: int) -> None:
 def finish_group(s: State, seat: int) -> None:
     """The group is complete: whose citizen, if one is needed?"""
     moves = SETTLE <= s.target < SETTLE + 3
-    if not moves and (not is_card(s.target) or s.trade[(s.target - ACTIVATE) * 5 + seat]):
+    if not moves and (not is_card(s.target) or s.trade[on_card(s.target - ACTIVATE, seat)]):
         carry_out(s, seat, 0)
         return
     ORIGINS.n = 0
@@ -220,7 +221,7 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     points = 0
     for k in range(s.n_picks):
         take_die(s, s.picks[k], cause)
-        points += s.picks[k] % 6 + 1
+        points += value_of(s.picks[k])
     s.total = modified_total(card, s.n_picks, points)
     if is_card(s.target):
         activate(s, seat, s.card[s.target - ACTIVATE])
@@ -230,7 +231,7 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     elif s.target == CATHEDRAL:
         for k in range(s.n_picks):
             for _ in range(MODIFIERS.times[card]):
-                build(s, seat, s.picks[k] % 6 + 1)
+                build(s, seat, value_of(s.picks[k]))
         end_turn(s)
     elif s.target == AGRICULTURE:
         earn(s, seat, s.total // 2, cause)  # A5.1
@@ -264,7 +265,7 @@ def hire(s: State, seat: int, slot: int, origin: int) -> None:
     space = free_card_space(s, slot)
     if space == 0:
         space = PICTURE
-    s.trade[slot * 5 + seat] = space
+    s.trade[on_card(slot, seat)] = space
     tell_citizen(s, seat, place, card_place(slot, space), cause)
 
 
@@ -275,7 +276,7 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
             continue
         n = 0
         for k in range(s.n_picks):
-            if s.picks[k] // 18 == district:
+            if district_of(s.picks[k]) == district:
                 n += 1
         n -= free_dice(s, modifier, n)
         if n:

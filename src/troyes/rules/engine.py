@@ -46,6 +46,7 @@ from .events import reveal_step as reveal_events_step
 from .facts import ASKS, BY_REROLL, BY_ROY, BY_SETUP, CHOSE, EVERYONE, NOWHERE
 from .influence import flip_picked, list_flips, recruit, start_reroll
 from .king import take_roy_turn
+from .layout import die_at
 from .options import Options
 from .pieces import lay_die, tell_roll
 from .round import (
@@ -355,7 +356,7 @@ def resolve(s: State, outcome: int) -> None:
     elif wait == ROLL_BLACK:
         roll_black(s, outcome)
     elif wait == ROLL_REROLL:
-        lay_die(s, s.actor * 18 + s.roll * 6 + outcome - 1, BY_REROLL)
+        lay_die(s, die_at(s.actor, s.roll, outcome), BY_REROLL)
         s.rerolls[s.actor] += 1
         s.roll = 0
         after_influence(s)

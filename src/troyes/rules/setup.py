@@ -17,6 +17,7 @@ from .facts import (
     START,
 )
 from .king import place_by_dice
+from .layout import hand_at
 from .options import Options
 from .pieces import stand_from_general, tell_citizen, tell_roll
 from .state import State
@@ -129,7 +130,7 @@ def deal_character(s: State, character: int) -> None:
         tell_character(s, NEUTRAL, character, s.cursor, EVERYONE)
     else:
         seat = s.cursor % s.players
-        s.hands[seat * 2 + s.cursor // s.players] = character
+        s.hands[hand_at(seat, s.cursor // s.players)] = character
         tell_character(s, seat, character, s.cursor // s.players, seat)
     s.cursor += 1
     s.wait = WAIT_NOTHING

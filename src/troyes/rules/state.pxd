@@ -2,6 +2,9 @@
 from cpython.bytes cimport PyBytes_FromStringAndSize, PyBytes_AS_STRING
 from libc.string cimport memcpy
 
+from .layout cimport (
+    banner_at, cathedral_at, die_at, earned_at, first_die, first_space, hand_at, lying_at, on_card, slot_at,
+)
 from .edition cimport Edition
 from .facts cimport Facts
 

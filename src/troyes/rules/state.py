@@ -12,11 +12,17 @@ from typing import Any
 
 from .edition import Edition
 from .facts import Facts
+from .layout import (
+    die_at,
+    first_die,
+    first_space,
+)
 from .terms import NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY
 
 COMPILED = not __file__.endswith(".py")
 
-# Name and length of every field, in the order of `state.pxd`; length 0 is a single integer.
+# Name and length of every field, in the order of `state.pxd`; length 0 is a single integer. The
+# functions named here are those of `layout`.
 FIELDS: tuple[tuple[str, int], ...] = (
     # the table
     ("players", 0),
@@ -36,7 +42,7 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("on_district", 5),
     ("influence", 5),
     ("vp", 5),
-    ("earned", 35),  # owner * N_SOURCES + source
+    ("earned", 35),  # earned_at(owner, source)
     ("supply", 5),
     ("general", 5),
     ("passed", 5),
@@ -44,26 +50,26 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("archer_rolls", 5),
     ("bank", 0),
     # the board
-    ("space", 18),  # building * 6 + place: the owner standing there, or NOBODY
-    ("lying", 15),  # building * 5 + owner
-    ("dice", 90),  # district * 18 + colour * 6 + value - 1: how many
+    ("space", 18),  # first_space(building) + place: the owner standing there, or NOBODY
+    ("lying", 15),  # lying_at(building, owner)
+    ("dice", 90),  # die_at(district, colour, value): how many
     ("black", 6),  # value - 1: how many
-    ("cathedral", 18),  # level * 6 + column: owner or NOBODY
-    ("card", 9),  # slot = colour * 3 + round - 1: the card lying face up, or NO_CARD
-    ("trade", 45),  # slot * 5 + owner: 0, the tradesman's space counted from 1, or PICTURE
-    ("cubes", 45),  # slot * 5 + owner
+    ("cathedral", 18),  # cathedral_at(level, column): owner or NOBODY
+    ("card", 9),  # slot_at(colour, round): the card lying face up, or NO_CARD
+    ("trade", 45),  # on_card(slot, owner): 0, the tradesman's space counted from 1, or PICTURE
+    ("cubes", 45),  # on_card(slot, owner)
     # events
     ("queue", 18),
     ("queue_len", 0),
     ("where", 18),
-    ("banner", 162),  # event * MAX_BANNERS + k: owner of the k-th cube
+    ("banner", 162),  # banner_at(event, k): owner of the k-th cube
     ("covered", 18),
     ("acted", 18),
     ("black_todo", 0),
     ("event", 0),
     ("call", 0),
     # characters
-    ("hands", 8),  # seat * 2 + k
+    ("hands", 8),  # hand_at(seat, k)
     ("pile", 6),  # the King's Challenge: the six in order of scoring
     ("pile_top", 0),
     # the turn in hand
@@ -273,7 +279,7 @@ def list_bytes(s: State) -> bytes:
 def standing(s: State, owner: int, building: int) -> int:
     """Citizens of an owner who stand in a building."""
     n = 0
-    for i in range(building * 6, building * 6 + 6):
+    for i in range(first_space(building), first_space(building + 1)):
         if s.space[i] == owner:
             n += 1
     return n
@@ -282,7 +288,7 @@ def standing(s: State, owner: int, building: int) -> int:
 def dice_in(s: State, district: int) -> int:
     """How many dice lie in a district."""
     n = 0
-    for i in range(district * 18, district * 18 + 18):
+    for i in range(first_die(district), first_die(district + 1)):
         n += s.dice[i]
     return n
 
@@ -290,7 +296,7 @@ def dice_in(s: State, district: int) -> int:
 def dice_of(s: State, district: int, colour: int) -> int:
     """How many dice of a colour lie in a district."""
     n = 0
-    for i in range(district * 18 + colour * 6, district * 18 + colour * 6 + 6):
+    for i in range(die_at(district, colour, 1), die_at(district, colour, 6) + 1):
         n += s.dice[i]
     return n
 
