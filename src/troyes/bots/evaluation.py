@@ -232,7 +232,7 @@ class Judge:
             reserve = f.supply[seat] + sum(f.lying[seat::5])
             worth += min(reserve, RESERVE) * w.reserve
         if s.wait == ROLL_ARCHER:
-            worth += s.todo * ARCHER_HITS * w.archer
+            worth += s.rolls_left * ARCHER_HITS * w.archer
         return float(worth)
 
     def characters(self, s: State, f: Figures) -> float:

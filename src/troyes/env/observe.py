@@ -199,7 +199,7 @@ def write_turn(s: State, seat: int, out: Row, row: int, at: int) -> int:
     at += 6
     out[row, at] = s.need
     out[row, at + 1] = s.total
-    out[row, at + 2] = s.todo
+    out[row, at + 2] = s.cubes_left + s.rolls_left + s.most
     out[row, at + 3] = s.barred
-    out[row, at + 4] = s.roll
+    out[row, at + 4] = s.hits + s.roy_die + s.reroll_colour
     return at + 5

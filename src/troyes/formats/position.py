@@ -32,6 +32,8 @@ from troyes.rules.modifiers import TABLE
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import FIELDS, State, from_fields, to_fields
 from troyes.rules.terms import (
+    ASK_CUBES,
+    ASK_NUMBER,
     BONUS_SLOT,
     BUILDINGS,
     CARDS,
@@ -53,7 +55,9 @@ from troyes.rules.terms import (
     NO_COLOUR,
     NOBODY,
     PICTURE,
-    ROLL_ROY_PLACEMENT,
+    ROLL_ARCHER,
+    ROLL_REROLL,
+    ROLL_ROY,
     ROUNDS_OF_CARDS,
     ROY_CITIZENS,
     RULES_VERSION,
@@ -70,7 +74,12 @@ from .names import ACTION_SPACE, die_name, event_name, general_name
 
 Json = dict[str, Any]
 # Fields of the turn in hand that are written as they are.
-COUNTERS = ("cursor", "roy_turns", "black_todo", "need", "total", "todo", "barred", "roll")
+COUNTERS = ("cursor", "roy_turns", "black_todo", "need", "total", "barred")
+# What is written as one figure, by what the game waits for; the first where nothing else is said.
+SHARED = {
+    "todo": {ASK_CUBES: "cubes_left", ROLL_ARCHER: "rolls_left", ASK_NUMBER: "most"},
+    "roll": {ASK_CUBES: "hits", ROLL_ROY: "roy_die", ROLL_REROLL: "reroll_colour"},
+}
 
 
 class PositionError(ValueError):
@@ -236,6 +245,10 @@ def activity_json(f: Json, slot: int) -> Json | None:
 def turn_json(s: State, f: Json) -> Json:
     """The turn in hand; empty between turns."""
     turn: Json = {name: f[name] for name in COUNTERS if f[name]}
+    for name, fields in SHARED.items():
+        figure = sum(f[field] for field in fields.values())
+        if figure:
+            turn[name] = figure
     if s.event:
         turn["event"] = EVENTS[s.event]
     if s.call != 0:
@@ -247,9 +260,9 @@ def turn_json(s: State, f: Json) -> Json:
         turn["target"] = general_name(s.target)
     if s.modifier:
         turn["modifier"] = s.modifier
-    if s.n_picks and s.wait == ROLL_ROY_PLACEMENT:
-        turn["rolled"] = f["picks"][: s.n_picks]
-    elif s.n_picks:
+    if s.n_roy_faces:
+        turn["rolled"] = f["roy_faces"][: s.n_roy_faces]
+    if s.n_picks:
         turn["picks"] = [die_name(die, -1) for die in f["picks"][: s.n_picks]]
     chosen = [v for v in range(6, 0, -1) for _ in range(f["chosen"][v - 1])]
     if chosen:
@@ -634,6 +647,9 @@ class Reader:
         turn = self.table("turn", self.data.get("turn", {}), TURN_KEYS)
         for name in COUNTERS:
             f[name] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
+        for name, fields in SHARED.items():
+            field = fields.get(f["wait"], fields[ASK_CUBES])
+            f[field] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
         f["event"] = self.one_of("turn.event", turn["event"], EVENTS) if "event" in turn else 0
         call = turn.get("call", "red")
         f["call"] = NO_COLOUR if call == "none" else self.one_of("turn.call", call, COLOURS)
@@ -653,7 +669,8 @@ class Reader:
             raise PositionError("turn: at most 5 dice rolled and 12 picked")
         dice = {die_name(die, -1): die for die in range(90)}
         for k, face in enumerate(rolled):
-            f["picks"][k] = self.whole("turn.rolled", face, 1, 6)
+            f["roy_faces"][k] = self.whole("turn.rolled", face, 1, 6)
+        f["n_roy_faces"] = len(rolled)
         left = list(f["dice"])
         for k, name in enumerate(picks):
             if name not in dice:
@@ -667,7 +684,7 @@ class Reader:
                 "origin",
             ):
                 raise PositionError(f"turn.picks: {name} does not lie there so often")
-        f["n_picks"] = len(rolled) + len(picks)
+        f["n_picks"] = len(picks)
         for value in self.row("turn.chosen", turn.get("chosen", [])):
             f["chosen"][self.whole("turn.chosen", value, 1, 6) - 1] += 1
         for value in range(6):
@@ -715,5 +732,5 @@ SEAT_KEYS = (
     "on_district", "rerolls", "archer_rolls",
 )  # fmt: skip
 TURN_KEYS = (
-    *COUNTERS, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
+    *COUNTERS, *SHARED, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
 )  # fmt: skip

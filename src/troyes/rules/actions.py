@@ -151,7 +151,7 @@ def list_group_origins(s: State, seat: int, out: Options) -> None:
 
 def list_numbers(s: State, out: Options) -> None:
     """A1.4, A3.1: from 1 up to what the group allows."""
-    for n in range(1, s.todo + 1):
+    for n in range(1, s.most + 1):
         out.add(NUMBER + n - 1)
 
 
@@ -290,7 +290,7 @@ def activate(s: State, seat: int, card: int) -> None:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
         end_turn(s)
     elif card == ARCHER:
-        s.todo = n
+        s.rolls_left = n
         s.wait = ROLL_ARCHER
     elif card == CHIVALRY:
         ask_cubes(s, n * dice_of(s, seat, RED))
@@ -318,7 +318,7 @@ def affordable(s: State, seat: int, card: int) -> int:
 
 def ask_number(s: State, seat: int, most: int) -> None:
     """Ask how many, unless it can only be one."""
-    s.todo = most
+    s.most = most
     s.wait = ASK_NUMBER
     if most == 1:
         choose_number(s, seat, 1)
@@ -333,6 +333,7 @@ def choose_number(s: State, seat: int, n: int) -> None:
         end_turn(s)
         return
     card = s.card[s.target - ACTIVATE]
+    s.most = 0
     if card == DIPLOMAT:
         spend_influence(s, seat, n, BY_ACTIVITY + card)
         ask_cubes(s, n)
@@ -345,16 +346,16 @@ def roll_archer(s: State, seat: int, face: int) -> None:
     """C.archer: all dice are rolled, then each 3 or more is worth a cube."""
     tell_roll(s, seat, face, BY_ACTIVITY + ARCHER)
     s.archer_rolls[seat] += 1
-    s.todo -= 1
+    s.rolls_left -= 1
     if face >= 3:
-        s.roll += 1
-    if s.todo == 0:
-        ask_cubes(s, s.roll)
+        s.hits += 1
+    if s.rolls_left == 0:
+        ask_cubes(s, s.hits)
 
 
 def ask_cubes(s: State, n: int) -> None:
     """Cubes to spread over any events, while some event takes one."""
-    s.todo = n
+    s.cubes_left = n
     if n == 0 or s.barred == s.queue_len:
         end_turn(s)
     else:
@@ -364,7 +365,7 @@ def ask_cubes(s: State, n: int) -> None:
 def choose_cube(s: State, seat: int, position: int) -> None:
     """One cube on an event; it is countered at once when complete."""
     place_cube(s, seat, s.queue[position], BY_ACTIVITY + s.card[s.target - ACTIVATE])
-    ask_cubes(s, s.todo - 1)
+    ask_cubes(s, s.cubes_left - 1)
 
 
 def end_turn(s: State) -> None:
@@ -378,9 +379,11 @@ def end_turn(s: State) -> None:
         s.chosen[k] = 0
     s.need = 0
     s.total = 0
-    s.todo = 0
+    s.cubes_left = 0
+    s.rolls_left = 0
+    s.most = 0
     s.barred = 0
-    s.roll = 0
+    s.hits = 0
     s.wait = WAIT_NOTHING
 
 

@@ -38,7 +38,7 @@ def start_reroll(s: State, seat: int, die: int) -> None:
     """1 point: a die leaves the district to be rolled again."""
     spend_influence(s, seat, REROLL_COST, BY_REROLL)
     take_die(s, first_die(seat) + die, BY_REROLL)
-    s.roll = colour_of(die)
+    s.reroll_colour = colour_of(die)
 
 
 def list_flips(s: State, seat: int, out: Options) -> None:

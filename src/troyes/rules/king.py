@@ -64,18 +64,19 @@ def ranked_colour(rank: int) -> int:
 def place_by_dice(s: State) -> None:
     """K2: the three highest of the six dice rolled say where le Roy places.
 
-    The dice lie in `picks`, two of each colour in the order red, yellow, white.
+    The dice lie in `roy_faces`, two of each colour in the order red, yellow, white.
     """
     placed = 0
     for value in range(6, 0, -1):
         for k in range(6):
-            if s.picks[k] == value and placed < 3 and place_best(s, ranked_colour(k // 2)):
+            if s.roy_faces[k] == value and placed < 3 and place_best(s, ranked_colour(k // 2)):
                 placed += 1
     for rank in range(3):  # a ruling: what the dice did not give
         while placed < 3 and place_best(s, ranked_colour(rank)):
             placed += 1
     for k in range(6):
-        s.picks[k] = 0
+        s.roy_faces[k] = 0
+    s.n_roy_faces = 0
 
 
 def place_best(s: State, building: int) -> bool:

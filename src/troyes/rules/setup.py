@@ -183,10 +183,9 @@ def roy_placement_step(s: State) -> None:
 def roll_roy_placement(s: State, face: int) -> None:
     """Six dice, two of each colour; after the sixth le Roy places."""
     tell_roll(s, NEUTRAL, face, BY_PLACEMENT)
-    s.picks[s.n_picks] = face
-    s.n_picks += 1
-    if s.n_picks == 6:
-        s.n_picks = 0
+    s.roy_faces[s.n_roy_faces] = face
+    s.n_roy_faces += 1
+    if s.n_roy_faces == 6:
         place_by_dice(s)
         s.roy_turns += 1
         if s.roy_turns == 4:  # he was the last

@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
+from . import snapshots
 from .edition import Edition
 from .facts import Facts
 from .layout import (
@@ -80,10 +81,16 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("chosen", 6),  # black dice picked, by value
     ("need", 0),  # what the black dice picked add up to
     ("total", 0),  # the group's total as it counts
-    ("todo", 0),  # cubes to place, dice to roll, or the most a number may be
+    ("cubes_left", 0),  # cubes still to place on events
     ("barred", 0),  # Marauding was countered in this action (A3.4)
-    ("roll", 0),  # Archer's hits; the first of le Roy's two dice
+    ("hits", 0),  # of the Archer's dice so far
     ("roy_turns", 0),
+    ("rolls_left", 0),  # Archer's dice still to roll
+    ("most", 0),  # the highest number that may be chosen
+    ("reroll_colour", 0),  # of the die that is rolled again
+    ("roy_die", 0),  # the first of le Roy's two dice, once it is rolled
+    ("roy_faces", 6),  # K2: the dice rolled for his placement
+    ("n_roy_faces", 0),
 )
 ARRAYS = {name: size for name, size in FIELDS if size}
 SIZE = sum(size or 1 for _, size in FIELDS)
@@ -144,10 +151,16 @@ class State:
     chosen: list[int]
     need: int
     total: int
-    todo: int
+    cubes_left: int
     barred: int
-    roll: int
+    hits: int
     roy_turns: int
+    rolls_left: int
+    most: int
+    reroll_colour: int
+    roy_die: int
+    roy_faces: list[int]
+    n_roy_faces: int
 
     def __init__(self, edition: Edition, players: int, bonus: bool = False) -> None:
         """An empty table. `troyes.rules.setup.new_game` sets one up."""
@@ -188,8 +201,10 @@ class State:
         return list_bytes(self)
 
     def load(self, key: bytes) -> None:
-        """Take all fields from a `key`."""
+        """Take all fields from a `key`; from one of an earlier version too."""
         flat = array("h", key)
+        if len(flat) == snapshots.SIZE:
+            flat = snapshots.renewed(flat)
         if len(flat) != SIZE:
             raise ValueError(f"a state has {SIZE} fields, not {len(flat)}")
         if COMPILED:

@@ -338,13 +338,13 @@ class Scribe:
         x[k + 19] = self.left * 0.25
         mine = s.actor == self.seat
         if s.wait == ROLL_REROLL and mine:
-            x[k + 20 + s.roll] = 1.0
+            x[k + 20 + s.reroll_colour] = 1.0
         elif s.wait == ROLL_ARCHER and mine:
-            x[k + 23] = s.todo * 0.3
-            x[k + 24] = s.roll * 0.3
+            x[k + 23] = s.rolls_left * 0.3
+            x[k + 24] = s.hits * 0.3
         elif s.wait >= FIRST_ASK and mine:
             x[k + 25] = 1.0
-            x[k + 26] = s.todo * 0.3
+            x[k + 26] = (s.cubes_left + s.most) * 0.3
         x[k + 27] = s.bonus
         for column in range(6):
             free = 0

@@ -122,7 +122,7 @@ class Visitor:
         found: Options = self.options[depth]
         list_options(s, found)
         before = s.wait
-        narrow = before == ASK_CUBES and s.todo > 2 and not self.whole
+        narrow = before == ASK_CUBES and s.cubes_left > 2 and not self.whole
         if narrow:
             self.score_all(depth)
         for i in range(found.n):
