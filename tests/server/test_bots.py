@@ -16,7 +16,7 @@ from troyes.play.table import Table
 from troyes.play.view import View
 from troyes.rules.edition import standard
 from troyes.rules.setup import new_game
-from troyes.rules.state import restore
+from troyes.rules.state import from_fields, restore, to_fields
 from troyes.rules.terms import UNKNOWN
 from troyes.server.bot_pool import BotPool
 
@@ -157,7 +157,9 @@ async def test_a_bot_at_a_table_knows_the_points_that_were_gained_in_public() ->
     table = Table(new_game(standard(), 2, False, 0), seed=1)
     while table.chance_is_due():
         table.apply(table.due_outcome())
-    table.state.vp[1] = 17
+    fields = to_fields(table.state)
+    fields["vp"][1] = 17
+    table.state = from_fields(standard(), fields)
     view = table.view(0)
     asked: list[dict[str, object]] = []
 
