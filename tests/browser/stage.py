@@ -57,9 +57,11 @@ from troyes.rules.turn import turn_goes_on
 from troyes.server import protocol as p
 from troyes.server import schema
 from troyes.server.lobby import Guest as Owner
-from troyes.server.lobby import chair, digest, insert_table
+from troyes.server.lobby import chair
 from troyes.server.room import Config
-from troyes.server.storage import Storage, append
+from troyes.server.storage import Storage
+from troyes.server.storage.games import append, insert_table
+from troyes.server.storage.guests import digest
 
 Wanted = Callable[[State], bool]
 Chance = Callable[[State], int | None]

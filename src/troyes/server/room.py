@@ -22,6 +22,7 @@ from troyes.rules.state import State, restore
 from troyes.rules.terms import ROLL_ROY, RULES_VERSION
 
 from . import protocol as p
+from .clocks import Clocks
 
 if TYPE_CHECKING:
     from .client import Client
@@ -60,14 +61,6 @@ class Chair(msgspec.Struct):
     guest_id: str | None
     level: str | None
     name: str
-
-
-class Clocks(msgspec.Struct):
-    """Time left for the whole game by seat, since when the seat to move thinks and has its turn."""
-
-    left: list[float] | None
-    since: float
-    turn: float
 
 
 class Saved(NamedTuple):
@@ -125,7 +118,7 @@ class Room:
         return Saved(table, deepcopy(self.clocks), dict(self.row), self.chairs, self.movers)
 
     def restore(self, saved: Saved) -> None:
-        """Be what one was."""
+        """Roll back to what was saved."""
         self.table, self.row, self.chairs = saved.table, saved.row, saved.chairs
         self.clocks, self.movers = saved.clocks, saved.movers
         while self.recent and self.recent[-1][0] > self.version:
@@ -154,7 +147,7 @@ class Room:
         start = START_UNKNOWN if c.start is None else c.start
         return new_game(self.edition, c.players, c.bonus, start, c.open_scores)
 
-    def seat_down(self, entries: list[Entry], snapshot: bytes | None, version: int) -> None:
+    def restore_game(self, entries: list[Entry], snapshot: bytes | None, version: int) -> None:
         """Build the game from a snapshot and the entries after it."""
         self.table = Table(self.first_state(), int(self.row["seed"], 16))
         if snapshot is not None:

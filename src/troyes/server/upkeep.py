@@ -21,10 +21,10 @@ from troyes.play.table import CONFIRM, OUTCOME, UNDO, Entry, Table
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.terms import SEAT_LETTERS
 
-from . import schema
 from .room import Room
 from .sqlite_file import FILE
-from .storage import alembic_config, load_entries, load_table
+from .storage.database import alembic_config
+from .storage.games import count_entries, load_entries, load_table, table_ids
 
 
 class CannotLook(Exception):
@@ -51,7 +51,7 @@ def check(url: str) -> Report:
         with engine.connect() as connection:
             report.wrong += [*damage(connection), *other_schema(connection)]
             if not report.wrong:
-                for table_id in connection.execute(sa.select(schema.tables.c.id)).scalars().all():
+                for table_id in table_ids(connection):
                     check_table(connection, table_id, report)
     except sa.exc.SQLAlchemyError as error:
         raise CannotLook(reason(error)) from None
@@ -98,9 +98,7 @@ def check_table(connection: Connection, table_id: str, report: Report) -> None:
 
 def gap(connection: Connection, table_id: str, row: dict[str, Any]) -> str | None:
     """Whether entries are missing, or there are more than the table knows of."""
-    e = schema.entries.c
-    query = sa.select(sa.func.count(), sa.func.min(e.version), sa.func.max(e.version))
-    count, first, last = connection.execute(query.where(e.table_id == table_id)).one()
+    count, first, last = count_entries(connection, table_id)
     if count and (first, last) != (1, count):
         return f"entries are missing: {count} of them, numbered {first} to {last}"
     if count != row["version"]:
