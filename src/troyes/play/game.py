@@ -14,19 +14,17 @@ import secrets
 from troyes.formats.facts import Fact, in_full
 from troyes.formats.names import option_called, option_name
 from troyes.formats.record import Header, Record
-from troyes.rules.chance import Seed
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import is_chance, is_over, options
 from troyes.rules.scoring import breakdown, owners, winners
 from troyes.rules.setup import START_UNKNOWN, new_game
-from troyes.rules.state import State
 from troyes.rules.terms import NO_ACTOR, SEAT_LETTERS
 
-from .log import CHOICE, OUTCOME, UNDO, Entry, Log
+from .log import Log, told
 from .view import View
 
 
-class Game:
+class Game(Log):
     """One game, played choice by choice; rolls and draws come from its seed."""
 
     def __init__(
@@ -45,7 +43,7 @@ class Game:
         self.edition = edition or standard()
         first = START_UNKNOWN if start is None else start
         state = new_game(self.edition, players, bonus, first, open_scores)
-        self.log = Log(state, secrets.randbits(128) if seed is None else seed)
+        super().__init__(state, secrets.randbits(128) if seed is None else seed)
         self.header = Header(
             players=players,
             bonus=bonus,
@@ -62,22 +60,12 @@ class Game:
     def resume(cls, record: Record, seed: int) -> Game:
         """Go on with a recorded game; the seed is the one it was begun with."""
         game = cls.__new__(cls)
+        Log.__init__(game, record.replay(), seed)
         game.header = record.header
-        game.log = Log(record.replay(), seed)
         game.edition = game.state.edition
         game.steps = list(record.steps)
         game.settle()
         return game
-
-    @property
-    def state(self) -> State:
-        """The state of the game now; only the rules change it."""
-        return self.log.state
-
-    @property
-    def seed(self) -> Seed:
-        """The secret behind the game's chance."""
-        return self.log.seed
 
     @property
     def over(self) -> bool:
@@ -103,9 +91,9 @@ class Game:
         Rolls and draws that follow happen at once, unless `settle` is False: then `settle` is to
         be called before anybody chooses again.
         """
-        entry = Entry(CHOICE, self.number(option))
-        self.log.add(entry)
-        self.steps.append(entry.value)
+        number = option if isinstance(option, int) else self.number(option)
+        self.take(number)
+        self.steps.append(number)
         if settle:
             self.settle()
 
@@ -115,47 +103,38 @@ class Game:
         >>> [fact.kind for fact in Game(players=2, seed=7).play("palace-1")]
         ['chose', 'citizen', 'asks']
         """
-        told: list[Fact] = []
-        entry = Entry(CHOICE, self.number(option))
-        while True:
-            told += in_full(self.log.tell(entry))
-            self.steps.append(entry.value)
-            if not is_chance(self.state):
-                break
-            entry = self.log.due_outcome()
+        number = option if isinstance(option, int) else self.number(option)
+        facts = told(self.state, self.take, number)
+        self.steps.append(number)
+        while is_chance(self.state):
+            facts += told(self.state, self.resolve, self.next_outcome())
         self.settle()
-        return told
+        return in_full(facts)
 
-    def number(self, option: int | str) -> int:
-        """The number of an option that may have been given by its name."""
-        if isinstance(option, int):
-            return option
-        number = option_called(self.state, option)
-        if number is None:
-            raise ValueError(f"{option!r} is not an option; there are {', '.join(self.names())}")
-        return number
+    def number(self, name: str) -> int:
+        """The number of the option of a name."""
+        found = option_called(self.state, name)
+        if found is None:
+            raise ValueError(f"{name!r} is not an option; there are {', '.join(self.names())}")
+        return found
 
     def settle(self) -> None:
         """Resolve chance; what has become known cannot be taken back."""
         while is_chance(self.state):
-            self.resolve(self.log.due_outcome().value)
+            self.resolve(self.next_outcome())
         if self.over:
-            self.log.forget_back()
+            self.forget_back()
 
     def resolve(self, outcome: int) -> None:
         """Take the outcome of the roll or draw the game waits for."""
-        self.log.add(Entry(OUTCOME, outcome))
+        self.reveal(outcome)
         self.steps.append(outcome)
-
-    def undoer(self) -> int | None:
-        """The seat that may take back its last choice, or None."""
-        return self.log.undoer
 
     def undo(self) -> None:
         """Take back the last choice, if nothing was rolled since and nobody else has acted."""
-        if self.log.undoer is None:
+        if not self.back:
             raise ValueError("nothing can be taken back: something new has become known since")
-        self.log.add(Entry(UNDO, self.log.undoer))
+        self.take_back()
         self.steps.pop()
 
     def view(self, seat: int | None) -> View:

@@ -1,13 +1,13 @@
 """The log of a game, and undo: for tables and scripts alike.
 
-Every change is an entry: a choice, an outcome of chance, an undo, a confirmation. The same entries
-applied in the same order always give the same game; that is how it is stored and how several
+The log of a table is made of entries: choices, outcomes of chance, undos, confirmations. The same
+entries in the same order always give the same game; that is how it is stored and how several
 processes agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from troyes.formats.facts import Told, tell
@@ -15,7 +15,6 @@ from troyes.rules.chance import Seed
 from troyes.rules.engine import advance, apply_outcome, choose, draw
 from troyes.rules.facts import ASKS, recording
 from troyes.rules.state import State
-from troyes.rules.turn import turn_goes_on
 
 CHOICE, OUTCOME, UNDO, CONFIRM = 0, 1, 2, 3
 MOST_UNDONE = 200  # undos in one turn: more than anybody needs, and few enough for any log
@@ -29,65 +28,51 @@ class Entry(NamedTuple):
 
 
 class Log:
-    """A game that changes entry by entry; undo ends where something new became known."""
+    """A game that changes choice by choice; undo ends where something new became known."""
 
     def __init__(self, state: State, seed: int) -> None:
         """The log of a game that begins: a state of `new_game`."""
         self.state = state
         self.seed = Seed(seed)
-        self.version = 0  # entries applied
-        self.held_by: int | None = None  # a seat whose finished turn waits for its confirmation
-        self.back: list[tuple[State, int | None]] = []
-        self.undoer: int | None = None
-        self.undone = 0  # undos in the turn in hand
+        self.back: list[State] = []  # before each choice that can be taken back
+        self.undoer: int | None = None  # who may take back
         advance(state)
 
-    def due_outcome(self) -> Entry:
-        """The outcome of the chance step the game waits for."""
-        return Entry(OUTCOME, draw(self.state, self.seed.key0, self.seed.key1))
-
-    def add(self, entry: Entry) -> None:
-        """Apply one entry: the only thing that changes a game."""
-        if entry.kind == CHOICE:
-            self.add_choice(entry.value)
-        elif entry.kind == OUTCOME:
-            apply_outcome(self.state, entry.value)
-            self.forget_back()
-        elif entry.kind == UNDO:
-            self.state, self.held_by = self.back.pop()
-            if not self.back:
-                self.undoer = None
-        else:
-            self.held_by = None
-            self.forget_back()
-        self.version += 1
-        self.undone = count_undone(self.undone, entry.kind)
-
-    def add_choice(self, option: int) -> None:
-        """A choice; one that does not fit changes nothing."""
+    def take(self, option: int) -> None:
+        """The seat to move takes an option; one that does not fit changes nothing."""
         before = self.state.copy()
-        seat = before.actor
         choose(self.state, option)
-        if self.undoer != seat:
-            self.forget_back()
-        self.back.append((before, self.held_by))
-        self.undoer = seat
-        if not turn_goes_on(before.wait, option, self.state.wait):
-            self.held_by = seat
+        if self.undoer != before.actor:
+            self.back.clear()
+            self.undoer = before.actor
+        self.back.append(before)
+
+    def next_outcome(self) -> int:
+        """The outcome of the roll or draw the game waits for."""
+        return draw(self.state, self.seed.key0, self.seed.key1)
+
+    def reveal(self, outcome: int) -> None:
+        """Something is rolled or drawn."""
+        apply_outcome(self.state, outcome)
+        self.forget_back()
+
+    def take_back(self) -> None:
+        """Take back the last choice."""
+        self.state = self.back.pop()
+        if not self.back:
+            self.undoer = None
 
     def forget_back(self) -> None:
         """Something new became known: nothing can be taken back any more."""
         self.back.clear()
         self.undoer = None
 
-    def tell(self, entry: Entry, asked: bool = True) -> list[Told]:
-        """Apply one entry, and tell what it did and, if wanted, what is asked then.
 
-        Undoing and confirming tell nothing.
-        """
-        with recording(self.state) as facts:
-            self.add(entry)
-        return tell((row for row in facts.rows if asked or row.kind != ASKS), self.state)
+def told(s: State, happen: Callable[[int], None], value: int, asked: bool = True) -> list[Told]:
+    """What something does to a state when it happens and, if wanted, what is asked then."""
+    with recording(s) as facts:
+        happen(value)
+    return tell((row for row in facts.rows if asked or row.kind != ASKS), s)
 
 
 def count_undone(undone: int, kind: int) -> int:

@@ -13,8 +13,9 @@ from troyes.rules.engine import is_chance, is_over, options
 from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State
 from troyes.rules.terms import CHANCE, CHARACTERS, NO_CHARACTER, SEAT_LETTERS
+from troyes.rules.turn import turn_goes_on
 
-from .log import CHOICE, CONFIRM, MOST_UNDONE, UNDO, Entry, Log
+from .log import CHOICE, CONFIRM, MOST_UNDONE, OUTCOME, UNDO, Entry, Log, count_undone, told
 from .refused import Refused as Refused
 from .row import CONFIRMED, TENTATIVE, read_row
 from .view import View
@@ -34,6 +35,13 @@ class Step(NamedTuple):
 
 class Table(Log):
     """A game in progress with its tentative turn."""
+
+    def __init__(self, state: State, seed: int) -> None:
+        """A table at the beginning of a game: a state of `new_game`."""
+        super().__init__(state, seed)
+        self.version = 0  # entries applied
+        self.held_by: int | None = None  # a seat whose finished turn waits for its confirmation
+        self.undone = 0  # undos in the turn in hand
 
     def trial(self) -> Table:
         """A copy to try things on."""
@@ -104,9 +112,28 @@ class Table(Log):
 
     # --- applying an entry -----------------------------------------------------------------------
 
+    def due_outcome(self) -> Entry:
+        """The outcome of the chance step that is due."""
+        return Entry(OUTCOME, self.next_outcome())
+
     def apply(self, entry: Entry) -> Step:
         """Apply one entry of the log and tell what happened."""
-        facts = self.tell(entry, asked=False)
+        facts: list[Told] = []
+        if entry.kind == CHOICE:
+            seat, wait = self.state.actor, self.state.wait
+            facts = told(self.state, self.take, entry.value, asked=False)
+            if not turn_goes_on(wait, entry.value, self.state.wait):
+                self.held_by = seat
+        elif entry.kind == OUTCOME:
+            facts = told(self.state, self.reveal, entry.value, asked=False)
+        elif entry.kind == UNDO:
+            self.take_back()
+            self.held_by = None
+        else:
+            self.held_by = None
+            self.forget_back()
+        self.version += 1
+        self.undone = count_undone(self.undone, entry.kind)
         return Step(self.version, entry, facts)
 
 
