@@ -4,7 +4,7 @@
 export const PROTOCOL = 2;
 
 /** The levels of bots, the weakest first. */
-export const LEVELS = ["novice", "apprentice"] as const;
+export const LEVELS = ["novice", "apprentice", "journeyman", "master", "count", "legend"] as const;
 export type LevelId = (typeof LEVELS)[number];
 
 export type ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | Chat | Ping;
@@ -482,7 +482,7 @@ export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
   name: string;
-  level: "apprentice" | "novice" | null;
+  level: "apprentice" | "count" | "journeyman" | "legend" | "master" | "novice" | null;
   yours: boolean;
   connected: boolean;
   away: boolean;
@@ -506,7 +506,7 @@ export interface SeatPosition {
 /** A seat of a new table: mine, open for others, or a bot's. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
-  level?: "apprentice" | "novice";
+  level?: "apprentice" | "count" | "journeyman" | "legend" | "master" | "novice";
   name?: string | null;
 }
 
@@ -514,7 +514,7 @@ export interface SeatWish {
 export interface SetSeat {
   seat: number;
   kind: "bot" | "open";
-  level?: "apprentice" | "novice";
+  level?: "apprentice" | "count" | "journeyman" | "legend" | "master" | "novice";
 }
 
 /** One side's points if the game ended now; `levels` are its cubes on the cathedral's levels.

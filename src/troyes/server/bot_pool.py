@@ -43,6 +43,7 @@ class BotPool:
             "table": table,
             "seconds": self.seconds * SHARE,
             "view": view.state.key().hex(),
+            "tally": view.tally,
             "figures": "" if edition.standard else json.dumps(edition.figures, sort_keys=True),
         }
         worker = await self.free_worker(table, host)
