@@ -38,7 +38,7 @@ PAUSE = 1.0  # seconds until somebody is told that it was too much: asking on is
 
 
 class Limiter:
-    """So much a second for each of many, with some in reserve; 0: as much as they like."""
+    """Token buckets, one for each guest or address; a rate of 0 means no limit."""
 
     def __init__(self, per_second: float, reserve: float, remembered: int = REMEMBERED) -> None:
         self.per_second = per_second

@@ -13,8 +13,8 @@ import msgspec
 
 from troyes.bots.levels import LevelId
 from troyes.formats.dice import commitment, salt_of
-from troyes.play.table import CHOICE, Entry, Refused, Step, Table
-from troyes.play.undone import count, without_undone
+from troyes.play.log import CHOICE, Entry, count_undone, without_undone
+from troyes.play.table import Refused, Step, Table
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
@@ -158,7 +158,7 @@ class Room:
             self.note_mover(entry)
             self.table.apply(entry)
         self.table.version = version + len(entries)
-        self.table.undone = reduce(count, (entry.kind for entry in entries), 0)
+        self.table.undone = reduce(count_undone, (entry.kind for entry in entries), 0)
 
     def note_mover(self, entry: Entry) -> None:
         """Remember who chose last; the entry is not applied yet."""
