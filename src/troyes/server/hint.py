@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from troyes.bots.levels import ADVISER
 from troyes.formats.facts import Fact, Told, for_seat
+from troyes.play.log import CHOICE, Entry
 from troyes.play.row import read_row
-from troyes.play.table import CHOICE, Entry, Refused
+from troyes.play.table import Refused
 from troyes.rules.facts import (
     AT_CARD,
     AT_CATHEDRAL,
