@@ -43,6 +43,7 @@ class Config(msgspec.Struct, kw_only=True):
     bonus: bool = False
     open_scores: bool = False
     spectator_chat: bool = True
+    hints: bool | None = None  # None: where nobody else is at the table
     start: int | None = None
     figures: dict[str, Any] | None = None
     turn_seconds: int | None = None
@@ -293,6 +294,7 @@ class Room:
             seats=[self.seat_info(chair, guest_id, connected) for chair in self.chairs],
             host=guest_id == self.row["host"],
             spectator_chat=c.spectator_chat,
+            hints=self.hints,
             turn_seconds=c.turn_seconds,
             game_seconds=c.game_seconds,
             at_zero=c.at_zero,
@@ -316,6 +318,16 @@ class Room:
             connected=chair.seat in connected,
             away=away,
         )
+
+    @property
+    def hints(self) -> bool:
+        """Whether those who play may ask what to do; not where a day's results are compared."""
+        if self.config.day is not None:
+            return False
+        if self.config.hints is not None:
+            return self.config.hints
+        people = [c for c in self.chairs if c.kind != "bot" or c.guest_id is not None]
+        return len(people) <= 1
 
     def clock_info(self) -> list[p.Clock] | None:
         """Time left, as it is now."""
