@@ -211,7 +211,7 @@ def test_every_verdict_and_the_way_to_it(stage: Stage, visit: Visit, seed: int, 
     page = screen.page.locator("article")
     expect(page).to_have_attribute("data-verdict", name)
     expect(page.locator(".scale .glass .now")).to_have_count(1)
-    page.locator("summary").click()
+    page.locator("dialog summary").click()
     last = page.locator("figure tbody tr").last.locator("td").inner_text()
     assert int(last.translate(MINUS)) == margin(scene.state)
     page.locator('a[href^="/replay/"]').click()

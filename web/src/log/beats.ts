@@ -32,6 +32,7 @@ export function scenes(steps: readonly Step[]): Scene[] {
 function sight({ kind, cause = "", by, from, to }: Fact): string | null {
   if (cause === "event") return `event ${by}`; // an event with all it does
   if (cause === "combat" && kind !== "die") return from !== undefined && from >= PLACE_QUEUE ? "won" : "fight";
+  if (cause === "cathedral" && kind !== "die" && kind !== "deniers") return "build"; // cubes with what they bring
   switch (kind) {
     case "deniers":
       return (to ?? 0) >= ON_DISTRICT || cause === "income" || cause === "salary" ? `coins ${cause}` : "coins";

@@ -186,16 +186,28 @@ function cityStory(teller: Teller, { facts }: Entry): string | null {
 export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): string {
   const { t, view } = teller;
   const event = eventName(t, acts.event ?? "");
-  const own = facts.filter(({ cause, by }) => cause === "event" && by === acts.by);
+  const own = facts.filter(({ kind, cause, by }) => kind !== "acts" && cause === "event" && by === acts.by);
   for (const kind of ["deniers", "influence"] as const) {
     const seats = LETTERS.flatMap((letter, seat) => (view?.seats[letter] ? [seat] : []));
     const all = seats.map((seat) => own.reduce((sum, fact) => sum + (fact.kind === kind ? changes(fact, seat) : 0), 0));
     if (all[0] && all.every((one) => one === all[0]))
       return t("story-everybody", { event, change: change(teller, kind, all[0]) });
   }
-  const mine = aboutYou(teller, { seat: null, facts: own });
-  const lines = mine.length ? mine : sentences(teller, own).map(({ text }) => text);
-  return lines.length ? lines.slice(0, 2).join(" ") : t("story-idle", { event });
+  const text = forReader(teller, own) ?? sentences(teller, own)[0]?.text ?? null;
+  if (text === null) return t(acts.amount ? "log-acts" : "story-idle", { event, amount: acts.amount ?? 0 });
+  return t("story-event", { event, text });
+}
+
+/** What an event does to the reader, in a few words. */
+function forReader(teller: Teller, facts: readonly Fact[]): string | null {
+  const { you, t } = teller;
+  if (you === null || you === undefined) return null;
+  const sums = (["deniers", "influence", "vp"] as const).flatMap((kind) => {
+    const all = facts.reduce((sum, fact) => sum + (fact.kind === kind ? changes(fact, you) : 0), 0);
+    return all ? [change(teller, kind, all)] : [];
+  });
+  if (sums.length) return t("story-you", { change: sums.join(", ") });
+  return aboutYou(teller, { seat: null, facts })[0] ?? null;
 }
 
 /** What a preview costs the reader, part by part, in words. */

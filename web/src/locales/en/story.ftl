@@ -94,6 +94,8 @@ story-card =
     }
 story-roy = Le Roy rolls { $total }. { $does }
 story-everybody = { $event }: everybody { $change }.
+story-event = { $event }: { $text }
+story-you = you { $change }.
 story-idle = { $event } changes nothing.
 
 ## Accounts: changed, paid

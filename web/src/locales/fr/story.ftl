@@ -94,6 +94,8 @@ story-card =
     }
 story-roy = Le Roy obtient { $total }. { $does }
 story-everybody = { $event } : { $change } pour tout le monde.
+story-event = { $event } : { $text }
+story-you = { $change } pour vous.
 story-idle = { $event } : rien ne change.
 
 ## Les comptes : ce qui change, ce qu’on paie

@@ -94,6 +94,8 @@ story-card =
     }
 story-roy = Il Re ottiene { $total }. { $does }
 story-everybody = { $event }: { $change } per tutti.
+story-event = { $event }: { $text }
+story-you = { $change } per te.
 story-idle = { $event }: non cambia niente.
 
 ## I conti: che cosa cambia, che cosa si paga

@@ -95,6 +95,8 @@ story-card =
     }
 story-roy = Król wyrzuca { $total }. { $does }
 story-everybody = { $event }: { $change } dla wszystkich.
+story-event = { $event }: { $text }
+story-you = { $change } dla ciebie.
 story-idle = { $event }: nic się nie zmienia.
 
 ## Rachunki: co się zmienia, za co się płaci

@@ -90,6 +90,8 @@ story-card =
     }
 story-roy = У короля выпало { $total }. { $does }
 story-everybody = { $event }: { $change } у всех.
+story-event = { $event }: { $text }
+story-you = { $change } у вас.
 story-idle = { $event }: ничего не меняется.
 
 ## Счета: что меняется, за что платят
