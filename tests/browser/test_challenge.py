@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from server.harness import Server
 
 from troyes.play.challenge import standing
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME
 from troyes.rules.engine import is_over, options
 from troyes.rules.scoring import breakdown, final_vp, margin, verdict
 from troyes.rules.state import State
@@ -211,7 +211,7 @@ def test_every_verdict_and_the_way_to_it(stage: Stage, visit: Visit, seed: int, 
     page = screen.page.locator("article")
     expect(page).to_have_attribute("data-verdict", name)
     expect(page.locator(".scale .glass .now")).to_have_count(1)
-    page.locator("dialog summary").click()
+    page.locator("summary").click()
     last = page.locator("figure tbody tr").last.locator("td").inner_text()
     assert int(last.translate(MINUS)) == margin(scene.state)
     page.locator('a[href^="/replay/"]').click()
