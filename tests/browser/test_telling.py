@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from server.harness import Server
 
-from troyes.play.table import CHOICE
+from troyes.play.log import CHOICE
 from troyes.rules.engine import is_chance, options
 from troyes.rules.state import State
 from troyes.rules.terms import (
