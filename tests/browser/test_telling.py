@@ -15,7 +15,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from server.harness import Server
 
 from troyes.play.log import CHOICE
+from troyes.play.standing import standings
+from troyes.play.view import View
 from troyes.rules.engine import is_chance, options
+from troyes.rules.scoring import final_vp
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -31,9 +34,10 @@ from troyes.rules.terms import (
 )
 
 from .conftest import Visit
-from .hand import Way, act, ways
+from .hand import Way, act, dice_pieces, target_piece, ways
 from .screen import Screen
-from .stage import Guest, Scene, Stage, search
+from .screens import at, middle, show
+from .stage import Guest, Scene, Stage, finished, search
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "settings": {"speed": "normal"}}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -291,3 +295,62 @@ def test_a_turn_is_told_to_those_who_want_nothing_to_move(stage: Stage, visit: V
     told = shown(frames, KINDS["cathedral"][1])
     assert told[-1]["at"] - told[0]["at"] >= 2500
     assert max(frame["moving"] for frame in frames) == 0
+
+
+# --- what would come of it, where one stands, why it ended so ------------------------------------
+
+
+def test_a_preview_is_gross_and_personal(stage: Stage, visit: Visit) -> None:
+    """What is paid to whom and what is got for it, in the figures of the server's preview."""
+    screen = show("dice picked", stage, visit)
+    way = middle()[1]
+    told = screen.page.locator(".prompt .told")
+    paid = re.compile(rf"You pay .*{way.price}|{way.price} deniers")
+    expect(told).to_contain_text(paid)
+
+
+def test_a_harvest_says_what_it_brings_even_nothing(stage: Stage, visit: Visit) -> None:
+    """Agriculture with a 1: no deniers, and that is said."""
+    found: list[Way] = []
+
+    def poor(s: State) -> bool:
+        if s.wait != ASK_ACTION:
+            return False
+        farms = [w for w in ways(s) if w.target == AGRICULTURE and not w.modifier]
+        found[:] = [w for w in farms if w.total in (1, 4)]
+        return {w.total for w in found} == {1, 4}
+
+    scene = search(poor)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
+    told = screen.page.locator(".prompt .told")
+    for total, words in ((1, "You get nothing: +0 deniers."), (4, "You get +2 deniers.")):
+        way = next(w for w in found if w.total == total)
+        screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+        expect(told).to_contain_text(words)
+        screen.press("undo")
+
+
+def test_where_one_stands(stage: Stage, visit: Visit) -> None:
+    """From the header, at any time: one's own points whole, others' as far as they are known."""
+    scene = middle()[0]
+    screen = show("game", stage, visit)
+    screen.page.locator("[data-stand]").click()
+    found = standings(View(scene.state, scene.seat).state)
+    for one in found:
+        cell = screen.page.locator(f"dialog .total [data-owner='{one['owner']}']")
+        hidden = "" if one["owner"] == scene.seat else "\u00a0+\u00a0?"
+        expect(cell).to_have_text(f"{one['known']}".replace("-", "−") + hidden)
+
+
+def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
+    """By how much somebody won, what made it, and what Anna did not spend."""
+    scene = finished(2, seed=2)
+    totals = [final_vp(scene.state, seat) for seat in range(2)]
+    by = abs(totals[0] - totals[1])
+    assert by
+    screen = at(scene, stage, visit)
+    why = screen.page.locator("dialog .why")
+    expect(why).to_contain_text(re.compile(rf"\b{by}\b.*: .+ \+\d+"))
+    if scene.state.deniers[0]:
+        expect(why).to_contain_text(f"{scene.state.deniers[0]} denier")

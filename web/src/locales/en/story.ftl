@@ -147,3 +147,20 @@ recap-again = Show again
 sound-offer = Would you like to hear dice, coins and when it is your turn?
 sound-on = Sound on
 sound-never = No sound
+
+## Where one stands, and why it ended so
+
+stand-title = If the game ended now
+stand-text = What is secret is left out: the points others have gained so far, and their characters.
+stand-so-far = Gained so far
+end-why =
+    { $side ->
+        [won] You won by { $by }
+        [lost] { $who } won, { $by } ahead of you
+       *[other] { $who } won, { $by } ahead of { $whom }
+    }: { $parts }.
+end-unspent =
+    { $amount ->
+        [one] { $amount } denier unspent.
+       *[other] { $amount } deniers unspent.
+    }

@@ -155,3 +155,20 @@ recap-again = Revoir
 sound-offer = Voulez-vous entendre les dés, les pièces et l’annonce de votre tour ?
 sound-on = Avec le son
 sound-never = Sans le son
+
+## Where one stands, and why it ended so
+
+stand-title = Si la partie finissait maintenant
+stand-text = Ce qui est secret n’est pas compté : les points déjà gagnés par les autres et leurs personnages.
+stand-so-far = Déjà gagnés
+end-why =
+    { $side ->
+        [won] Vous gagnez avec { $by } d’avance
+        [lost] { $who } gagne avec { $by } d’avance sur vous
+       *[other] { $who } gagne avec { $by } d’avance sur { $whom }
+    } : { $parts }.
+end-unspent =
+    { $amount ->
+        [one] Il vous reste { $amount } denier.
+       *[other] Il vous reste { $amount } deniers.
+    }

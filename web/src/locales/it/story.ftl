@@ -155,3 +155,20 @@ recap-again = Mostra di nuovo
 sound-offer = Vuoi sentire i dadi, le monete e quando tocca a te?
 sound-on = Con i suoni
 sound-never = Senza suoni
+
+## Where one stands, and why it ended so
+
+stand-title = Se la partita finisse ora
+stand-text = Ciò che è segreto non conta: i punti già guadagnati dagli altri e i loro personaggi.
+stand-so-far = Già guadagnati
+end-why =
+    { $side ->
+        [won] Hai vinto con { $by } di vantaggio
+        [lost] { $who } ha vinto con { $by } di vantaggio su di te
+       *[other] { $who } ha vinto con { $by } di vantaggio su { $whom }
+    }: { $parts }.
+end-unspent =
+    { $amount ->
+        [one] Ti resta { $amount } denaro.
+       *[other] Ti restano { $amount } denari.
+    }

@@ -162,3 +162,21 @@ recap-again = Pokaż jeszcze raz
 sound-offer = Czy chcesz słyszeć kości, monety i sygnał swojej tury?
 sound-on = Włącz dźwięk
 sound-never = Bez dźwięku
+
+## Where one stands, and why it ended so
+
+stand-title = Gdyby gra skończyła się teraz
+stand-text = Bez tego, co tajne: zdobytych dotąd punktów innych i ich postaci.
+stand-so-far = Zdobyte dotąd
+end-why =
+    { $side ->
+        [won] Wygrywasz z przewagą { $by }
+        [lost] Wygrywa { $who }, przewaga nad tobą: { $by }
+       *[other] Wygrywa { $who }, przewaga ({ $whom }): { $by }
+    }. { $parts }.
+end-unspent =
+    { $amount ->
+        [one] Został ci { $amount } denar.
+        [few] Zostały ci { $amount } denary.
+       *[many] Zostało ci { $amount } denarów.
+    }

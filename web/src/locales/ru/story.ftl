@@ -147,3 +147,16 @@ recap-again = Показать ещё раз
 sound-offer = Хотите слышать кубики, монеты и сигнал своего хода?
 sound-on = Включить звук
 sound-never = Без звука
+
+## Where one stands, and why it ended so
+
+stand-title = Если бы игра закончилась сейчас
+stand-text = Без тайного: очков, уже полученных другими, и их персонажей.
+stand-so-far = Получено
+end-why =
+    { $side ->
+        [won] Вы победили с перевесом { $by }
+        [lost] { $who } побеждает, перевес над вами: { $by }
+       *[other] { $who } побеждает, перевес ({ $whom }): { $by }
+    }. { $parts }.
+end-unspent = У вас осталось { $amount } денье.
