@@ -142,7 +142,7 @@ def archer_hits() -> int:
     for face in range(1, 7):
         s = from_json({**EXAMPLE, "waits_for": "archer_die", "actor": "A", "turn": {"todo": 2}})
         roll_archer(s, 0, face)
-        if s.roll:
+        if s.hits:
             return face
     raise AssertionError("no die of Archer's hits")
 
