@@ -3,10 +3,10 @@
     python tools/taps.py             # needs the built client and Chromium; prints a table
     python tools/taps.py place       # only the kinds that begin so
 
-A game of four bots is looked through for every kind of turn, some of each. Each is put on a server and
-played in a window of 390 x 844 by a thumb that knows what it wants: it begins at the top of the page,
-taps what it sees (a die in the strip as well as on the board), and where something is out of sight it
-takes the strip's button for that part of the town, or swipes, 450 pixels at most each time.
+A game of four bots is looked through for every kind of turn, some of each. Each is put on a server
+and played in a window of 390 x 844 by a thumb that knows what it wants: it begins at the top of the
+page, taps what it sees (a die in the strip as well as on the board), and where something is out of
+sight it takes the strip's button for that part of the town, or swipes, at most 450 pixels a time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from browser.stage import Scene, Stage, is_over, options, walk  # noqa: E402
 from playwright.sync_api import expect, sync_playwright  # noqa: E402
 from server.harness import Server  # noqa: E402
 
-from troyes.bots import make_bot  # noqa: E402
+from troyes.bots import Bot, make_bot  # noqa: E402
 from troyes.play.view import View  # noqa: E402
 from troyes.rules.state import State  # noqa: E402
 from troyes.rules.terms import (  # noqa: E402
@@ -45,8 +45,8 @@ from troyes.rules.terms import (  # noqa: E402
 
 SAMPLES = 4
 SWIPE = 450
-# Where a thing can be tapped: its own place, or its copy in the strip. A piece that lies under another
-# one of the board is hit by a tap beside it.
+# Where a thing can be tapped: its own place, or its copy in the strip. A piece that lies under
+# another one of the board is hit by a tap beside it.
 SPOT = """(piece) => {
   for (const one of document.querySelectorAll(
       `[data-strip-piece="${piece}"], [data-piece="${piece}"], [data-button="${piece}"]`)) {
@@ -96,6 +96,7 @@ class Thumb(Screen):
 
     taps = 0
     swipes = 0
+    jumped = False
 
     def tap(self, x: float, y: float) -> None:
         """One tap."""
@@ -162,7 +163,7 @@ def situations() -> dict[str, list[tuple[Scene, Way | None]]]:
     for seed in (3, 4):
         bots = [make_bot("classic", seed + seat) for seat in range(4)]
 
-        def choose(s: State, rng: object, bots: list = bots) -> int:  # type: ignore[type-arg]
+        def choose(s: State, rng: object, bots: list[Bot] = bots) -> int:
             return bots[s.actor].choose(View(s, s.actor))
 
         for scene in walk(seed, 4, choose=choose):
@@ -172,16 +173,16 @@ def situations() -> dict[str, list[tuple[Scene, Way | None]]]:
             now: dict[str, Way | None] = {}
             if s.wait == ASK_ACTION and s.round > 1:
                 for way in ways(s):
-                    one = SETTLE <= way.target < ACTIVATE  # a citizen takes a single die
-                    if len(way.dice) == (1 if one else 2) and not way.modifier:
+                    single = SETTLE <= way.target < ACTIVATE  # a citizen takes a single die
+                    if len(way.dice) == (1 if single else 2) and not way.modifier:
                         now.setdefault(kind_of(way, s.actor), way)
             elif s.wait == ASK_COUNTER and COUNTER in options(s):
                 now["face the black dice"] = None
             elif s.wait == ASK_SPACE:
                 now["place a citizen at the start"] = None
-            for kind, way in now.items():
+            for kind, one in now.items():
                 if len(found[kind]) < SAMPLES:
-                    found[kind].append((scene.copy(), way))
+                    found[kind].append((scene.copy(), one))
     return found
 
 
@@ -227,7 +228,9 @@ def main() -> None:
                 counted.append(play(thumb, scene, way))
                 context.close()
             taps, swipes = zip(*counted, strict=True)
-            print(f"| {kind} | {len(turns)} | {mean(taps):.1f} | {mean(swipes):.1f} | {max(swipes)} |")
+            print(
+                f"| {kind} | {len(turns)} | {mean(taps):.1f} | {mean(swipes):.1f} | {max(swipes)} |"
+            )
         browser.close()
 
 

@@ -171,6 +171,7 @@
     const seen = opening(one, true, true);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) {
+      if (["auto", "scroll"].includes(own.overflowY)) return; // it scrolls its own text
       one.scrollIntoView({ block: "center", behavior: "instant" });
       const after = range.getBoundingClientRect();
       const open = opening(one, true, true);

@@ -1,8 +1,8 @@
 """Every screen at every size: nothing cut off, covered, out of reach or too small for a finger.
 
-`layout.js` computes it in the page. A screen is opened once for fingers and once for a mouse and then
-resized, as one turns a phone or drags a window; Russian and Polish, whose words are long, come at the
-width of a small phone, and once everything with letters twice as large.
+`layout.js` computes it in the page. A screen is opened once for fingers and once for a mouse and
+then resized, as one turns a phone or drags a window; Russian and Polish, whose words are long, come
+at the width of a small phone, and once everything with letters twice as large.
 """
 
 from __future__ import annotations
@@ -81,7 +81,9 @@ def test_end_of_four(stage: Stage, visit: Visit, language: str) -> None:
     nothing(*findings(page, SMALL, True))
 
 
-@pytest.mark.parametrize("name", ["home", "waiting", "game", "end", "king", "replay", "rules", "settings"])
+@pytest.mark.parametrize(
+    "name", ["home", "waiting", "game", "end", "king", "replay", "rules", "settings"]
+)
 def test_large_letters(stage: Stage, visit: Visit, name: str) -> None:
     """Letters of twice the size: the page does not scroll sideways, on phones and on laptops."""
     page = show(name, stage, visit, viewport=TOUCHED[0]).page
