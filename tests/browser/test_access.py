@@ -9,8 +9,7 @@ from troyes.rules.terms import ASK_ACTION
 
 from .conftest import PHONE, Visit
 from .hand import dice_pieces, target_piece
-from .screen import Screen
-from .screens import at, counter, middle, placed, show
+from .screens import at, middle, placed, show
 from .stage import Stage, search
 
 FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -82,7 +81,7 @@ def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
     assert not page.evaluate(SEEN, name)
     die.tap()
     expect(screen.piece(name)).to_have_attribute("aria-pressed", "true")
-    expect(die).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f'[data-strip-piece="{name}"]')).to_have_attribute("aria-pressed", "true")
 
 
 def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:
@@ -260,8 +259,8 @@ def test_forced_colours(stage: Stage, visit: Visit) -> None:
 
 def test_dimmed_cards_can_be_read(stage: Stage, visit: Visit) -> None:
     """The name of a card that cannot be picked: its ink on its band, dimmed over the page."""
-    screen: Screen = counter(stage, visit)
-    found = screen.page.evaluate(
+    page = show("dice picked", stage, visit).page
+    found = page.evaluate(
         """() => {
           const parse = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
           const light = (rgb) => rgb.map((v) => v / 255)
