@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from troyes.bots.value import shipped_net
+from troyes.bots.nets import shipped_net
 from troyes.learn.selfplay import fresh_game, keys_of
 from troyes.think.play import Player
 

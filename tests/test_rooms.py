@@ -32,8 +32,8 @@ def rooms_used(path: Path) -> set[str]:
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.level == 0:
             names = [node.module or ""]
-        elif isinstance(node, ast.ImportFrom) and node.level == 2:
-            names = [f"troyes.{node.module}"]
+        elif isinstance(node, ast.ImportFrom) and node.level == len(path.relative_to(HOUSE).parts):
+            names = [f"troyes.{node.module}"]  # out of the room
         used |= {name.split(".")[1] for name in names if name.startswith("troyes.")}
     return used
 
@@ -46,3 +46,19 @@ def test_arrows_point_one_way(path: Path) -> None:
     room = path.relative_to(HOUSE).parts[0]
     strangers = rooms_used(path) - MAY_USE[room] - {room, "__version__"}
     assert not strangers, f"{room}/{path.name} may not use {', '.join(sorted(strangers))}"
+
+
+SQL = {"select", "insert", "update", "delete", "text"}
+SERVER = sorted((HOUSE / "server").glob("*.py"))
+
+
+@pytest.mark.parametrize("path", SERVER, ids=lambda path: path.stem)
+def test_sql_stands_in_storage(path: Path) -> None:
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    named = [node for node in nodes if isinstance(node, ast.Attribute)]
+    found = [
+        f"sa.{node.attr}"
+        for node in named
+        if node.attr in SQL and isinstance(node.value, ast.Name) and node.value.id == "sa"
+    ]
+    assert not found, f"server/{path.name}: {found[0]} belongs in server/storage"

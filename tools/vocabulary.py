@@ -19,14 +19,22 @@ from troyes.formats.position import from_json, to_json
 from troyes.rules import facts as module
 from troyes.rules import terms
 from troyes.rules.actions import roll_archer
+from troyes.rules.black_dice import weight
 from troyes.rules.cards import apply_card
 from troyes.rules.characters import threshold
+from troyes.rules.combat import place_cube
 from troyes.rules.edition import standard
 from troyes.rules.engine import apply_option, options
 from troyes.rules.events import act
 from troyes.rules.groups import unit_influence
 from troyes.rules.modifiers import TABLE
-from troyes.rules.scoring import VERDICTS, head_is_lost, verdict
+from troyes.rules.scoring import (
+    VERDICTS,
+    cathedral_penalty,
+    event_presence_vp,
+    head_is_lost,
+    verdict,
+)
 from troyes.rules.setup import new_game, rounds_for
 from troyes.rules.state import State
 
@@ -134,7 +142,7 @@ def archer_hits() -> int:
     for face in range(1, 7):
         s = from_json({**EXAMPLE, "waits_for": "archer_die", "actor": "A", "turn": {"todo": 2}})
         roll_archer(s, 0, face)
-        if s.roll:
+        if s.hits:
             return face
     raise AssertionError("no die of Archer's hits")
 
@@ -179,6 +187,42 @@ def cathedral_gains() -> list[dict[str, int]]:
             apply_option(after, terms.STOP)
         found.append(gains(before, after))
     return found
+
+
+def facing_black(red: list[int]) -> dict[str, int]:
+    """What comes of facing a black 6 with these red dice."""
+    position = {
+        **EXAMPLE,
+        "step": "black_dice",
+        "waits_for": "counter",
+        "actor": "A",
+        "black": [6],
+        "dice": {"A": {"red": red}},
+        "seats": {seat: {**had, "vp": 9} for seat, had in EXAMPLE["seats"].items()},
+    }
+    before, after = from_json(position), from_json(position)
+    while after.black[5]:
+        offered = options(after)
+        apply_option(after, next(o for o in (terms.STOP, *offered) if o in offered))
+    return gains(before, after)
+
+
+def black_dice() -> dict[str, int]:
+    """How often a red die counts, what beating a black die brings, what it takes otherwise."""
+    return {"red": weight(0) // weight(terms.WHITE * 6), **facing_black([6]), **facing_black([])}
+
+
+def fighting() -> dict[str, int]:
+    """What a cube on an event brings."""
+    before, after = from_json(EXAMPLE), from_json(EXAMPLE)
+    place_cube(after, 0, terms.MARAUDING, module.BY_COMBAT + terms.MARAUDING)
+    return gains(before, after)
+
+
+def ending() -> dict[str, int]:
+    """At the end: for an event with one's cube, and for a level of the cathedral without."""
+    s = from_json({**EXAMPLE, "cathedral": [["A"] * 6, ["A"] * 6, [None] * 6]})
+    return {"event": event_presence_vp(s, 0), "level": cathedral_penalty(s, 0)}
 
 
 def passing() -> int:
@@ -347,6 +391,9 @@ def vocabulary() -> dict[str, Any]:
         "FLIPS": flips(),
         "DICE_PRICES": dice_prices(),
         "INCOME": income(),
+        "BLACK_DICE": black_dice(),
+        "FIGHTING": fighting(),
+        "ENDING": ending(),
         "PASSING": passing(),
         "HARVEST": harvest(),
         "CATHEDRAL_GAINS": cathedral_gains(),

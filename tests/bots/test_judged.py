@@ -8,7 +8,8 @@ import pytest
 from table import board, card, laid, queue, table
 
 from troyes.bots import LEVELS, ApprenticeBot, make_bot
-from troyes.bots.judged import JudgedBot, act_of, by_prices
+from troyes.bots.judged import JudgedBot
+from troyes.bots.rankings import act_of, by_prices
 from troyes.bots.styles import STYLES
 from troyes.formats.notation import turn_text
 from troyes.play.game import Game

@@ -9,8 +9,9 @@ import pytest
 from random_play import steps
 
 from troyes.bots.apprentice import ApprenticeBot
+from troyes.bots.nets import shipped_net
 from troyes.bots.search import SearchBot
-from troyes.bots.value import ValueBot, shipped_net
+from troyes.bots.value import ValueBot
 from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules import COMPILED
@@ -31,8 +32,6 @@ def play(game: Game, bots: list[ValueBot | ApprenticeBot]) -> Game:
         option = bots[game.actor].choose(seen)
         assert seen.state.key() == before
         game.choose(option)
-    for bot in bots:
-        assert bot.fallbacks == 0
     return game
 
 
@@ -117,7 +116,6 @@ def test_a_plan_is_given_up_when_the_position_is_another() -> None:
     assert first in View(one, one.actor).options()
     second = bot.choose(View(other, other.actor))
     assert second in View(other, other.actor).options()
-    assert bot.fallbacks == 0
 
 
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games")

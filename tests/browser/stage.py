@@ -36,7 +36,8 @@ import random_play
 import sqlalchemy as sa
 
 from troyes.formats.names import option_called, outcome_name
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.table import Table
 from troyes.rules.chance import Seed
 from troyes.rules.edition import standard
 from troyes.rules.engine import (
@@ -57,9 +58,11 @@ from troyes.rules.turn import turn_goes_on
 from troyes.server import protocol as p
 from troyes.server import schema
 from troyes.server.lobby import Guest as Owner
-from troyes.server.lobby import chair, digest, insert_table
+from troyes.server.lobby import chair
 from troyes.server.room import Config
-from troyes.server.storage import Storage, append
+from troyes.server.storage import Storage
+from troyes.server.storage.games import append, insert_table
+from troyes.server.storage.guests import digest
 
 Wanted = Callable[[State], bool]
 Chance = Callable[[State], int | None]

@@ -6,13 +6,18 @@ import asyncio
 import os
 import signal
 import time
+from asyncio.subprocess import Process
 from pathlib import Path
 
 import pytest
 
+from troyes.bots import LEVELS
 from troyes.play.table import Table
+from troyes.play.view import View
 from troyes.rules.edition import standard
 from troyes.rules.setup import new_game
+from troyes.rules.state import from_fields, restore, to_fields
+from troyes.rules.terms import UNKNOWN
 from troyes.server.bot_pool import BotPool
 
 from .harness import APPRENTICE, ME, NOVICE, OPEN, PATIENCE, Player, Server, new_game_of, play_all
@@ -131,6 +136,45 @@ async def test_workers_end_with_the_server(tmp_path: Path) -> None:
         await player.close()
         server.stop()
         await wait_until_gone(worker)
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+async def test_every_level_plays_a_whole_game_at_a_table(tmp_path: Path, level: str) -> None:
+    """Nothing fails on the way; the strong ones are told to hurry."""
+    hurry = ("--bot-seconds", "3") if LEVELS[level].seconds > 1 else ()
+    with Server(tmp_path / "troyes.db", *hurry) as server:
+        (anna,), table = await new_game_of(server, ME, {"kind": "bot", "level": level})
+        player = await Player(anna, table).open()
+        moment = await player.play()
+        assert moment["over"]
+        assert server.truth(table).end().over
+        assert server.metric("troyes_bot_failures_total") == 0
+        await player.close()
+
+
+async def test_a_bot_at_a_table_knows_the_points_that_were_gained_in_public() -> None:
+    """What a worker is told is what an attentive player has counted, and no character."""
+    table = Table(new_game(standard(), 2, False, 0), seed=1)
+    while table.chance_is_due():
+        table.apply(table.due_outcome())
+    fields = to_fields(table.state)
+    fields["vp"][1] = 17
+    table.state = from_fields(standard(), fields)
+    view = table.view(0)
+    asked: list[dict[str, object]] = []
+
+    class Listening(BotPool):
+        async def ask(self, worker: Process, request: dict[str, object]) -> list[int]:
+            asked.append(request)
+            return await super().ask(worker, request)
+
+    pool = Listening(1, PATIENCE)
+    turn = await pool.turn(view, "journeyman", 1, "t", "h")
+    pool.close()
+    assert turn[0] in view.options()
+    sent = restore(standard(), bytes.fromhex(str(asked[0]["view"])))
+    assert (sent.vp[1], list(sent.hands[2:4])) == (UNKNOWN, [UNKNOWN, UNKNOWN])
+    assert View(sent, 0, tally=asked[0]["tally"]).sample(lambda of: of[0]).vp[1] == 17  # type: ignore[arg-type]
 
 
 async def test_nobodys_many_tables_hold_up_anothers() -> None:

@@ -17,26 +17,18 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
 from troyes.server import schema
 from troyes.server.run import CannotStart, check_database
-from troyes.server.storage import (
-    Conflict,
-    Storage,
-    append,
-    change_seats,
-    clock,
-    insert,
-    load_entries,
-    load_game,
-    load_table,
-)
+from troyes.server.storage import Conflict, Row, Storage, Work
+from troyes.server.storage.games import append, change_seats, load_entries, load_game, load_table
+from troyes.server.storage.work import clock
 
 from .harness import APPRENTICE, ME, NOVICE, OPEN, Player, Server, new_game_of, play_all
 
 pytest_plugins = ["server.postgres"]
 
-GUEST = {"id": "g", "token_hash": "0" * 64, "name": "Anna", "created": 1.0}
+GUEST: Row = {"id": "g", "token_hash": "0" * 64, "name": "Anna", "created": 1.0}
 TABLE = {
     "id": "t" * 16, "host": "g", "created": 1.0, "updated": 1.0, "status": "running",
     "private": False, "config": "{}", "seed": "0" * 32, "version": 0, "seating": 0,
@@ -44,6 +36,15 @@ TABLE = {
 }  # fmt: skip
 ID = str(TABLE["id"])
 FIRST = [Entry(OUTCOME, 3), Entry(CHOICE, 200), Entry(CONFIRM, 0)]
+
+
+def insert(target: sa.Table, row: Row) -> Work[None]:
+    """Insert a row."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(target), [row])
+
+    return work
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

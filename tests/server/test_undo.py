@@ -7,8 +7,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from troyes.play.table import CHOICE, UNDO, Entry, Table
-from troyes.play.undone import MOST, without_undone
+from troyes.play.log import CHOICE, MOST_UNDONE, UNDO, Entry, without_undone
+from troyes.play.table import Table
 from troyes.server import schema
 from troyes.server.room import Room
 
@@ -41,7 +41,7 @@ async def back_and_forth(player: Player) -> None:
 async def test_a_turn_has_so_many_undos(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db", "--frames-per-second", "100000") as server:
         anna, table, player = await to_turn(server)
-        for _ in range(MOST):
+        for _ in range(MOST_UNDONE):
             await back_and_forth(player)
         await player.choose()
         version = player.version
@@ -93,7 +93,7 @@ def seconds(entries: list[Entry]) -> float:
     row = {**GAME, "seed": "0" * 32}
     room = Room(row, [])
     began = time.process_time()
-    room.seat_down(entries, None, 0)
+    room.restore_game(entries, None, 0)
     taken = time.process_time() - began
     assert room.version == len(entries)
     return taken

@@ -9,7 +9,8 @@ import pytest
 
 from troyes.formats.facts import in_full
 from troyes.play.challenge import CHANCES, forecast, roy_acts, standing
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.scoring import breakdown, margin, verdict
 from troyes.rules.setup import new_game
@@ -45,7 +46,7 @@ def test_what_is_foretold_is_what_happens(seed: int) -> None:
     compared = 0
     for table in whole_game(seed):
         s = table.state
-        if s.wait != ROLL_ROY or s.roll or not table.chance_is_due():
+        if s.wait != ROLL_ROY or s.roy_die or not table.chance_is_due():
             continue
         assert roy_acts(s)
         before = s.key()

@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { HINT_IDS, LAST, actionsOf, answered, hintFor, hintNamed, type Scene } from "../src/lib/guide";
-import { NOTHING } from "../src/turn/picks";
+import { HINT_IDS, LAST, actionsOf, hintFor, type Scene } from "../src/lib/guide";
+import { NOTHING, firstPicks } from "../src/turn/picks";
+import { offer, pick, press } from "../src/turn/picker";
 import { ACTIVATE, PASS, RECRUIT, SPACE } from "../src/vocabulary";
 import type { Step } from "../src/protocol";
 import { at } from "./moments";
 
-const NONE: ReadonlySet<string> = new Set();
+const TOLD: ReadonlySet<string> = new Set(["goal", "character", "income", "dice", "event"]);
 
 /** A captured moment as the guide sees it, in a round of one's choice. */
 function scene(name: string, change: Partial<Scene> = {}, round = 1): Scene {
@@ -15,73 +16,64 @@ function scene(name: string, change: Partial<Scene> = {}, round = 1): Scene {
   return {
     view: { ...view, round },
     seat: decision.seat,
-    asked: decision.kind,
-    picks: NOTHING,
-    ready: false,
+    decision,
+    picks: firstPicks(decision),
+    held: false,
+    facts: [],
     acted: 0,
     ...change,
   };
 }
 
-/** All hints that a scene gives, one after the other. */
-function all(now: Scene, seen: ReadonlySet<string> = NONE): string[] {
-  const known = new Set(seen);
-  const found: string[] = [];
-  for (let hint = hintFor(now, known); hint; hint = hintFor(now, known)) {
-    found.push(hint.id);
-    known.add(hint.id);
+/** What is to be clicked is clicked, as long as the guide points at pieces. */
+function follow(now: Scene): Scene[] {
+  const all = [now];
+  for (let hint = hintFor(now, TOLD); hint && all.length < 9; hint = hintFor(now, TOLD)) {
+    const [, kind, id = ""] = /\[data-(piece|button)="(.*)"\]/.exec(hint.at ?? "") ?? [];
+    if (!now.decision || id === "confirm" || !kind) break;
+    expect(
+      kind === "piece"
+        ? offer(now.decision, now.view, now.picks).lit.get(id)
+        : offer(now.decision, now.view, now.picks).buttons.find((one) => one.id === id)?.light,
+    ).toBe("on");
+    const picked = (kind === "piece" ? pick : press)(now.decision, now.view, now.picks, id);
+    if (picked.take !== undefined) break;
+    now = { ...now, picks: picked.picks };
+    all.push(now);
   }
-  return found;
+  return all;
 }
 
 describe("the guide", () => {
-  it("begins with the buildings, then asks to place", () => {
-    expect(all(scene("space", {}, 0))).toEqual(["welcome", "city-hall", "bishopric", "palace", "place"]);
+  it("tells before it asks, and nothing twice", () => {
+    const now = scene("space", {}, 0);
+    expect(hintFor(now, new Set())?.id).toBe("goal");
+    expect(hintFor(now, new Set(["goal"]))?.id).toBe("character");
+    expect(hintFor(now, TOLD)?.told).toBe(false);
   });
-  it("speaks of confirming once a space is picked", () => {
-    expect(all(scene("space", { ready: true }, 0))).toContain("place-confirm");
-  });
-  it("takes what was asked and done as read, but nothing that only explains", () => {
-    const [before, picked] = [scene("space", {}, 0), scene("space", { ready: true }, 0)];
-    expect(answered("place", before)).toBe(false);
-    expect(answered("place", picked)).toBe(true);
-    expect(answered("place-confirm", picked)).toBe(false);
-    expect(answered("place-confirm", before)).toBe(true);
-    expect(answered("city-hall", scene("action"))).toBe(false);
-  });
-  it("explains income, dice and events before the first decision, whichever that is", () => {
-    expect(all(scene("counter"))).toEqual(["income", "dice", "event", "black"]);
-    expect(all(scene("action")).slice(0, 4)).toEqual(["income", "dice", "event", "turn"]);
-  });
-  it("follows what is picked, dice first or target first", () => {
-    const seen = new Set(["income", "dice", "event", "turn", "pick-dice", "card"]);
-    const dice = { ...NOTHING, dice: ["die:A.y5#0"] };
-    expect(all(scene("action", { picks: dice }), seen)).toEqual(["pick-target"]);
-    expect(all(scene("action", { picks: { ...NOTHING, target: ACTIVATE } }), seen)).toEqual(["target-first"]);
-    expect(all(scene("action", { picks: { ...dice, target: ACTIVATE }, ready: true }), seen)).toEqual(["confirm"]);
-  });
-  it("keeps buying, influence and passing for the second action", () => {
-    expect(all(scene("action"))).not.toContain("buy");
-    const later = all(scene("action", { acted: 1 }), new Set(["income", "dice", "event"]));
-    expect(later).toEqual(["buy", "cathedral", "fight", "settle", "farm", "influence", "pass"]);
-  });
-  it.each([
-    ["origin", "origin"],
-    ["number", "number"],
-    ["cubes", "cubes"],
-    ["modifier", "modifier"],
-  ])("has a hint for the question %s", (name, hint) => {
-    expect(all(scene(name))).toContain(hint);
-  });
-  it("says nothing twice and goodbye in the next round", () => {
-    expect(hintFor(scene("action", { acted: 2 }), new Set(HINT_IDS))).toBeNull();
-    expect(all(scene("action", { acted: 3 }, 2))).toEqual(["round-end", LAST]);
-  });
-  it("points at pieces of the reader, not at fixed seats", () => {
+  it.each(["space", "counter", "action", "origin", "number", "cubes"])(
+    "points at what may be clicked, up to what can be confirmed (%s)",
+    (name) => {
+      const last = follow(scene(name)).at(-1) as Scene;
+      if (name !== "cubes") expect(offer(last.decision!, last.view, last.picks).row).not.toBeNull();
+    },
+  );
+  it("sees that something else is picked", () => {
     const now = scene("action");
-    expect(hintNamed("dice", { ...now, seat: 0 })?.at).toEqual(['[data-district="A"]']);
-    expect(hintNamed("dice", { ...now, seat: 1 })?.at).toEqual(['[data-district="B"]']);
-    expect(hintNamed("buy", { ...now, seat: 0 })?.at).not.toEqual(['[data-district="A"]']);
+    const hint = hintFor(now, TOLD);
+    const other = [...offer(now.decision!, now.view, NOTHING).lit].find(
+      ([piece, light]) => light === "on" && !piece.startsWith("die:") && !hint?.at?.includes(`"${piece}"`),
+    );
+    const picks = pick(now.decision!, now.view, NOTHING, other?.[0] ?? "").picks;
+    expect(hintFor({ ...now, picks }, TOLD)?.id).toBe("astray");
+  });
+  it("leaves alone who goes their own way, and everybody in the next round", () => {
+    expect(hintFor(scene("action", { acted: 3 }), TOLD)?.id).toBe(LAST);
+    expect(hintFor(scene("action", {}, 2), TOLD)?.id).toBe(LAST);
+    expect(hintFor(scene("action"), new Set(HINT_IDS))?.id).toBe(LAST);
+  });
+  it("says nothing while others move", () => {
+    expect(hintFor(scene("action", { decision: null }), TOLD)).toBeNull();
   });
 });
 
@@ -113,9 +105,10 @@ describe("actions counted", () => {
 
 describe("the words", () => {
   const locales = join(import.meta.dirname, "..", "src", "locales");
-  it.each(readdirSync(locales))("has a title and a text for every hint, and none besides (%s)", (language) => {
+  it.each(readdirSync(locales))("has a title and a text for every step, and none besides (%s)", (language) => {
     const text = readFileSync(join(locales, language, "guide.ftl"), "utf8");
     const ids = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((m) => m[1]);
-    expect(ids.sort()).toEqual(HINT_IDS.flatMap((id) => [`guide-${id}`, `guide-${id}-title`]).sort());
+    const wanted = HINT_IDS.flatMap((id) => [`guide-${id}`, `guide-${id}-title`]);
+    expect(ids.sort()).toEqual([...wanted, "guide-skip"].sort());
   });
 });

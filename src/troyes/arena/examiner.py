@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 import msgspec
 
 from troyes.bots import make_bot
-from troyes.bots.judged import RANKINGS, Ranked, after, best_of_each_kind
+from troyes.bots.rankings import RANKINGS, Ranked, after, best_of_each_kind
 from troyes.formats.notation import turn_text
 from troyes.formats.position import to_json
 from troyes.play.game import Game

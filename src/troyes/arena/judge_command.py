@@ -12,7 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 from troyes.bots import UnknownBot, make_bot
-from troyes.bots.judged import RANKINGS
+from troyes.bots.rankings import RANKINGS
 
 from . import positions as judged
 from .examiner import Exam, make

@@ -10,71 +10,17 @@ rolls a die again by mistake, and nobody gives up more than a few points for a w
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
 
 from troyes.play.view import View
-from troyes.rules.engine import apply_option
-from troyes.rules.state import State
-from troyes.rules.terms import (
-    ACTIVATE,
-    AGRICULTURE,
-    ASK_SPACE,
-    BLACK,
-    CATHEDRAL,
-    COUNTER,
-    CUBE,
-    DIE,
-    FIGHT,
-    FLIP,
-    MODIFY,
-    REROLL,
-    SETTLE,
-    SPACE,
-)
+from troyes.rules.layout import first_die
+from troyes.rules.terms import BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
 
-from .apprentice import Turn, best_space, candidates
-from .evaluation import Judge
-from .styles import STYLES, Style
+from .apprentice import Turn
+from .rankings import RANKINGS, act_of, after, best_of_each_kind, with_style
+from .styles import find_style, known
 
 WAYS = 6  # so many ways to do a thing are looked at for a style
-ACTS = {
-    CATHEDRAL,
-    AGRICULTURE,
-    COUNTER,
-    *range(SETTLE, ACTIVATE),
-    *range(ACTIVATE, MODIFY),
-    *range(FIGHT, CUBE),
-}
-
-
-class Ranked(NamedTuple):
-    """A turn and what it is worth to the one who takes it, in victory points."""
-
-    value: float
-    turn: Turn
-
-
-class Ranking(Protocol):
-    """Where the values come from."""
-
-    def __call__(self, view: View, sample: State) -> list[Ranked]:
-        """The turns of the one to move in a state that fits the view, the best first."""
-        ...
-
-
-def by_prices(view: View, sample: State) -> list[Ranked]:
-    """The turns that the classic bot thinks of, with its hand-set prices."""
-    judge = Judge(view)
-    found = []
-    for turn in candidates(sample):
-        found.append(Ranked(judge.value(after(sample, turn)), turn))
-    found.sort(key=lambda ranked: -ranked.value)
-    return found
-
-
-RANKINGS: dict[str, Ranking] = {"prices": by_prices}
 
 
 class JudgedBot:
@@ -101,7 +47,7 @@ class JudgedBot:
         """A bot that errs; the options are those of its spec."""
         self.random = random.Random(seed)
         self.ranking = RANKINGS[known("ranking", ranking, RANKINGS)]
-        self.style: Style | None = STYLES[known("style", style, STYLES)] if style else None
+        self.style = find_style(style)
         self.noise = noise
         self.kinds = kinds
         self.whim = whim
@@ -116,8 +62,6 @@ class JudgedBot:
         if not goes_on:
             if len(legal) == 1:
                 return legal[0]
-            if view.state.wait == ASK_SPACE:
-                return best_space(view.state, legal)
             self.plan = list(self.turn(view))
         option = self.plan.pop(0)
         self.expected = after(view.state, (option,)).key()
@@ -138,30 +82,9 @@ class JudgedBot:
         return max(seen, key=lambda r: r.value + self.random.gauss(0.0, self.noise)).turn
 
 
-def known(what: str, name: str, table: object) -> str:
-    """A name that is in a table; the refusal of any other lists those that are."""
-    assert isinstance(table, dict)
-    if name not in table:
-        raise ValueError(f"there is no {what} {name!r}; there are {', '.join(table)}")
-    return name
-
-
-def after(s: State, turn: Turn) -> State:
-    """The state a turn leads to."""
-    s = s.copy()
-    for option in turn:
-        apply_option(s, option)
-    return s
-
-
-def act_of(turn: Turn) -> int | None:
-    """What a turn does, without how; None for passing, yielding and rolling a die again."""
-    return next((option for option in turn if option in ACTS), None)
-
-
 def is_plain(turn: Turn, seat: int) -> bool:
     """Whether a turn uses nothing but the seat's own dice, as they lie."""
-    mine = range(DIE + seat * 18, DIE + seat * 18 + 18)
+    mine = range(DIE + first_die(seat), DIE + first_die(seat + 1))
     for option in turn:
         if DIE <= option < BLACK and option not in mine:
             return False
@@ -171,22 +94,3 @@ def is_plain(turn: Turn, seat: int) -> bool:
 
 
 SIGHTS: dict[str, Callable[[Turn, int], bool]] = {"all": lambda turn, seat: True, "own": is_plain}
-
-
-def best_of_each_kind(ranked: list[Ranked], ways: int) -> list[Ranked]:
-    """The best few turns for each thing to do, in order; none in which nothing is done."""
-    found: Counter[int] = Counter()
-    best = []
-    for one in ranked:
-        act = act_of(one.turn)
-        if act is not None and found[act] < ways:
-            found[act] += 1
-            best.append(one)
-    return best
-
-
-def with_style(ranked: list[Ranked], sample: State, style: Style) -> list[Ranked]:
-    """The same turns, with what the style likes added to their values."""
-    seat = sample.actor
-    liked = [Ranked(r.value + style(after(sample, r.turn), seat), r.turn) for r in ranked]
-    return sorted(liked, key=lambda r: -r.value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-LevelId = Literal["novice", "apprentice"]
+LevelId = Literal["novice", "apprentice", "journeyman", "master", "count", "legend"]
 
 
 class Level(NamedTuple):
@@ -19,8 +19,13 @@ class Level(NamedTuple):
 
 
 LEVELS: dict[str, Level] = {  # the weakest first
-    "novice": Level("judged:noise=2.5:kinds=3", 0.05),
+    "novice": Level("judged:noise=6:kinds=6:whim=8", 0.05),
     "apprentice": Level("judged", 0.05),
+    "journeyman": Level("value", 0.05),
+    "master": Level("search:seconds=0.2:candidates=6", 0.2),
+    "count": Level("search:seconds=1:candidates=8", 1.0),
+    "legend": Level("search:seconds=3:candidates=12", 3.0),
 }
 WEAKEST: LevelId = "novice"  # what people get who have not said
+ADVISER: LevelId = "journeyman"  # strong and quick: what people get who ask what to do
 STAND_IN: LevelId = "apprentice"  # plays for those who have left

@@ -8,40 +8,47 @@ what is left of the time goes to those that are close. It may be stopped at any 
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 from troyes.play.view import View
 from troyes.rules.engine import apply_option
 from troyes.rules.state import State
-from troyes.think.net import Net
 from troyes.think.play import Player
 from troyes.think.visit import Visitor
 
-from .value import BEAM, ValueBot
+from .apprentice import Turn
+from .nets import player_of, visitor_of
+from .rankings import act_of, after
+from .value import ValueBot
 
 CANDIDATES = 8
+WAYS = 3  # so many ways to do the same thing are played on
 SECONDS = 0.2  # to think, where nobody says how long
-PLAYOUTS = 64  # of one candidate, at most
-CAP = 400  # turns looked at for each thing to do, when playing on
+PLAYOUTS = 256  # of one candidate, at most
 PRIOR = 0.5  # the network's own judgement counts as so many playouts
+SHARE = 0.9  # of the time it is given, what is used: there is other work in a turn
+CLEAR = 4.0  # standard errors between the first two, after which nothing more is asked
+ENOUGH = 8  # playouts before that can be said
 
 
 class Candidate:
     """A turn and what has been seen of it."""
 
-    def __init__(self, turn: list[int], worth: float) -> None:
+    def __init__(self, turn: Turn, worth: float) -> None:
         self.turn = turn
-        self.total = worth * PRIOR
-        self.count = PRIOR
+        self.worth = worth
+        self.values: list[float] = []  # one for each wave of playouts
+        self.total = 0.0
 
     def add(self, value: float) -> None:
         """One more playout."""
+        self.values.append(value)
         self.total += value
-        self.count += 1
 
     @property
     def mean(self) -> float:
         """What it is worth, as far as is known."""
-        return self.total / self.count
+        return (self.total + PRIOR * self.worth) / (len(self.values) + PRIOR)
 
 
 class SearchBot(ValueBot):
@@ -52,31 +59,35 @@ class SearchBot(ValueBot):
     def __init__(
         self,
         seed: int,
-        nets: dict[int, Net] | None = None,
+        style: str = "",
         seconds: float = SECONDS,
         candidates: int = CANDIDATES,
         playouts: int = PLAYOUTS,
     ) -> None:
         """`seconds` is the time to think about a turn where no budget is given."""
-        super().__init__(seed, nets)
+        super().__init__(seed, style)
         self.seconds = seconds
         self.candidates = candidates
         self.playouts = playouts
-        self.players: dict[int, Player] = {}
         self.played = 0  # playouts so far
+        self.longest = 0.0  # seconds that one took
 
     def best_turn(self, view: View, budget: float | None) -> list[int]:
         """The turn that leads to the best ends of the round."""
         begun = time.perf_counter()
-        seconds = self.seconds if budget is None else min(budget, 60.0)
+        seconds = SHARE * (self.seconds if budget is None else budget)
         s = view.sample(self.random.choice)
-        visitor = self.visitor(s)
-        visitor.keep = self.candidates
+        visitor = visitor_of(self.net(s))
         visitor.visit(s)
-        left = [Candidate(turn, worth) for worth, turn in visitor.turns()]
+        left = [Candidate(tuple(turn), worth) for worth, turn in visitor.turns()]
+        left = various(left, self.candidates)
+        if self.style is not None:
+            for one in left:
+                one.worth += self.style(after(s, one.turn), s.actor)
+        self.longest = 0.0
         if len(left) > 1:
             left = self.halve(view, left, begun, seconds)
-        return left[0].turn
+        return list(left[0].turn)
 
     def halve(
         self, view: View, left: list[Candidate], begun: float, seconds: float
@@ -85,10 +96,12 @@ class SearchBot(ValueBot):
         stages = (len(left) - 1).bit_length()
         for stage in range(1, stages + 1):
             until = begun + seconds * stage / stages
-            done = 0
             most = max(2, self.playouts >> (stages - stage))
+            done = 0
             while done < most and self.wave(view, left, until, begun + seconds):
                 done += 1
+                if is_clear(left):
+                    break
             left.sort(key=lambda candidate: -candidate.mean)
             left = left[: max(1, (len(left) + 1) // 2)]
         return left
@@ -101,30 +114,57 @@ class SearchBot(ValueBot):
         if time.perf_counter() >= until:
             return False
         s = view.sample(self.random.choice)
-        player = self.player(s)
+        player = player_of(self.net(s))
         key0, key1 = self.random.getrandbits(64), self.random.getrandbits(64)
         values = []
         for candidate in left:
-            values.append(self.playout(player, s, candidate.turn, key0, key1))
-            if time.perf_counter() >= end and len(values) < len(left):
+            before = time.perf_counter()
+            if before + self.longest >= end:
                 return False
+            values.append(self.playout(player, s, candidate.turn, key0, key1))
+            self.longest = max(self.longest, time.perf_counter() - before)
         for candidate, value in zip(left, values, strict=True):
             candidate.add(value)
         return True
 
-    def playout(self, player: Player, s: State, turn: list[int], key0: int, key1: int) -> float:
+    def playout(self, player: Player, s: State, turn: Turn, key0: int, key1: int) -> float:
         """Take a turn, play on to the end of the round, and judge what has come of it."""
-        after = s.copy()
+        s = s.copy()
+        seat = s.actor
+        last = max(s.round, 1)
         for option in turn:
-            apply_option(after, option)
-        player.play_on(after, key0, key1, max(s.round, 1))
+            apply_option(s, option)
+        liked = 0.0 if self.style is None else self.style(s, seat)
+        player.play_on(s, key0, key1, last)
         self.played += 1
         visitor: Visitor = player.visitor
-        visitor.scribe.sit(after, s.actor)
-        return visitor.judge(after)
+        visitor.scribe.sit(s, seat)
+        return visitor.judge(s) + liked
 
-    def player(self, s: State) -> Player:
-        """What plays on at a table; made once."""
-        if s.players not in self.players:
-            self.players[s.players] = Player(self.net(s), CAP, BEAM)
-        return self.players[s.players]
+
+def various(ranked: list[Candidate], most: int) -> list[Candidate]:
+    """The best few, but not too many that do the same thing while something else could be done."""
+    found: Counter[int | None] = Counter()
+    first: list[Candidate] = []
+    rest: list[Candidate] = []
+    for one in ranked:
+        act = act_of(one.turn)
+        found[act] += 1
+        (first if found[act] <= WAYS else rest).append(one)
+    return (first + rest)[:most]
+
+
+def is_clear(left: list[Candidate]) -> bool:
+    """Whether the best so far has been better than every other beyond reasonable doubt."""
+    n = len(left[0].values)
+    if n < ENOUGH:
+        return False
+    best = max(left, key=lambda candidate: candidate.total)
+    for other in left:
+        if other is not best:
+            gaps = [a - b for a, b in zip(best.values, other.values, strict=True)]
+            mean = sum(gaps) / n
+            variance = sum((gap - mean) ** 2 for gap in gaps) / (n - 1)
+            if mean * mean * n < CLEAR * CLEAR * variance or mean <= 0:
+                return False
+    return True

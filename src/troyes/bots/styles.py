@@ -41,3 +41,16 @@ STYLES: dict[str, Style] = {
     "merchant": merchant,
     "courtier": courtier,
 }
+
+
+def find_style(name: str) -> Style | None:
+    """A style by its name; none has no name."""
+    return STYLES[known("style", name, STYLES)] if name else None
+
+
+def known(what: str, name: str, table: object) -> str:
+    """A name that is in a table; the refusal of any other lists those that are."""
+    assert isinstance(table, dict)
+    if name not in table:
+        raise ValueError(f"there is no {what} {name!r}; there are {', '.join(table)}")
+    return name

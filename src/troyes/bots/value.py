@@ -7,24 +7,17 @@
 from __future__ import annotations
 
 import random
-from functools import cache
-from importlib import resources
 
 from troyes.play.view import View
 from troyes.rules.engine import apply_option
 from troyes.rules.state import State
-from troyes.think.net import Net, from_bytes
-from troyes.think.visit import Visitor
+from troyes.think.net import Net
 
-CAP = 1000  # turns looked at for each thing to do
-BEAM = 2  # uses of influence behind which it goes on
+from .nets import shipped_net, visitor_of
+from .rankings import by_this_net, with_style
+from .styles import find_style
 
-
-@cache
-def shipped_net(players: int) -> Net:
-    """The network the project comes with, for so many players."""
-    path = resources.files("troyes.bots").joinpath("weights", f"{players}.bin")
-    return from_bytes(path.read_bytes())
+WHIM = 2.5  # points, by its own judgement, that it gives up at most for its style
 
 
 class ValueBot:
@@ -32,34 +25,19 @@ class ValueBot:
 
     name = "value"
 
-    def __init__(self, seed: int, nets: dict[int, Net] | None = None) -> None:
-        """`nets` replaces the networks of the project, by number of players."""
+    def __init__(self, seed: int, style: str = "") -> None:
+        """A bot; `style` makes it like some things a little more than they are worth."""
         self.random = random.Random(seed)
-        self.nets = nets or {}
-        self.visitors: dict[int, Visitor] = {}
-        self.fallbacks = 0  # how often it did not know what to do
+        self.style = find_style(style)
+        self.nets: dict[int, Net] = {}  # instead of those of the project, by number of players
         self.plan: list[int] = []
         self.expected = b""  # the position in which the plan goes on
 
     def choose(self, view: View, budget: float | None = None) -> int:
         """The next option of its turn; `budget` is the time to think, in seconds."""
         legal = view.options()
-        if len(legal) == 1 and not self.plan:
-            return legal[0]
-        try:
-            option = self.wanted(view, legal, budget)
-        except Exception:  # whatever goes wrong, a game must go on
-            option = -1
-        if option not in legal:
-            self.fallbacks += 1
-            self.plan = []
-            option = self.random.choice(legal)
-        return option
-
-    def wanted(self, view: View, legal: list[int], budget: float | None) -> int:
-        """The next option of the plan; a new plan where there is none that fits."""
         if not self.plan or self.plan[0] not in legal or view.state.key() != self.expected:
-            self.plan = self.best_turn(view, budget)
+            self.plan = [legal[0]] if len(legal) == 1 else self.best_turn(view, budget)
         option = self.plan.pop(0)
         if self.plan:
             after = view.state.copy()
@@ -70,16 +48,15 @@ class ValueBot:
     def best_turn(self, view: View, budget: float | None) -> list[int]:
         """The options of the turn the network likes best."""
         s = view.sample(self.random.choice)
-        visitor = self.visitor(s)
-        visitor.visit(s)
-        return visitor.turn(0)
+        net = self.net(s)
+        if self.style is None:
+            visitor = visitor_of(net)
+            visitor.visit(s)
+            return visitor.turn(0)
+        found = by_this_net(net, s)
+        worth = [one for one in found if one.value >= found[0].value - WHIM]
+        return list(with_style(worth, s, self.style)[0].turn)
 
     def net(self, s: State) -> Net:
         """The network for a table."""
         return self.nets.get(s.players) or shipped_net(s.players)
-
-    def visitor(self, s: State) -> Visitor:
-        """What visits the turns of a table; made once."""
-        if s.players not in self.visitors:
-            self.visitors[s.players] = Visitor(self.net(s), CAP, BEAM)
-        return self.visitors[s.players]

@@ -128,8 +128,9 @@ def main() -> None:
     parser.add_argument("--net", type=Path, help="a network file instead of the shipped one")
     parser.add_argument("--first", type=int, default=100_000, help="the first seed")
     args = parser.parse_args()
-    nets = {args.players: from_bytes(args.net.read_bytes())} if args.net else None
-    bot = ValueBot(1, nets) if args.search is None else SearchBot(1, nets, args.search)
+    bot = ValueBot(1) if args.search is None else SearchBot(1, seconds=args.search)
+    if args.net:
+        bot.nets[args.players] = from_bytes(args.net.read_bytes())
     one = BotSeat(bot)
     if args.players == 1:
         margins = []

@@ -13,7 +13,8 @@ from typing import Any
 
 from troyes.formats.position import to_json
 from troyes.rules.engine import is_over, options
-from troyes.rules.secrets import SPECTATOR, fill_in, mask, tally
+from troyes.rules.secrets import SPECTATOR, fill_in, mask
+from troyes.rules.secrets import tally as count_points
 from troyes.rules.state import State
 from troyes.rules.terms import CHARACTERS, UNKNOWN
 
@@ -25,15 +26,23 @@ NOTHING = (0, 0, 0, 0, 0)
 class View:
     """What one seat may know: everything bots, clients and logs ever get."""
 
-    def __init__(self, s: State, seat: int | None, keep_secrets: bool = False) -> None:
+    def __init__(
+        self,
+        s: State,
+        seat: int | None,
+        keep_secrets: bool = False,
+        tally: tuple[int, ...] | None = None,
+    ) -> None:
         """The view of a seat; `None` is a spectator.
 
         At the end of the game all is open, unless `keep_secrets` says that it is not quite over.
+        A state that is a view itself does not have everybody's points: then `tally` brings them.
         """
         if seat is not None and not 0 <= seat < s.players:
             raise ValueError(f"there is no seat {seat} at a table of {s.players}")
         self.seat = seat
-        self.tally = tally(s)  # what an attentive player knows; not shown, not sent to anybody
+        # What an attentive player knows; it is for bots, and not shown to anybody.
+        self.tally = tally or count_points(s)
         self.state = s.copy()
         if keep_secrets or not is_over(s):
             mask(self.state, SPECTATOR if seat is None else seat)

@@ -1,6 +1,7 @@
 # C types for actions.py.
 import cython
 
+from .layout cimport district_of, on_card, value_of
 from .accounts cimport earn, pay_bank, pay_owner, put_on_district, spend_influence
 from .cards cimport apply_card
 from .cathedral cimport build

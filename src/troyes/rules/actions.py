@@ -36,6 +36,7 @@ from .groups import (
     unit_influence,
 )
 from .influence import list_influence
+from .layout import district_of, on_card, value_of
 from .modifiers import MODIFIERS
 from .options import Options
 from .pieces import (
@@ -91,7 +92,7 @@ ORIGINS = Options()
 
 def usable_cubes(s: State, seat: int, slot: int) -> int:
     """The modifier card of a slot on which the player has a cube, or NO_CARD (A1.6)."""
-    if s.cubes[slot * 5 + seat] > 0:
+    if s.cubes[on_card(slot, seat)] > 0:
         return s.card[slot]
     return NO_CARD
 
@@ -145,12 +146,12 @@ def list_group_origins(s: State, seat: int, out: Options) -> None:
     if is_card(s.target):
         list_origins(s, seat, out)
     else:
-        list_settlers(s, seat, s.target - SETTLE, s.picks[0] % 6 + 1, out)
+        list_settlers(s, seat, s.target - SETTLE, value_of(s.picks[0]), out)
 
 
 def list_numbers(s: State, out: Options) -> None:
     """A1.4, A3.1: from 1 up to what the group allows."""
-    for n in range(1, s.todo + 1):
+    for n in range(1, s.most + 1):
         out.add(NUMBER + n - 1)
 
 
@@ -197,7 +198,7 @@ def pick_die(s: State, seat: int, die: int) -> None:
 def finish_group(s: State, seat: int) -> None:
     """The group is complete: whose citizen, if one is needed?"""
     moves = SETTLE <= s.target < SETTLE + 3
-    if not moves and (not is_card(s.target) or s.trade[(s.target - ACTIVATE) * 5 + seat]):
+    if not moves and (not is_card(s.target) or s.trade[on_card(s.target - ACTIVATE, seat)]):
         carry_out(s, seat, 0)
         return
     ORIGINS.n = 0
@@ -220,7 +221,7 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     points = 0
     for k in range(s.n_picks):
         take_die(s, s.picks[k], cause)
-        points += s.picks[k] % 6 + 1
+        points += value_of(s.picks[k])
     s.total = modified_total(card, s.n_picks, points)
     if is_card(s.target):
         activate(s, seat, s.card[s.target - ACTIVATE])
@@ -230,7 +231,7 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     elif s.target == CATHEDRAL:
         for k in range(s.n_picks):
             for _ in range(MODIFIERS.times[card]):
-                build(s, seat, s.picks[k] % 6 + 1)
+                build(s, seat, value_of(s.picks[k]))
         end_turn(s)
     elif s.target == AGRICULTURE:
         earn(s, seat, s.total // 2, cause)  # A5.1
@@ -264,7 +265,7 @@ def hire(s: State, seat: int, slot: int, origin: int) -> None:
     space = free_card_space(s, slot)
     if space == 0:
         space = PICTURE
-    s.trade[slot * 5 + seat] = space
+    s.trade[on_card(slot, seat)] = space
     tell_citizen(s, seat, place, card_place(slot, space), cause)
 
 
@@ -275,7 +276,7 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
             continue
         n = 0
         for k in range(s.n_picks):
-            if s.picks[k] // 18 == district:
+            if district_of(s.picks[k]) == district:
                 n += 1
         n -= free_dice(s, modifier, n)
         if n:
@@ -289,7 +290,7 @@ def activate(s: State, seat: int, card: int) -> None:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
         end_turn(s)
     elif card == ARCHER:
-        s.todo = n
+        s.rolls_left = n
         s.wait = ROLL_ARCHER
     elif card == CHIVALRY:
         ask_cubes(s, n * dice_of(s, seat, RED))
@@ -317,7 +318,7 @@ def affordable(s: State, seat: int, card: int) -> int:
 
 def ask_number(s: State, seat: int, most: int) -> None:
     """Ask how many, unless it can only be one."""
-    s.todo = most
+    s.most = most
     s.wait = ASK_NUMBER
     if most == 1:
         choose_number(s, seat, 1)
@@ -332,6 +333,7 @@ def choose_number(s: State, seat: int, n: int) -> None:
         end_turn(s)
         return
     card = s.card[s.target - ACTIVATE]
+    s.most = 0
     if card == DIPLOMAT:
         spend_influence(s, seat, n, BY_ACTIVITY + card)
         ask_cubes(s, n)
@@ -344,16 +346,16 @@ def roll_archer(s: State, seat: int, face: int) -> None:
     """C.archer: all dice are rolled, then each 3 or more is worth a cube."""
     tell_roll(s, seat, face, BY_ACTIVITY + ARCHER)
     s.archer_rolls[seat] += 1
-    s.todo -= 1
+    s.rolls_left -= 1
     if face >= 3:
-        s.roll += 1
-    if s.todo == 0:
-        ask_cubes(s, s.roll)
+        s.hits += 1
+    if s.rolls_left == 0:
+        ask_cubes(s, s.hits)
 
 
 def ask_cubes(s: State, n: int) -> None:
     """Cubes to spread over any events, while some event takes one."""
-    s.todo = n
+    s.cubes_left = n
     if n == 0 or s.barred == s.queue_len:
         end_turn(s)
     else:
@@ -363,7 +365,7 @@ def ask_cubes(s: State, n: int) -> None:
 def choose_cube(s: State, seat: int, position: int) -> None:
     """One cube on an event; it is countered at once when complete."""
     place_cube(s, seat, s.queue[position], BY_ACTIVITY + s.card[s.target - ACTIVATE])
-    ask_cubes(s, s.todo - 1)
+    ask_cubes(s, s.cubes_left - 1)
 
 
 def end_turn(s: State) -> None:
@@ -377,9 +379,11 @@ def end_turn(s: State) -> None:
         s.chosen[k] = 0
     s.need = 0
     s.total = 0
-    s.todo = 0
+    s.cubes_left = 0
+    s.rolls_left = 0
+    s.most = 0
     s.barred = 0
-    s.roll = 0
+    s.hits = 0
     s.wait = WAIT_NOTHING
 
 

@@ -1,11 +1,12 @@
 # C types for black_dice.py.
+from .layout cimport colour_of, first_die, value_of
 from .influence cimport list_influence
 from .options cimport Options
 from .accounts cimport gain_influence, lose_two_vp
 from .pieces cimport take_black, take_die
 from .state cimport State
 
-cdef int BLACK, BY_BLACK_DICE, COUNTER, DIE, STOP, YIELD
+cdef int BLACK, BY_BLACK_DICE, COUNTER, DIE, RED, STOP, YIELD
 
 cpdef int weight(int die) noexcept
 cpdef int strength(State s, int seat) noexcept

@@ -5,24 +5,26 @@ from __future__ import annotations
 from .accounts import gain_influence, lose_two_vp
 from .facts import BY_BLACK_DICE
 from .influence import list_influence
+from .layout import colour_of, first_die, value_of
 from .options import Options
 from .pieces import take_black, take_die
 from .state import State
-from .terms import BLACK, COUNTER, DIE, STOP, YIELD
+from .terms import BLACK, COUNTER, DIE, RED, STOP, YIELD
 
 
 def weight(die: int) -> int:
     """What a die counts against black dice: red counts double."""
-    if die % 18 < 6:
-        return (die % 6 + 1) * 2
-    return die % 6 + 1
+    if colour_of(die) == RED:
+        return value_of(die) * 2
+    return value_of(die)
 
 
 def strength(s: State, seat: int) -> int:
     """All dice of a district against black dice."""
     total = 0
-    for die in range(seat * 18, seat * 18 + 18):
-        total += s.dice[die] * weight(die)
+    for die in range(first_die(seat), first_die(seat + 1)):
+        if s.dice[die]:
+            total += s.dice[die] * weight(die)
     return total
 
 
@@ -81,16 +83,17 @@ def list_counter_dice(s: State, seat: int, out: Options) -> None:
     if have >= s.need:
         out.add(STOP)
     rest = 0  # weight of this die and all after it
-    for die in range(seat * 18 + 17, seat * 18 - 1, -1):
+    for die in range(first_die(seat + 1) - 1, first_die(seat) - 1, -1):
         if s.n_picks and die < s.picks[s.n_picks - 1]:
             break
         left = s.dice[die]
         for k in range(s.n_picks):
             if s.picks[k] == die:
                 left -= 1
-        rest += left * weight(die)
-        if left and have + rest >= s.need:
-            out.add(DIE + die)
+        if left:
+            rest += left * weight(die)
+            if have + rest >= s.need:
+                out.add(DIE + die)
 
 
 def counter_black(s: State, seat: int) -> None:

@@ -1,4 +1,5 @@
 # C types for engine.py.
+from .layout cimport die_at
 from .actions cimport (
     carry_out, choose_cube, choose_modifier, choose_number, end_turn, finish_group, list_actions,
     list_cube_targets, list_dice, list_group_origins, list_modifiers, list_numbers, pass_turn, pick_die,

@@ -46,6 +46,7 @@ from .events import reveal_step as reveal_events_step
 from .facts import ASKS, BY_REROLL, BY_ROY, BY_SETUP, CHOSE, EVERYONE, NOWHERE
 from .influence import flip_picked, list_flips, recruit, start_reroll
 from .king import take_roy_turn
+from .layout import die_at
 from .options import Options
 from .pieces import lay_die, tell_roll
 from .round import (
@@ -355,9 +356,9 @@ def resolve(s: State, outcome: int) -> None:
     elif wait == ROLL_BLACK:
         roll_black(s, outcome)
     elif wait == ROLL_REROLL:
-        lay_die(s, s.actor * 18 + s.roll * 6 + outcome - 1, BY_REROLL)
+        lay_die(s, die_at(s.actor, s.reroll_colour, outcome), BY_REROLL)
         s.rerolls[s.actor] += 1
-        s.roll = 0
+        s.reroll_colour = 0
         after_influence(s)
     elif wait == ROLL_ARCHER:
         roll_archer(s, s.actor, outcome)
@@ -389,13 +390,13 @@ def first_copy(s: State, event: int) -> int:
 
 def roll_roy(s: State, face: int) -> None:
     """Two dice tell what le Roy does (K8)."""
-    if s.roll == 0:
+    if s.roy_die == 0:
         tell_roll(s, NEUTRAL, face, BY_ROY)
-        s.roll = face
+        s.roy_die = face
         return
-    total = s.roll + face
+    total = s.roy_die + face
     tell_roll(s, NEUTRAL, face, BY_ROY + total)
-    s.roll = 0
+    s.roy_die = 0
     s.roy_turns += 1
     take_roy_turn(s, total)
     end_turn(s)
@@ -411,9 +412,9 @@ def chance_index(s: State) -> int:
     if wait == ROLL_ARCHER:
         return s.actor * ROLLS_OF_A_SEAT + s.archer_rolls[s.actor]
     if wait == ROLL_ROY:
-        return s.roy_turns * 2 + (s.roll > 0)
+        return s.roy_turns * 2 + (s.roy_die > 0)
     if wait == ROLL_ROY_PLACEMENT:
-        return s.roy_turns * 6 + s.n_picks
+        return s.roy_turns * 6 + s.n_roy_faces
     if wait == DRAW_EVENT:
         return s.call * 64 + cards_left(s, s.call)
     if wait == ROLL_EVENT:

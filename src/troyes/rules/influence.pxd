@@ -1,4 +1,5 @@
 # C types for influence.py.
+from .layout cimport colour_of, first_die
 from .options cimport Options
 from .accounts cimport spend_influence
 from .pieces cimport take_die, tell_citizen, turn_die

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .accounts import spend_influence
 from .facts import AT_GENERAL, AT_SUPPLY, BY_FLIP, BY_RECRUIT, BY_REROLL
+from .layout import colour_of, first_die
 from .options import Options
 from .pieces import take_die, tell_citizen, turn_die
 from .state import State, dice_in
@@ -21,7 +22,7 @@ def list_influence(s: State, seat: int, out: Options) -> None:
         out.add(FLIP)
     if points >= REROLL_COST:
         for die in range(18):
-            if s.dice[seat * 18 + die]:
+            if s.dice[first_die(seat) + die]:
                 out.add(REROLL + die)
 
 
@@ -36,15 +37,15 @@ def recruit(s: State, seat: int) -> None:
 def start_reroll(s: State, seat: int, die: int) -> None:
     """1 point: a die leaves the district to be rolled again."""
     spend_influence(s, seat, REROLL_COST, BY_REROLL)
-    take_die(s, seat * 18 + die, BY_REROLL)
-    s.roll = die // 6
+    take_die(s, first_die(seat) + die, BY_REROLL)
+    s.reroll_colour = colour_of(die)
 
 
 def list_flips(s: State, seat: int, out: Options) -> None:
     """Own dice that may be turned as well, in ascending order; STOP after the first."""
     if s.n_picks:
         out.add(STOP)
-    for die in range(seat * 18, seat * 18 + 18):
+    for die in range(first_die(seat), first_die(seat + 1)):
         if s.n_picks and die < s.picks[s.n_picks - 1]:
             continue
         taken = 0

@@ -1,4 +1,5 @@
 # C types for king.py.
+from .layout cimport cathedral_at, colour_of, die_at, entry_at, first_space, on_card, slot_at, vp_at
 from .black_dice cimport highest_black
 from .cathedral cimport lowest_open_level
 from .characters cimport character_vp
@@ -12,7 +13,7 @@ from .pieces cimport (
 from .state cimport State, dice_in
 
 cdef int AT_GENERAL, BY_BLACK_DICE, BY_CHARACTER, BY_PLACEMENT, BY_PURCHASE, BY_ROY, EVERYONE, NOWHERE, SCORED
-cdef int FROM_CHARACTERS, FROM_ROY_TABLE, MAX_CARD_SPACES, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, RED, WHITE, YELLOW
+cdef int FROM_CHARACTERS, FROM_ROY_TABLE, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, RED, WHITE, YELLOW
 cdef int NO_DIE
 
 cpdef int ranked_colour(int rank) noexcept

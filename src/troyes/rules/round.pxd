@@ -1,4 +1,5 @@
 # C types for round.py.
+from .layout cimport building_of, die_at, first_die, first_space, lying_at, slot_at
 from .accounts cimport earn, must_pay, put_on_district, take_from_district
 from .actions cimport round_is_over
 from .black_dice cimport highest_black

@@ -26,6 +26,7 @@ from .facts import (
     ROUND_END,
 )
 from .king import roy_can_act, roy_counters
+from .layout import building_of, die_at, first_die, first_space, lying_at, slot_at
 from .options import Options
 from .pieces import lay_black, lay_die, take_die, tell_citizen
 from .setup import begin_round, take_start
@@ -58,7 +59,7 @@ from .terms import (
 
 BONUS_CARD = [BASE_CARDS + 3] * 9  # by slot: the bonus card that joins its pile (B1)
 for _card, (_colour, _round) in BONUS_SLOT.items():
-    BONUS_CARD[_colour * 3 + _round - 1] = _card
+    BONUS_CARD[slot_at(_colour, _round)] = _card
 
 
 # --- phase 0: reveal -----------------------------------------------------------------------------
@@ -75,7 +76,7 @@ def reveal_step(s: State) -> None:
 
 def list_cards(s: State, out: Options) -> None:
     """S3: the cards that may lie on the space turned up now."""
-    slot = s.cursor * 3 + s.round - 1
+    slot = slot_at(s.cursor, s.round)
     for k in range(3):
         out.add(s.cursor * 9 + (s.round - 1) * 3 + k)
     if s.bonus and BONUS_CARD[slot] < len(CARDS):
@@ -84,7 +85,7 @@ def list_cards(s: State, out: Options) -> None:
 
 def reveal_card(s: State, card: int) -> None:
     """A card lies face up."""
-    slot = s.cursor * 3 + s.round - 1
+    slot = slot_at(s.cursor, s.round)
     s.card[slot] = card
     if s.facts is not None:
         s.facts.add(CARD, NOBODY, 1, card, NOWHERE, slot, BY_REVEAL, EVERYONE)
@@ -121,17 +122,17 @@ def workforce_step(s: State) -> None:
 def workforce_index(s: State) -> int:
     """Owner, colour and how many dice of both came before: the key of this roll."""
     owner = s.space[s.cursor]
-    building = s.cursor // 6
+    building = building_of(s.cursor)
     before = 0
-    for space in range(building * 6, s.cursor):
+    for space in range(first_space(building), s.cursor):
         if s.space[space] == owner:
             before += 1
-    return owner * 18 + building * 6 + before
+    return first_die(owner) + first_space(building) + before
 
 
 def roll_workforce(s: State, face: int) -> None:
     """The die lies in its owner's district."""
-    lay_die(s, s.space[s.cursor] * 18 + s.cursor // 6 * 6 + face - 1, BY_WORKFORCE)
+    lay_die(s, die_at(s.space[s.cursor], building_of(s.cursor), face), BY_WORKFORCE)
     s.cursor += 1
     s.wait = WAIT_NOTHING
 
@@ -203,7 +204,7 @@ def round_end_step(s: State) -> None:
         take_from_district(s, seat, BY_ROUND_END)
     for building in range(3):
         for owner in range(5):
-            if s.lying[building * 5 + owner]:
+            if s.lying[lying_at(building, owner)]:
                 stand_up(s, owner, building)
     for die in range(90):
         while s.dice[die]:
@@ -227,7 +228,7 @@ def round_end_step(s: State) -> None:
 
 def stand_up(s: State, owner: int, building: int) -> None:
     """P5: a citizen who lies on a building goes back; a neutral one to the general supply."""
-    s.lying[building * 5 + owner] = 0
+    s.lying[lying_at(building, owner)] = 0
     if owner == NEUTRAL:
         s.general[owner] += 1
         tell_citizen(s, owner, AT_LYING + building, AT_GENERAL, BY_ROUND_END)

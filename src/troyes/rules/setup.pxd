@@ -1,4 +1,5 @@
 # C types for setup.py.
+from .layout cimport hand_at
 from .combat cimport join_queue
 from .edition cimport Edition
 from .king cimport place_by_dice

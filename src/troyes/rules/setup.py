@@ -17,6 +17,7 @@ from .facts import (
     START,
 )
 from .king import place_by_dice
+from .layout import hand_at
 from .options import Options
 from .pieces import stand_from_general, tell_citizen, tell_roll
 from .state import State
@@ -129,7 +130,7 @@ def deal_character(s: State, character: int) -> None:
         tell_character(s, NEUTRAL, character, s.cursor, EVERYONE)
     else:
         seat = s.cursor % s.players
-        s.hands[seat * 2 + s.cursor // s.players] = character
+        s.hands[hand_at(seat, s.cursor // s.players)] = character
         tell_character(s, seat, character, s.cursor // s.players, seat)
     s.cursor += 1
     s.wait = WAIT_NOTHING
@@ -182,10 +183,9 @@ def roy_placement_step(s: State) -> None:
 def roll_roy_placement(s: State, face: int) -> None:
     """Six dice, two of each colour; after the sixth le Roy places."""
     tell_roll(s, NEUTRAL, face, BY_PLACEMENT)
-    s.picks[s.n_picks] = face
-    s.n_picks += 1
-    if s.n_picks == 6:
-        s.n_picks = 0
+    s.roy_faces[s.n_roy_faces] = face
+    s.n_roy_faces += 1
+    if s.n_roy_faces == 6:
         place_by_dice(s)
         s.roy_turns += 1
         if s.roy_turns == 4:  # he was the last

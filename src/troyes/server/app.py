@@ -19,6 +19,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from troyes.play.table import Refused
 
+from . import archive
 from . import protocol as p
 from .aside import Aside
 from .bot_pool import BotPool
@@ -29,10 +30,11 @@ from .headers import Names
 from .hub import Hub
 from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LOOK, PAUSE, REPLAY, TOLD, Limits, TooFast
 from .lobby import Guest, Lobby
+from .notifications import listen
 from .room import Room
-from .storage import CHANNEL, WATCHFUL, Storage
-from .talk import NONSENSE, check_origin, socket
-from .watch import Metrics, calm_loop, note
+from .storage import Storage
+from .talk import MALFORMED, check_origin, socket
+from .telemetry import Metrics, calm_loop, note
 
 MAX_BODY = 65536
 CONNECTIONS = 100  # of one address at a time
@@ -196,7 +198,7 @@ async def body(request: Request, kind: type[Body]) -> Body:
         raise Refused("error-bad-request", detail="cut off") from None
     try:
         return msgspec.json.decode(b"".join(parts) or b"{}", type=kind)
-    except NONSENSE as error:
+    except MALFORMED as error:
         raise Refused("error-bad-request", detail=str(error)[:300]) from None
 
 
@@ -303,16 +305,16 @@ async def new_table(request: Request) -> p.TableInfo:
         question = {"work": "edition", "text": wish.edition}
         figures = msgspec.json.decode(await aside_of(request).ask(guest.id, question))
     room: Room = await request.app.state.lobby.create(guest, wish, figures)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def table_info(request: Request) -> p.TableInfo:
     """GET /api/tables/{id}."""
     guest = await guest_of(request)
-    return await told(await room_of(request), guest)
+    return await table_response(await room_of(request), guest)
 
 
-async def told(room: Room, guest: Guest) -> p.TableInfo:
+async def table_response(room: Room, guest: Guest) -> p.TableInfo:
     """A table as it is stored: what is being changed is told when it is done."""
     async with room.lock:
         return room.info(guest.id)
@@ -323,7 +325,7 @@ async def join(request: Request) -> p.TableInfo:
     guest, wish = await actor_of(request), await body(request, p.JoinTable)
     room = await room_of(request)
     await request.app.state.lobby.join(guest, room, wish.seat)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def leave(request: Request) -> p.TableInfo:
@@ -331,7 +333,7 @@ async def leave(request: Request) -> p.TableInfo:
     guest, wish = await actor_of(request), await body(request, p.LeaveTable)
     room = await room_of(request)
     await request.app.state.lobby.leave(guest, room, wish.seat)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def set_seat(request: Request) -> p.TableInfo:
@@ -339,14 +341,14 @@ async def set_seat(request: Request) -> p.TableInfo:
     guest, wish = await actor_of(request), await body(request, p.SetSeat)
     room = await room_of(request)
     await request.app.state.lobby.set_seat(guest, room, wish)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def rematch(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/rematch."""
     guest, room = await actor_of(request), await room_of(request)
     fresh: Room = await request.app.state.lobby.rematch(guest, room)
-    return await told(fresh, guest)
+    return await table_response(fresh, guest)
 
 
 async def hand_over(request: Request) -> p.HandOverCode:
@@ -362,19 +364,19 @@ async def claim(request: Request) -> p.TableInfo:
     guest = await actor_of(request)
     wish = await body(request, p.Claim)
     room: Room = await request.app.state.lobby.claim(guest, wish.code)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def history(request: Request) -> bytes:
     """GET /api/tables/{id}/history."""
     guest, room = await guest_of(request), await room_of(request)
     lobby: Lobby = request.app.state.lobby
-    seat, version = await lobby.readable(guest, room)
+    seat, version = await archive.readable(guest, room)
     return await aside_of(request).known(
         ("history", room.id, version, seat),
         guest.id,
         charging(request, guest, LOG),
-        lambda: lobby.history(room, version, seat),
+        lambda: archive.history(lobby.storage, room, version, seat),
     )
 
 
@@ -384,11 +386,11 @@ async def record(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     await lobby.must_be_over(room)
     if not room.playable:  # only its own rules could write it as turns
-        found = await lobby.record(room)
+        found = await archive.record(lobby.storage, room)
         return Response(found.to_json(), media_type="application/json")
 
     async def ask() -> dict[str, Any]:
-        return {"work": "text", "record": (await lobby.record(room)).to_json()}
+        return {"work": "text", "record": (await archive.record(lobby.storage, room)).to_json()}
 
     key = ("record", room.id)
     text = await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
@@ -404,7 +406,7 @@ async def dice(request: Request) -> bytes:
         raise room.other_rules()
 
     async def ask() -> dict[str, Any]:
-        return {"work": "dice", "record": (await lobby.record(room)).to_json()}
+        return {"work": "dice", "record": (await archive.record(lobby.storage, room)).to_json()}
 
     key = ("dice", room.id)
     return await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
@@ -420,7 +422,7 @@ async def replay_of_table(request: Request) -> Response:
     info, packed = room.info(guest.id), packs(request)
 
     async def ask() -> dict[str, Any]:
-        record = (await lobby.record(room)).to_json()
+        record = (await archive.record(lobby.storage, room)).to_json()
         return {"work": "replay", "record": record, "table": info, "packed": packed}
 
     key = ("replay", p.encode(info), packed)  # who looks, who is there and the next game are in it
@@ -511,28 +513,3 @@ async def root_file(request: Request) -> Response:
     if not (WEB / name).is_file():
         return PlainTextResponse("not built\n", 404)
     return send(request, WEB / name, ROOT_FILES[name])
-
-
-# --- other processes -----------------------------------------------------------------------------
-
-
-async def listen(hub: Hub) -> None:
-    """Hear from PostgreSQL what other processes decided; a lost connection is made again."""
-    import psycopg  # an extra: only those who use PostgreSQL have it
-
-    place = hub.storage.engine.dialect.create_connect_args(hub.storage.url)[1]
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(
-                autocommit=True, **{**place, **WATCHFUL}
-            ) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                hub.metrics.listening.set(1)
-                await hub.catch_up()
-                async for notice in connection.notifies():
-                    table_id, _, version = notice.payload.rpartition(":")
-                    hub.spawn(hub.heard(table_id, int(version)))
-        except Exception as error:  # whatever it is, this must not end
-            hub.metrics.listening.set(0)
-            note("listening failed", logging.WARNING, error=str(error))
-            await asyncio.sleep(1)

@@ -18,7 +18,8 @@ import msgspec
 
 from troyes.formats.dice import verify
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, CONFIRM, Entry, Refused, Table
+from troyes.play.log import CHOICE, CONFIRM, Entry
+from troyes.play.table import Refused, Table
 from troyes.rules.edition import Edition
 from troyes.rules.scoring import final_vp
 from troyes.rules.terms import NEUTRAL, ROLL_ROY, STEP_ACTIONS
@@ -53,7 +54,7 @@ def course(config: str, entries: list[tuple[int, int]]) -> bytes:
         before = game.state
         if entry.kind == CHOICE:
             acting = before.step == STEP_ACTIONS
-        roys = before.wait == ROLL_ROY and before.roll > 0
+        roys = before.wait == ROLL_ROY and before.roy_die > 0
         game.apply(entry)
         s = game.state
         first = not points and s.step == STEP_ACTIONS

@@ -15,7 +15,7 @@ TABLES = 1000  # for so many tables is it known which worker thought for them
 
 
 class BotFailed(Exception):
-    """A bot that answered with an error, with nonsense, or not in time."""
+    """A bot that answered with an error, with an illegal turn, or not in time."""
 
 
 class BotPool:
@@ -43,6 +43,7 @@ class BotPool:
             "table": table,
             "seconds": self.seconds * SHARE,
             "view": view.state.key().hex(),
+            "tally": view.tally,
             "figures": "" if edition.standard else json.dumps(edition.figures, sort_keys=True),
         }
         worker = await self.free_worker(table, host)

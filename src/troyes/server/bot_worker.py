@@ -58,12 +58,14 @@ def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
     """The options of a bot's turn, up to its end or to a roll."""
     table, seat, level = request["table"], request["seat"], request["level"]
     state = restore(edition_of(request["figures"]), bytes.fromhex(request["view"]))
+    tally = tuple(request["tally"])
     until = time.monotonic() + min(request["seconds"], budget_of(level) or request["seconds"])
     try:
         bot = bots.bot(table, seat, level, request["seed"])
         turn = []
         while True:
-            option = bot.choose(View(state, seat), max(0.0, until - time.monotonic()))
+            seen = View(state, seat, tally=tally)
+            option = bot.choose(seen, max(0.0, until - time.monotonic()))
             before = state.wait
             turn.append(option)
             apply_option(state, option)

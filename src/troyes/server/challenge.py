@@ -9,14 +9,12 @@ from __future__ import annotations
 import hmac
 import os
 import re
-import secrets
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 
 from troyes.formats.facts import for_seat
 from troyes.play.challenge import forecast, roy_acts
@@ -24,12 +22,20 @@ from troyes.play.table import Refused, Table
 from troyes.rules.scoring import VERDICTS, head_is_lost, verdict
 
 from . import protocol as p
-from . import schema
-from .lobby import Guest, Lobby, insert_table
+from .archive import log_of
+from .lobby import Guest, Lobby
 from .room import Config, Room
-from .storage import Row, alone, clock, days_games, one_at_a_time
+from .storage import Connection, Row
+from .storage.challenges import (
+    attempt_of,
+    counts_for,
+    results_of_day,
+    results_of_guest,
+    the_secret,
+)
+from .storage.games import add_attempt
+from .storage.work import clock
 
-MAKING_SECRET = 8413  # the number of a lock in PostgreSQL
 DAY_SECONDS = 86400
 LIST_LIMIT = 100
 HISTORY_LIMIT = 500
@@ -61,26 +67,19 @@ class Challenges:
         wish = p.NewTable(seats=[p.SeatWish(kind="me")], private=True, seed=self.seed_of(today))
         row, chairs = self.lobby.plan(guest, wish, day=today)
 
-        def work(connection: sa.Connection) -> str:
-            one_at_a_time(connection, guest.id)
-            begun = attempt_of(connection, guest.id, today)
-            if begun is None:
-                insert_table(connection, row, chairs, day=today)
-            return begun or str(row["id"])
-
-        return await self.lobby.first_room(await self.storage.write(work))
+        table_id = await self.storage.write(add_attempt(guest.id, today, row, chairs))
+        return await self.lobby.first_room(table_id)
 
     async def day(self, guest: Guest, day: str) -> p.ChallengeDay:
         """How a day went so far; `day` is a date that has begun, or "today"."""
 
-        def work(connection: sa.Connection) -> p.ChallengeDay:
+        def work(connection: Connection) -> p.ChallengeDay:
             at = now(connection)
             today = day_of(at)
             wanted = today if day == "today" else day
             if not is_date(wanted) or wanted > today:
                 raise Refused("error-bad-day")
-            c = schema.challenges.c
-            found = results(connection, c.day == wanted)
+            found = results_of_day(connection, wanted)
             mine = next((row for row in found if row["guest_id"] == guest.id), None)
             table = attempt_of(connection, guest.id, wanted)
             return p.ChallengeDay(
@@ -101,9 +100,8 @@ class Challenges:
     async def history(self, guest: Guest) -> p.ChallengeHistory:
         """All finished solo games of a guest that count."""
 
-        def work(connection: sa.Connection) -> tuple[list[Row], str]:
-            s = schema.seats.c
-            return results(connection, s.guest_id == guest.id), day_of(now(connection))
+        def work(connection: Connection) -> tuple[list[Row], str]:
+            return results_of_guest(connection, guest.id), day_of(now(connection))
 
         rows, today = await self.storage.read(work)
         found = [result_of(row) for row in rows]
@@ -144,13 +142,13 @@ class Challenges:
 
     async def course(self, room: Room, version: int) -> dict[str, Any]:
         """What tells both sides' totals after every turn."""
-        return {"work": "course", **await self.lobby.log_of(room, version)}
+        return {"work": "course", **await log_of(self.storage, room, version)}
 
 
 # --- the clock -----------------------------------------------------------------------------------
 
 
-def now(connection: sa.Connection) -> float:
+def now(connection: Connection) -> float:
     """The time by the clock all processes share."""
     shift = os.environ.get(CLOCK_FILE)
     return clock(connection) + (float(Path(shift).read_text("utf-8")) if shift else 0.0)
@@ -170,56 +168,6 @@ def is_date(text: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-# --- the database --------------------------------------------------------------------------------
-
-
-def the_secret(connection: sa.Connection) -> str:
-    """The secret behind the seeds of days, made once for each database."""
-    alone(connection, MAKING_SECRET)
-    t = schema.secrets
-    found = connection.execute(sa.select(t.c.value).where(t.c.name == "daily")).scalar()
-    if found is None:
-        found = secrets.token_hex(32)
-        connection.execute(sa.insert(t).values(name="daily", value=found))
-    return str(found)
-
-
-def attempt_of(connection: sa.Connection, guest_id: str, day: str) -> str | None:
-    """The table of a guest's game of a day: the one he began, else one that was handed to him."""
-    c = schema.challenges.c
-    query = days_games(guest_id).where(c.day == day)
-    return connection.execute(query.order_by(c.guest_id != guest_id).limit(1)).scalar()
-
-
-def counts_for(connection: sa.Connection, guest_id: str, table_id: str) -> bool:
-    """Whether a solo game is, or will be, a result of a guest."""
-    c, s = schema.challenges.c, schema.seats.c
-    query = sa.select(c.counted).join_from(
-        schema.challenges, schema.seats, s.table_id == c.table_id
-    )
-    mine = query.where(c.table_id == table_id, s.guest_id == guest_id)
-    return bool(connection.execute(mine).scalar())
-
-
-def results(connection: sa.Connection, condition: Any) -> list[Row]:
-    """Finished solo games that count, in the order they were finished."""
-    c, t, s, e = schema.challenges, schema.tables, schema.seats, schema.entries
-    last = sa.and_(e.c.table_id == t.c.id, e.c.version == t.c.version)
-    query = (
-        sa.select(
-            t.c.id, t.c.config, t.c.result, s.c.guest_id, s.c.name, c.c.day,
-            e.c.at.label("finished"),
-        )
-        .select_from(c)
-        .join(t, t.c.id == c.c.table_id)
-        .join(s, s.c.table_id == t.c.id)
-        .join(e, last)
-        .where(condition, t.c.status == "finished", c.c.counted)
-        .order_by(e.c.at)
-    )  # fmt: skip
-    return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def result_of(row: Row) -> p.ChallengeResult:

@@ -26,7 +26,7 @@ from websockets.server import ServerProtocol
 
 from .headers import HEADERS, RAW_HEADERS
 from .limits import Limiter
-from .watch import note
+from .telemetry import note
 
 SILENT_SECONDS = 10.0  # for a whole request, and for a reader who takes nothing
 TURNED_AWAY = 64  # at once, before the tables have their turn

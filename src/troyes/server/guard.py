@@ -20,7 +20,7 @@ from troyes.play.table import Refused
 from . import protocol as p
 from .connections import who
 from .limits import PAUSE, REQUEST, TooFast
-from .watch import note
+from .telemetry import note
 
 if TYPE_CHECKING:
     from .headers import Names

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 
 from troyes.bots.levels import STAND_IN, WEAKEST
 from troyes.bots.people import name_for
-from troyes.formats.dice import commitment, salt_of
-from troyes.formats.record import Header, Record
-from troyes.play.table import CHOICE, OUTCOME, UNDO, Refused
-from troyes.rules.terms import RULES_VERSION, SEAT_LETTERS
+from troyes.play.table import Refused
+from troyes.rules.terms import RULES_VERSION
 
 from . import protocol as p
-from . import schema
-from .hub import GUEST, SEATS, TRIES, Hub
+from .choices import TRIES
+from .hub import Hub
 from .names import clean_name, distinct
 from .room import Config, Room
-from .storage import Conflict, Row, find_tables, insert, load_entries, notify
-
-HANDOVER_SECONDS = 600
-LIST_LIMIT = 100
+from .storage import Conflict, Row
+from .storage.games import add_rematch, add_table, open_tables, tables_of
+from .storage.guests import add_code, add_guest, digest, find_code, find_guest, rename_guest
 
 
 class Guest(msgspec.Struct):
@@ -34,11 +29,6 @@ class Guest(msgspec.Struct):
 
     id: str
     name: str
-
-
-def digest(secret: str) -> str:
-    """Tokens and codes are stored as hashes only."""
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Lobby:
@@ -58,13 +48,7 @@ class Lobby:
         """A guest and the token that proves it; the token is not kept."""
         token = secrets.token_urlsafe(32)
         guest = Guest(secrets.token_urlsafe(12), clean_name(name))
-        row = {
-            "id": guest.id,
-            "token_hash": digest(token),
-            "name": guest.name,
-            "created": time.time(),
-        }
-        await self.storage.write(insert(schema.guests, row))
+        await self.storage.write(add_guest(guest.id, token, guest.name))
         return guest, token
 
     async def guest(self, token: str) -> Guest:
@@ -72,13 +56,7 @@ class Lobby:
         key = digest(token)
         found = self.known.get(key)
         if found is None:
-            g = schema.guests.c
-
-            def work(connection: sa.Connection) -> Any:
-                query = sa.select(g.id, g.name).where(g.token_hash == key)
-                return connection.execute(query).first()
-
-            row = await self.storage.read(work)
+            row = await self.storage.read(find_guest(key))
             if row is None:
                 raise Refused("error-unknown-token")
             found = Guest(row.id, row.name)
@@ -90,13 +68,7 @@ class Lobby:
     async def rename(self, token: str, name: str) -> Guest:
         """A guest takes another name; seats at running tables keep the old one."""
         guest, new = await self.guest(token), clean_name(name)
-        t = schema.guests
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.update(t).where(t.c.id == guest.id).values(name=new))
-            notify(connection, guest.id, GUEST)
-
-        await self.storage.write(work)
+        await self.storage.write(rename_guest(guest.id, new))
         guest.name = new
         return guest
 
@@ -117,17 +89,14 @@ class Lobby:
         row, chairs = self.plan(guest, wish, figures)
         known = wish.seed is not None or wish.edition is not None
 
-        def work(connection: sa.Connection) -> None:
-            insert_table(connection, row, chairs, counted=not known)
-
-        await self.storage.write(work)
+        await self.storage.write(add_table(row, chairs, counted=not known))
         return await self.first_room(row["id"])
 
     async def first_room(self, table_id: str) -> Room:
         """The room of a new table, begun if it is full already."""
         room = await self.hub.room(table_id)
         async with room.lock:
-            await self.hub.begin_if_full(room)
+            await self.hub.choices.begin_if_full(room)
         return room
 
     def plan(
@@ -152,6 +121,7 @@ class Lobby:
             bonus=wish.bonus,
             open_scores=wish.open_scores,
             spectator_chat=wish.spectator_chat,
+            hints=wish.hints,
             start=wish.start,
             figures=figures or self.figures,
             turn_seconds=wish.turn_seconds,
@@ -183,17 +153,11 @@ class Lobby:
 
     async def open_tables(self) -> list[tuple[Row, list[Row]]]:
         """Tables with open seats that are not private."""
-        t = schema.tables.c
-        return await self.storage.read(
-            find_tables(sa.and_(t.status == "open", sa.not_(t.private)), LIST_LIMIT)
-        )
+        return await self.storage.read(open_tables)
 
     async def games_of(self, guest: Guest) -> list[tuple[Row, list[Row]]]:
         """All tables of a guest, running and finished."""
-        t, s = schema.tables.c, schema.seats.c
-        mine = sa.select(s.table_id).where(s.guest_id == guest.id)
-        condition = sa.or_(t.id.in_(mine), t.host == guest.id)
-        return await self.storage.read(find_tables(condition, LIST_LIMIT))
+        return await self.storage.read(tables_of(guest.id))
 
     async def change(self, room: Room, decide: Callable[[], list[Row]]) -> None:
         """Change seats: `decide` looks at the room and returns the rows to change."""
@@ -202,12 +166,12 @@ class Lobby:
         async with room.lock:
             for _ in range(TRIES):
                 try:
-                    await self.hub.reseat(room, decide())
+                    await self.hub.choices.reseat(room, decide())
                 except Conflict:
                     await self.hub.reload(room)
                     continue
-                await self.hub.begin_if_full(room)
-                self.hub.go_on(room)
+                await self.hub.choices.begin_if_full(room)
+                self.hub.bot_turns.go_on(room)
                 return
             raise Refused("error-try-again")
 
@@ -279,83 +243,17 @@ class Lobby:
         ]
         wish = p.NewTable(
             seats=seats, name=c.name, bonus=c.bonus, open_scores=c.open_scores,
-            private=bool(room.row["private"]), spectator_chat=c.spectator_chat,
+            private=bool(room.row["private"]), spectator_chat=c.spectator_chat, hints=c.hints,
             turn_seconds=c.turn_seconds, game_seconds=c.game_seconds, at_zero=c.at_zero,
             start=None if c.start is None else (c.start + 1) % c.players,
         )  # fmt: skip
         row, chairs = self.plan(guest, wish, c.figures)
-        t = schema.tables
-
-        def work(connection: sa.Connection) -> str:
-            changed = connection.execute(
-                sa.update(t)
-                .where(t.c.id == room.id, t.c.rematch.is_(None))
-                .values(rematch=row["id"], seating=t.c.seating + 1)
-            )
-            if changed.rowcount == 1:
-                insert_table(connection, row, chairs, counted=c.figures in (None, self.figures))
-                notify(connection, room.id, SEATS)
-            query = sa.select(t.c.rematch).where(t.c.id == room.id)
-            return str(connection.execute(query).scalar())
-
-        fresh = await self.first_room(await self.storage.write(work))
+        counted = c.figures in (None, self.figures)
+        table_id = await self.storage.write(add_rematch(room.id, row, chairs, counted))
+        fresh = await self.first_room(table_id)
         async with room.lock:
             await self.hub.reload(room)
         return fresh
-
-    # --- handing a seat to another device --------------------------------------------------------
-
-    async def hand_over(self, guest: Guest, room: Room, seat: int) -> str:
-        """A code, good once and not for long."""
-        s = schema.seats.c
-        mine = (s.table_id == room.id, s.seat == seat, s.guest_id == guest.id, s.kind == "human")
-        code = secrets.token_urlsafe(18)
-        row = {
-            "code_hash": digest(code),
-            "table_id": room.id,
-            "seat": seat,
-            "expires": time.time() + HANDOVER_SECONDS,
-        }
-
-        def work(connection: sa.Connection) -> bool:
-            found = connection.execute(sa.select(s.seat).where(*mine).with_for_update()).first()
-            if found is not None:
-                connection.execute(sa.insert(schema.handovers), [row])
-            return found is not None
-
-        keep_result(room)
-        if not await self.storage.write(work):
-            raise Refused("error-not-your-seat")
-        return code
-
-    async def claim(self, guest: Guest, code: str) -> Room:
-        """Take the seat a code hands over; the code goes when the seat has got its new owner."""
-        h, s = schema.handovers, schema.seats
-        here = sa.and_(s.c.table_id == h.c.table_id, s.c.seat == h.c.seat)
-        query = (
-            sa.select(h.c.table_id, h.c.seat, s.c.guest_id)
-            .join_from(h, s, here)
-            .where(h.c.code_hash == digest(code), h.c.expires > time.time())
-        )
-        found = await self.storage.read(lambda connection: connection.execute(query).first())
-        if found is None:
-            raise Refused("error-bad-code")
-        table_id, seat, giver = found
-        room = await self.hub.room(table_id)
-        if room.chairs[seat].guest_id != giver:  # he may have sat down at another process
-            async with room.lock:
-                await self.hub.reload(room)
-
-        def decide() -> list[Row]:
-            keep_result(room)
-            if room.chairs[seat].guest_id != giver:
-                raise Refused("error-bad-code")  # it is no longer his who gave it away
-            return [{"seat": seat, "kind": "human", "guest_id": guest.id, "level": None}]
-
-        await self.change(room, decide)
-        return room
-
-    # --- looking back ----------------------------------------------------------------------------
 
     async def must_be_over(self, room: Room) -> None:
         """`Refused` if a game is not over, as far as anybody knows: the end may be news here."""
@@ -365,66 +263,35 @@ class Lobby:
         if room.row["status"] != "finished":
             raise Refused("error-not-over")
 
-    async def record(self, room: Room) -> Record:
-        """The record of a finished game."""
-        entries = await self.storage.read(load_entries(room.id))
-        steps: list[int] = []
-        for entry in entries:
-            if entry.kind in (CHOICE, OUTCOME):
-                steps.append(entry.value)
-            elif entry.kind == UNDO:
-                steps.pop()
-        c = room.config
-        header = Header(
-            players=c.players,
-            bonus=c.bonus,
-            open_scores=c.open_scores,
-            names=[chair.name for chair in room.chairs],
-            edition=room.edition.identity,
-            start=None if c.start is None else SEAT_LETTERS[c.start],
-            figures=c.figures,
-            rules=c.rules,
-            commitment=None if c.day else promise(room),
-        )
-        # The seed of a day is everybody's: it is never told, not even with one's own record.
-        return Record(header, steps, None if c.day else int(room.row["seed"], 16))
+    # --- handing a seat to another device --------------------------------------------------------
 
-    async def readable(self, guest: Guest, room: Room) -> tuple[int | None, int]:
-        """The seat through which a guest looks back at a game, and how far it has come."""
-        if not room.playable:
-            raise room.other_rules()
-        async with room.lock:
-            return room.reader_seat(guest.id), room.version
+    async def hand_over(self, guest: Guest, room: Room, seat: int) -> str:
+        """A code, good once and not for long."""
+        code = secrets.token_urlsafe(18)
+        keep_result(room)
+        if not await self.storage.write(add_code(code, room.id, seat, guest.id)):
+            raise Refused("error-not-your-seat")
+        return code
 
-    async def history(self, room: Room, version: int, seat: int | None) -> dict[str, Any]:
-        """What tells everything that happened up to a version, as a seat may know it."""
-        return {"work": "history", "seat": seat, **await self.log_of(room, version)}
+    async def claim(self, guest: Guest, code: str) -> Room:
+        """Take the seat a code hands over; the code goes when the seat has got its new owner."""
+        found = await self.storage.read(find_code(code))
+        if found is None:
+            raise Refused("error-bad-code")
+        table_id, seat, giver = found
+        room = await self.hub.room(table_id)
+        if room.chairs[seat].guest_id != giver:  # they may have sat down at another process
+            async with room.lock:
+                await self.hub.reload(room)
 
-    async def log_of(self, room: Room, version: int) -> dict[str, Any]:
-        """What a game is told from: what was agreed, and its entries up to a version."""
-        entries = (await self.storage.read(load_entries(room.id)))[:version]
-        return {"config": room.row["config"], "entries": entries}
+        def decide() -> list[Row]:
+            keep_result(room)
+            if room.chairs[seat].guest_id != giver:
+                raise Refused("error-bad-code")  # it is no longer theirs who gave it away
+            return [{"seat": seat, "kind": "human", "guest_id": guest.id, "level": None}]
 
-
-def insert_table(
-    connection: sa.Connection,
-    row: Row,
-    chairs: list[Row],
-    day: str | None = None,
-    counted: bool = True,
-) -> None:
-    """Write a new table down; a solo one may be somebody's result (`schema.challenges`)."""
-    connection.execute(sa.insert(schema.tables), [row])
-    connection.execute(sa.insert(schema.seats), chairs)
-    if len(chairs) == 1:
-        attempt = {"table_id": row["id"], "guest_id": row["host"], "day": day, "counted": counted}
-        connection.execute(sa.insert(schema.challenges), [attempt])
-
-
-def promise(room: Room) -> str:
-    """What a table's record says of the seed: the salt, and the hash everybody has seen."""
-    salt = salt_of(room.id)
-    return f"{salt} {commitment(int(room.row['seed'], 16), salt)}"
+        await self.change(room, decide)
+        return room
 
 
 def keep_result(room: Room) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from troyes.formats.facts import Told, asks, for_seat
+from troyes.play.log import CHOICE, Entry
 from troyes.play.row import PREVIEWED, read_row
-from troyes.play.table import CHOICE, Entry, Refused
+from troyes.play.table import Refused
 
 from . import protocol as p
+from .broadcast import stale
 from .client import Client
 from .hub import Hub
 from .telling import decision
@@ -22,10 +24,10 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
             raise Refused("error-not-begun")
         if frame.seat not in room.seats_of(client.guest_id):
             raise Refused("error-not-your-seat")
-        await hub.know(room, frame.version)
+        await hub.catch_up_to(room, frame.version)
         game = room.game
         if frame.version != game.version:
-            return hub.stale(room, client, frame.n)
+            return stale(room, client, frame.n)
         trial = game.trial()
     if frame.options:
         trial.must_be_open_to(frame.seat)

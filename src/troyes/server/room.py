@@ -13,8 +13,8 @@ import msgspec
 
 from troyes.bots.levels import LevelId
 from troyes.formats.dice import commitment, salt_of
-from troyes.play.table import CHOICE, Entry, Refused, Step, Table
-from troyes.play.undone import count, without_undone
+from troyes.play.log import CHOICE, Entry, count_undone, without_undone
+from troyes.play.table import Refused, Step, Table
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
@@ -22,6 +22,7 @@ from troyes.rules.state import State, restore
 from troyes.rules.terms import ROLL_ROY, RULES_VERSION
 
 from . import protocol as p
+from .clocks import Clocks
 
 if TYPE_CHECKING:
     from .client import Client
@@ -42,6 +43,7 @@ class Config(msgspec.Struct, kw_only=True):
     bonus: bool = False
     open_scores: bool = False
     spectator_chat: bool = True
+    hints: bool | None = None  # None: where nobody else is at the table
     start: int | None = None
     figures: dict[str, Any] | None = None
     turn_seconds: int | None = None
@@ -60,14 +62,6 @@ class Chair(msgspec.Struct):
     guest_id: str | None
     level: str | None
     name: str
-
-
-class Clocks(msgspec.Struct):
-    """Time left for the whole game by seat, since when the seat to move thinks and has its turn."""
-
-    left: list[float] | None
-    since: float
-    turn: float
 
 
 class Saved(NamedTuple):
@@ -125,7 +119,7 @@ class Room:
         return Saved(table, deepcopy(self.clocks), dict(self.row), self.chairs, self.movers)
 
     def restore(self, saved: Saved) -> None:
-        """Be what one was."""
+        """Roll back to what was saved."""
         self.table, self.row, self.chairs = saved.table, saved.row, saved.chairs
         self.clocks, self.movers = saved.clocks, saved.movers
         while self.recent and self.recent[-1][0] > self.version:
@@ -154,7 +148,7 @@ class Room:
         start = START_UNKNOWN if c.start is None else c.start
         return new_game(self.edition, c.players, c.bonus, start, c.open_scores)
 
-    def seat_down(self, entries: list[Entry], snapshot: bytes | None, version: int) -> None:
+    def restore_game(self, entries: list[Entry], snapshot: bytes | None, version: int) -> None:
         """Build the game from a snapshot and the entries after it."""
         self.table = Table(self.first_state(), int(self.row["seed"], 16))
         if snapshot is not None:
@@ -164,7 +158,7 @@ class Room:
             self.note_mover(entry)
             self.table.apply(entry)
         self.table.version = version + len(entries)
-        self.table.undone = reduce(count, (entry.kind for entry in entries), 0)
+        self.table.undone = reduce(count_undone, (entry.kind for entry in entries), 0)
 
     def note_mover(self, entry: Entry) -> None:
         """Remember who chose last; the entry is not applied yet."""
@@ -190,7 +184,7 @@ class Room:
         steps = []
         for entry in entries:
             self.note_mover(entry)
-            roys = self.game.state.wait == ROLL_ROY and self.game.state.roll > 0
+            roys = self.game.state.wait == ROLL_ROY and self.game.state.roy_die > 0
             step = self.game.apply(entry)
             steps.append(step)
             self.recent.append((step.version, p.encode(step)))
@@ -300,6 +294,7 @@ class Room:
             seats=[self.seat_info(chair, guest_id, connected) for chair in self.chairs],
             host=guest_id == self.row["host"],
             spectator_chat=c.spectator_chat,
+            hints=self.hints,
             turn_seconds=c.turn_seconds,
             game_seconds=c.game_seconds,
             at_zero=c.at_zero,
@@ -323,6 +318,16 @@ class Room:
             connected=chair.seat in connected,
             away=away,
         )
+
+    @property
+    def hints(self) -> bool:
+        """Whether those who play may ask what to do; not where a day's results are compared."""
+        if self.config.day is not None:
+            return False
+        if self.config.hints is not None:
+            return self.config.hints
+        people = [c for c in self.chairs if c.kind != "bot" or c.guest_id is not None]
+        return len(people) <= 1
 
     def clock_info(self) -> list[p.Clock] | None:
         """Time left, as it is now."""

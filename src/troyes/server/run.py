@@ -39,7 +39,7 @@ from .limits import ADDRESS_WORK, Limiter
 from .sqlite_file import InUse, file_of
 from .storage import Storage
 from .talk import MAX_FRAME
-from .watch import set_up_logs
+from .telemetry import set_up_logs
 
 
 class CannotStart(Exception):

@@ -14,21 +14,32 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from troyes.play.table import Refused
 
 from . import protocol as p
+from .broadcast import table_frame
+from .chat import say
 from .client import Client
 from .guard import address_of
+from .hint import hint
 from .hub import Hub
 from .limits import FRAME, FRAMES, PAUSE
 from .lobby import Lobby
 from .preview import preview
 from .room import Room
+from .telemetry import note
 from .telling import Scene, can_be_added, figures, reader_of
-from .watch import note
 
 MAX_FRAME = 16384
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 10.0
-NONSENSE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # of what is no sound JSON
-GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # nobody is at the other end any more
+MALFORMED = (
+    msgspec.DecodeError,
+    UnicodeDecodeError,
+    RecursionError,
+)
+DISCONNECTED = (
+    WebSocketDisconnect,
+    RuntimeError,
+    TimeoutError,
+)
 
 
 def check_origin(connection: HTTPConnection) -> None:
@@ -58,7 +69,7 @@ async def socket(ws: WebSocket) -> None:
         client = await greet(ws)
         if client is not None:
             await converse(ws, hub, client)
-    except GONE:
+    except DISCONNECTED:
         pass
     finally:
         hub.metrics.sockets.dec()
@@ -76,7 +87,7 @@ async def converse(ws: WebSocket, hub: Hub, client: Client) -> None:
         if client.listening:
             reader.cancel()
         for ended in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+            if isinstance(ended, Exception) and not isinstance(ended, DISCONNECTED):
                 note("socket failed", logging.ERROR, error=repr(ended))
         leave_rooms(hub, client)
 
@@ -91,7 +102,7 @@ async def greet(ws: WebSocket) -> Client | None:
         if first.protocol != p.PROTOCOL:
             raise Refused("error-protocol", speaks=p.PROTOCOL)
         guest = await lobby.guest(first.token)
-    except (*NONSENSE, TimeoutError, Refused) as error:
+    except (*MALFORMED, TimeoutError, Refused) as error:
         refused = error if isinstance(error, Refused) else Refused("error-hello-first")
         await ws.send_text(p.encode(p.ErrorFrame(p.Said(refused.reason, refused.args_))).decode())
         await ws.close(4401)
@@ -109,7 +120,7 @@ async def receive(ws: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code") or 1000)
     text = message.get("text")
     if text is None:
-        return "\x00"  # binary frames are not JSON: refused like any other nonsense
+        return "\x00"  # binary frames are not JSON: refused like anything malformed
     return str(text)
 
 
@@ -120,7 +131,7 @@ async def read_frames(ws: WebSocket, hub: Hub, client: Client) -> None:
         text = await receive(ws)
         client.listening = False
         if client.slow:
-            continue  # he is being told to come back
+            continue  # they are being told to come back
         await answer(hub, client, text)
 
 
@@ -147,7 +158,7 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
         hub.metrics.refused.labels(refused.reason).inc()
         said = p.Said(refused.reason, refused.args_)
         client.send(p.ErrorFrame(said, about, table, number))
-    except NONSENSE as error:
+    except MALFORMED as error:
         hub.metrics.refused.labels("error-bad-request").inc()
         said = p.Said("error-bad-request", {"detail": str(error)[:300]})
         client.send(p.ErrorFrame(said))
@@ -169,13 +180,15 @@ async def afford(hub: Hub, client: Client, about: str) -> None:
 async def handle(hub: Hub, client: Client, frame: Any) -> None:
     """One frame of a client."""
     if isinstance(frame, p.Choose | p.Undo | p.Confirm):
-        await hub.act(client, frame)
+        await hub.choices.act(client, frame)
     elif isinstance(frame, p.Watch):
         await watch(hub, client, frame)
     elif isinstance(frame, p.Preview):
         client.send(await preview(hub, client, frame))
+    elif isinstance(frame, p.AskHint):
+        await hint(hub, client, frame)
     elif isinstance(frame, p.Chat):
-        await hub.chat(client, frame)
+        await say(hub, client, frame)
     elif isinstance(frame, p.Unwatch):
         room = await hub.room(frame.table)
         leave_room(hub, client, room)
@@ -189,7 +202,7 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
     """Follow a table: what was missed if it is remembered, else a fresh view."""
     room = await hub.room(asked.table)
     async with room.lock:
-        await hub.know(room, asked.version or 0)
+        await hub.catch_up_to(room, asked.version or 0)
         room.watchers.add(client)
         client.rooms.add(room)
         missed = None
@@ -197,7 +210,7 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
             missed = room.missed(asked.version)
         scene = Scene(room, missed or ()) if room.table is not None else None
         reader = reader_of(room, client.guest_id)
-        frame = hub.table_frame(room, client.guest_id, scene if missed is None else None)
+        frame = table_frame(room, client.guest_id, scene if missed is None else None)
         frame.figures = figures(room.edition)
         frame.chat = list(room.chats) if room.hears_chat(client.guest_id) else []
         client.send(frame)
@@ -210,8 +223,8 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
             client.send(scene.update(reader, whole))
         if scene is not None:
             client.seen[room.id] = (room.version, reader.seat)
-        await hub.begin_if_full(room)
-        hub.go_on(room)
+        await hub.choices.begin_if_full(room)
+        hub.bot_turns.go_on(room)
 
 
 def leave_rooms(hub: Hub, client: Client) -> None:

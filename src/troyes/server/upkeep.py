@@ -17,14 +17,16 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL, Connection, make_url
 
-from troyes.play.table import CONFIRM, OUTCOME, UNDO, Entry, Table
+from troyes.play.log import CONFIRM, OUTCOME, UNDO, Entry
+from troyes.play.table import Table
 from troyes.rules.scoring import final_vp, owners
+from troyes.rules.state import State, restore
 from troyes.rules.terms import SEAT_LETTERS
 
-from . import schema
 from .room import Room
 from .sqlite_file import FILE
-from .storage import alembic_config, load_entries, load_table
+from .storage.database import alembic_config
+from .storage.games import count_entries, load_entries, load_table, table_ids
 
 
 class CannotLook(Exception):
@@ -51,7 +53,7 @@ def check(url: str) -> Report:
         with engine.connect() as connection:
             report.wrong += [*damage(connection), *other_schema(connection)]
             if not report.wrong:
-                for table_id in connection.execute(sa.select(schema.tables.c.id)).scalars().all():
+                for table_id in table_ids(connection):
                     check_table(connection, table_id, report)
     except sa.exc.SQLAlchemyError as error:
         raise CannotLook(reason(error)) from None
@@ -98,9 +100,7 @@ def check_table(connection: Connection, table_id: str, report: Report) -> None:
 
 def gap(connection: Connection, table_id: str, row: dict[str, Any]) -> str | None:
     """Whether entries are missing, or there are more than the table knows of."""
-    e = schema.entries.c
-    query = sa.select(sa.func.count(), sa.func.min(e.version), sa.func.max(e.version))
-    count, first, last = connection.execute(query.where(e.table_id == table_id)).one()
+    count, first, last = count_entries(connection, table_id)
     if count and (first, last) != (1, count):
         return f"entries are missing: {count} of them, numbered {first} to {last}"
     if count != row["version"]:
@@ -118,7 +118,7 @@ def wrong_game(room: Room, entries: list[Entry]) -> str | None:
             game.apply(entry)
         except Exception as error:
             return f"entry {number} does not follow: {error or type(error).__name__}"
-        if number == row["snapshot_version"] and game.state.key() != row["snapshot"]:
+        if number == row["snapshot_version"] and not is_snapshot(row["snapshot"], game.state):
             return f"its snapshot at version {number} is another position"
     if row["status"] == "finished":
         totals = {SEAT_LETTERS[o]: final_vp(game.state, o) for o in owners(game.state)}
@@ -129,6 +129,11 @@ def wrong_game(room: Room, entries: list[Entry]) -> str | None:
     elif game.over:
         return f"its game is over, and it is {row['status']}"
     return None
+
+
+def is_snapshot(key: bytes, s: State) -> bool:
+    """Whether a snapshot, of an earlier version too, is of this position."""
+    return bool(restore(s.edition, key) == s)
 
 
 def may_follow(game: Table, entry: Entry) -> None:

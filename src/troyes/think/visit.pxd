@@ -18,11 +18,11 @@ cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 cdef class Visitor:
     cdef public Net net
     cdef public Scribe scribe
-    cdef public int seat, step, round, count, branch, length, cap, beam, spread, keep, random
+    cdef public int seat, step, round, count, branch, length, cap, beam, spread, keep, random, limit, share
     cdef public int n_kept, n_halves, used
     cdef public bint whole, acting
     cdef public double heat, best, before
-    cdef public long long visits, limit
+    cdef public long long visits
     cdef public unsigned long long salt, dice
     cdef public list keys, pool, options
     cdef public set seen

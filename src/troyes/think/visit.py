@@ -60,7 +60,8 @@ class Visitor:
         self.heat = 0.0
         self.random = 0
         self.visits = 0  # all turns judged so far
-        self.limit = 1 << 60
+        self.limit = 1 << 30  # turns looked at in all: first options have equal shares
+        self.share = cap
         self.n_kept = 0
         self.n_halves = 0
         self.used = 0
@@ -121,12 +122,14 @@ class Visitor:
         child: State = self.pool[depth + 1]
         found: Options = self.options[depth]
         list_options(s, found)
+        if depth == 0:
+            self.share = max(1, min(self.cap, self.limit // max(1, found.n)))
         before = s.wait
-        narrow = before == ASK_CUBES and s.todo > 2 and not self.whole
+        narrow = before == ASK_CUBES and s.cubes_left > 2 and not self.whole
         if narrow:
             self.score_all(depth)
         for i in range(found.n):
-            if self.branch >= self.cap and depth:
+            if self.branch >= self.share and depth:
                 return
             if narrow and not self.is_among_best(depth, i, found.n):
                 continue

@@ -1,136 +1,362 @@
-// The first-game guide: which hint fits what is asked just now. Nothing here is a script of moves.
+// The first game: a script of lessons, one row each. A row says when it is told, what it shows or asks
+// for, and when it has been done. What it asks for is looked up in what the server offers, so it is
+// always legal, and the script goes on with another row when it is not there or something else was done.
 
-import type { Step } from "../protocol";
-import type { Picks } from "../turn/picks";
-import { PASS } from "../vocabulary";
-import { readOption } from "./pieces";
+import type { Decision, Fact, Step } from "../protocol";
+import { NOTHING, has, menuOf, openWays, type GroupWay, type Picks } from "../turn/picks";
+import {
+  ACTIVATE,
+  AGRICULTURE,
+  BLACK_DICE,
+  BUILDINGS,
+  CATHEDRAL,
+  CATHEDRAL_GAINS,
+  ENDING,
+  FIGHT,
+  FIGHTING,
+  FROM_SUPPLY,
+  INCOME,
+  MODIFY,
+  PASS,
+  PASSING,
+  RECRUIT,
+  RECRUIT_COST,
+  ROUNDS,
+  SPACE,
+  SPACES,
+  YIELD,
+} from "../vocabulary";
+import { readDie } from "../model/die";
+import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "./pieces";
 import { LETTERS, type View } from "../model/position";
+import type { Args } from "./i18n";
 import { keep, recall } from "./settings";
+
+/** The dice of the first game: with them every lesson of the script comes up. */
+export const SEED = "b0";
+/** Who goes their own way so often is left alone. */
+const PATIENCE = 3;
 
 /** What the guide looks at. */
 export interface Scene {
   readonly view: View;
   readonly seat: number;
-  /** What the reader is asked, or null while others move. */
-  readonly asked: string | null;
+  /** What the reader is asked; null while others move. */
+  readonly decision: Decision | null;
   readonly picks: Picks;
-  /** The server has accepted what is picked: it may be confirmed. */
-  readonly ready: boolean;
+  /** The turn is complete and waits to be confirmed. */
+  readonly held: boolean;
+  /** Everything that has happened. */
+  readonly facts: readonly Fact[];
   /** How many actions the reader has taken, passing included. */
   readonly acted: number;
 }
 
-export interface Hint {
-  readonly id: string;
-  /** What it points at, as selectors; the first that is on the screen. */
-  readonly at: readonly string[];
+/** What is to be done: pieces to click, an option to take, or a button to press. */
+interface Move {
+  readonly target?: number;
+  readonly dice?: readonly number[];
+  readonly option?: number;
+  readonly button?: string;
+  /** What was asked for is there already. */
+  readonly ready?: boolean;
 }
 
-interface Rule extends Omit<Hint, "at"> {
-  readonly when: (scene: Scene) => boolean;
-  readonly at: (scene: Scene) => readonly string[];
+/** One step as it is shown. */
+export interface Hint {
+  /** The row, and the id of its text. */
+  readonly lesson: string;
+  readonly id: string;
+  /** What it points at, as a selector. */
+  readonly at: string | null;
+  readonly args: Args;
+  /** Whether it is read and gone on from; else something is to be done. */
+  readonly told: boolean;
 }
+
+interface Row {
+  readonly id: string;
+  /** What must be asked for it to be told. */
+  readonly on: readonly string[];
+  /** What it shows, if it is only told. */
+  readonly at?: (scene: Scene) => string | null;
+  /** What it asks for; null if that cannot be done now. */
+  readonly move?: (scene: Scene) => Move | null;
+  /** Whether it has been done in this game. */
+  readonly done?: (scene: Scene) => boolean;
+  readonly args?: (scene: Scene) => Args;
+  /** The dice are what it is about: they are picked first. */
+  readonly diceFirst?: boolean;
+}
+
+// --- looking ---------------------------------------------------------------------------------------
 
 const piece = (id: string): string => `[data-piece="${id}"]`;
-const lit = (start: string): string => `.piece.on[data-piece^="${start}"]`;
-const district = (letter: string): string => `[data-district="${letter}"]`;
 const button = (id: string): string => `[data-button="${id}"]`;
-const own = ({ seat }: Scene): string => LETTERS[seat] ?? "A";
-const PROMPT = ".prompt";
+const letter = ({ seat }: Scene): (typeof LETTERS)[number] => LETTERS[seat] ?? "A";
+const me = (scene: Scene) => scene.view.seats[letter(scene)];
+const happened = (scene: Scene, wanted: Partial<Fact>): boolean =>
+  scene.facts.some((fact) => Object.entries(wanted).every(([key, value]) => fact[key as keyof Fact] === value));
+const citizens = (scene: Scene, building: number): number =>
+  scene.view.buildings[BUILDINGS[building] ?? "palace"].flat().filter((owner) => owner === letter(scene)).length;
+const paid = (scene: Scene, wanted: Partial<Fact>): number =>
+  scene.facts
+    .filter((fact) => fact.kind === "deniers" && Object.entries(wanted).every(([k, v]) => fact[k as keyof Fact] === v))
+    .reduce((sum, fact) => sum + (fact.amount ?? 0), 0);
+const dice = (scene: Scene): number =>
+  Object.values(scene.view.dice[letter(scene)] ?? {}).reduce((sum, list) => sum + list.length, 0);
 
-const placing = (scene: Scene): boolean => scene.asked === "space";
-const facing = (scene: Scene): boolean => ["counter", "black", "black_dice"].includes(scene.asked ?? "");
-const acting = (scene: Scene): boolean => scene.asked === "action";
-const begun = (scene: Scene): boolean => scene.view.round === 1 && (facing(scene) || acting(scene));
-const idle = ({ picks }: Scene): boolean =>
-  picks.dice.length === 0 && picks.target === null && picks.option === null && picks.mode === "act";
-const first = (scene: Scene): boolean => scene.view.round === 1 && acting(scene) && scene.acted === 0;
-const later = (scene: Scene): boolean => scene.view.round === 1 && acting(scene) && scene.acted > 0 && idle(scene);
-const next = (scene: Scene): boolean => scene.view.round > 1;
+// --- moves: always out of what the server offers -----------------------------------------------------
 
-/** The owner of another district that has dice, or gray. */
-function seller(scene: Scene): string {
-  const me = own(scene);
-  const others = Object.entries(scene.view.dice).filter(
-    ([letter, dice]) => letter !== me && Object.values(dice ?? {}).some((list) => list.length),
-  );
-  return others[0]?.[0] ?? "N";
+/** A space of a building, or of the one with the fewest citizens of the reader's. */
+function place(building?: number): (scene: Scene) => Move | null {
+  return (scene) => {
+    const free = (b: number) =>
+      scene.decision?.options.find(({ id }) => Math.floor((id - SPACE) / SPACES) === b)?.id ?? null;
+    const wanted =
+      building !== undefined
+        ? [building]
+        : [2, 1, 0].sort((a, b) => citizens(scene, a) - citizens(scene, b)).filter((b) => free(b) !== null);
+    const option = free(wanted[0] ?? 0);
+    return option === null ? null : { option };
+  };
 }
 
-/** All hints in their order; the first that fits and was not seen is shown. */
-const HINTS: readonly Rule[] = [
-  { id: "welcome", when: placing, at: () => [] },
-  { id: "city-hall", when: placing, at: () => [piece("building:city_hall")] },
-  { id: "bishopric", when: placing, at: () => [piece("building:bishopric")] },
-  { id: "palace", when: placing, at: () => [piece("building:palace")] },
-  { id: "place", when: (s) => placing(s) && !s.ready, at: () => [PROMPT] },
-  { id: "place-confirm", when: (s) => placing(s) && s.ready, at: () => [button("confirm")] },
-  { id: "income", when: begun, at: () => [".panel.mine"] },
-  { id: "dice", when: begun, at: (s) => [district(own(s))] },
-  { id: "event", when: begun, at: (s) => [piece(`event:${Math.min(1, s.view.events.length - 1)}`)] },
-  { id: "black", when: (s) => s.view.round === 1 && facing(s), at: () => ['[data-piece^="black:"]', PROMPT] },
-  { id: "turn", when: first, at: () => [PROMPT] },
-  { id: "pick-dice", when: (s) => first(s) && idle(s), at: (s) => [district(own(s)), lit("die:")] },
+/** The weakest dice that beat the highest black die, or giving in. */
+function counter({ decision }: Scene): Move | null {
+  const way = decision?.black?.ways[0];
+  const group = way && way.first !== null ? decision?.black?.groups[way.first] : undefined;
+  if (group) return { dice: group[0] };
+  return decision && has(decision, YIELD) ? { option: YIELD, button: `option:${YIELD}` } : null;
+}
+
+/** The way that does most with the fewest and lowest dice. */
+function best(scene: Scene, wanted: (way: GroupWay) => boolean): GroupWay | null {
+  if (!scene.decision) return null;
+  const found = openWays(scene.decision, NOTHING).filter((way) => way.modifier === 0 && wanted(way));
+  return found.sort((a, b) => b.times - a.times || a.dice.length - b.dice.length || a.total - b.total)[0] ?? null;
+}
+const isCard = (target: number): boolean => target >= ACTIVATE && target < MODIFY;
+const hireOf = (scene: Scene, target: number): number =>
+  (scene.decision ? menuOf(scene.decision) : []).find((entry) => entry.target === target)?.hire ?? 0;
+
+const WAYS = {
+  hire: (scene: Scene) =>
+    best(scene, (way) => isCard(way.target) && way.price === 0 && way.times > 0 && hireOf(scene, way.target) > 0),
+  cathedral: (scene: Scene) => best(scene, (way) => way.target === CATHEDRAL && way.price === 0),
+  fight: (scene: Scene) => best(scene, (way) => way.target >= FIGHT && way.price === 0 && way.times > 0),
+  buy: (scene: Scene) =>
+    best(scene, (way) => way.price > 0 && way.dice.length === 1 && way.target >= FIGHT && way.times > 0) ??
+    best(scene, (way) => way.price > 0 && way.dice.length === 1 && [CATHEDRAL, AGRICULTURE].includes(way.target)),
+} as const;
+const act =
+  (kind: keyof typeof WAYS) =>
+  (scene: Scene): Move | null =>
+    WAYS[kind](scene);
+const origin = ({ decision }: Scene): Move | null => {
+  const ids = decision?.options.map(({ id }) => id) ?? [];
+  return { option: ids.includes(FROM_SUPPLY) ? FROM_SUPPLY : (ids[0] ?? 0) };
+};
+
+// --- the script --------------------------------------------------------------------------------------
+
+const TURN = ["counter", "action"];
+const name = (key: string): string => `@name-${key}`; // said in the reader's language
+const targetOf = (scene: Scene, kind: keyof typeof WAYS): string =>
+  menuOf(scene.decision as Decision).find(({ target }) => target === WAYS[kind](scene)?.target)?.name ?? "";
+
+const SCRIPT: readonly Row[] = [
+  { id: "goal", on: ["space"], at: () => null, args: ({ view }) => ({ rounds: ROUNDS[view.players - 1] ?? 0 }) },
   {
-    id: "pick-target",
-    when: (s) => first(s) && s.picks.dice.length > 0 && s.picks.target === null,
-    at: () => [lit("card:"), lit("building:"), lit("agriculture"), lit("cathedral"), lit("event:")],
+    id: "character",
+    on: ["space"],
+    at: () => ".panel.mine .extras",
+    args: (s) => ({
+      names: (me(s)?.characters ?? []).map((one) => name(one ?? "")).join(),
+      count: me(s)?.characters.length ?? 0,
+    }),
+  },
+  { id: "city-hall", on: ["space"], move: place(2), done: (s) => citizens(s, 2) > 0 },
+  {
+    id: "bishopric",
+    on: ["space"],
+    move: place(1),
+    done: (s) => citizens(s, 1) > 0,
+    args: () => ({ pay: INCOME.bishopric }),
   },
   {
-    id: "target-first",
-    when: (s) => first(s) && s.picks.target !== null && s.picks.dice.length === 0,
-    at: () => [lit("die:")],
+    id: "palace",
+    on: ["space"],
+    move: place(0),
+    done: (s) => citizens(s, 0) > 0,
+    args: () => ({ pay: INCOME.palace }),
   },
-  { id: "card", when: (s) => first(s) && idle(s), at: () => [lit("card:"), piece("card:6")] },
-  { id: "confirm", when: (s) => first(s) && s.ready, at: () => [PROMPT] },
-  { id: "origin", when: (s) => s.asked === "origin", at: (s) => [piece(`supply:${own(s)}`), PROMPT] },
-  { id: "number", when: (s) => s.asked === "number", at: () => [PROMPT] },
-  { id: "cubes", when: (s) => s.asked === "cubes", at: () => [lit("event:")] },
-  { id: "modifier", when: (s) => s.asked === "modifier", at: () => [PROMPT] },
-  { id: "watch", when: (s) => s.view.round === 1 && s.asked === null && s.acted > 0, at: () => [PROMPT] },
-  { id: "buy", when: later, at: (s) => [district(seller(s))] },
-  { id: "cathedral", when: later, at: () => [piece("cathedral")] },
-  { id: "fight", when: later, at: () => [piece("event:0")] },
-  { id: "settle", when: later, at: () => [piece("building:palace")] },
-  { id: "farm", when: later, at: () => [piece("agriculture")] },
-  { id: "influence", when: later, at: () => [piece("influence")] },
-  { id: "pass", when: later, at: () => [button(`option:${PASS}`), PROMPT] },
-  { id: "round-end", when: next, at: () => [piece("round")] },
-  { id: "goodbye", when: next, at: () => [] },
+  { id: "mix", on: ["space"], move: place(), args: (s) => ({ left: me(s)?.supply ?? 0 }) },
+  {
+    id: "income",
+    on: TURN,
+    at: () => ".panel.mine",
+    args: (s) => ({
+      income: paid(s, { cause: "income", to: s.seat }),
+      pay: paid(s, { cause: "salary", from: s.seat }),
+      deniers: me(s)?.deniers ?? 0,
+    }),
+  },
+  { id: "dice", on: TURN, at: (s) => `[data-district="${letter(s)}"]`, args: (s) => ({ count: dice(s) }) },
+  {
+    id: "event",
+    on: TURN,
+    at: (s) => piece(`event:${s.view.events.length - 1}`),
+    args: (s) => ({ event: name(s.view.events.at(-1)?.event ?? ""), count: s.view.events.length }),
+  },
+  {
+    id: "black",
+    on: ["counter"],
+    move: counter,
+    diceFirst: true,
+    args: ({ view }) => ({
+      value: Math.max(0, ...view.black),
+      influence: BLACK_DICE.influence,
+      vp: -BLACK_DICE.vp,
+    }),
+  },
+  {
+    id: "recruit",
+    on: ["action"],
+    move: (s) =>
+      s.decision && has(s.decision, RECRUIT) && !me(s)?.supply && WAYS.hire(s) ? { button: "recruit" } : null,
+    done: (s) => happened(s, { kind: "citizen", cause: "recruit", owner: s.seat }) || hired(s),
+    args: (s) => ({ influence: me(s)?.influence ?? 0, cost: RECRUIT_COST }),
+  },
+  {
+    id: "hire",
+    on: ["action"],
+    move: act("hire"),
+    done: (s) => hired(s),
+    args: (s) => ({
+      card: name(targetOf(s, "hire")),
+      cost: hireOf(s, WAYS.hire(s)?.target ?? 0),
+      times: WAYS.hire(s)?.times ?? 0,
+    }),
+  },
+  {
+    id: "cathedral",
+    on: ["action"],
+    move: act("cathedral"),
+    done: (s) => happened(s, { kind: "cube", cause: "cathedral", owner: s.seat }),
+    args: (s) => ({
+      cubes: WAYS.cathedral(s)?.times ?? 0,
+      vp: CATHEDRAL_GAINS[0].vp,
+      level: -ENDING.level,
+    }),
+  },
+  {
+    id: "fight",
+    on: ["action"],
+    move: act("fight"),
+    done: (s) => happened(s, { kind: "cube", cause: "combat", owner: s.seat }),
+    args: (s) => ({
+      event: name(targetOf(s, "fight").replace("fight:", "")),
+      cubes: WAYS.fight(s)?.times ?? 0,
+      influence: FIGHTING.influence,
+    }),
+  },
+  {
+    id: "buy",
+    on: ["action"],
+    move: act("buy"),
+    done: (s) => happened(s, { kind: "deniers", cause: "purchase", from: s.seat }),
+    diceFirst: true,
+    args: (s) => ({
+      price: WAYS.buy(s)?.price ?? 0,
+      owner: LETTERS[readDie(WAYS.buy(s)?.dice[0] ?? 0).district] ?? "N",
+    }),
+  },
+  { id: "origin", on: ["origin"], move: origin, args: (s) => ({ supply: me(s)?.supply ? "some" : "none" }) },
+  { id: "number", on: ["number"], move: () => ({ ready: true }) },
+  {
+    id: "cubes",
+    on: ["cubes"],
+    move: ({ decision }) => ({ option: decision?.options.find(({ id }) => readOption(id).kind === "cube")?.id ?? 0 }),
+  },
 ];
+const FREE = "free";
 
-export const HINT_IDS: readonly string[] = HINTS.map(({ id }) => id);
-export const LAST = "goodbye";
-/** Hints that ask for something: done is as good as read. */
-const ASKING: ReadonlySet<string> = new Set([
-  "place",
-  "place-confirm",
-  "pick-dice",
-  "pick-target",
-  "target-first",
+const hired = (scene: Scene): boolean => happened(scene, { kind: "citizen", cause: "hire", owner: scene.seat });
+const CONFIRM = button("confirm");
+
+/** What is to be clicked for a move now, and which text goes with it. */
+function click(row: Row, move: Move, scene: Scene): { id: string; at: string } {
+  const { picks, view, seat } = scene;
+  const confirm = { id: "confirm", at: CONFIRM };
+  const astray = { id: "astray", at: button("undo") };
+  if (scene.held) return confirm;
+  if (move.ready) return { id: row.id, at: CONFIRM };
+  if (move.option !== undefined) {
+    if (picks.option === move.option) return confirm;
+    if (picks.option !== null || picks.dice.length || picks.target !== null || picks.mode !== "act") return astray;
+    return { id: row.id, at: move.button ? button(move.button) : piece(optionPiece(move.option, seat) ?? "") };
+  }
+  const left = [...(move.dice ?? [])];
+  const strays = picks.dice.filter((die) => {
+    const at = left.indexOf(pieceDie(die));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const aimed = move.target === undefined || picks.target === move.target;
+  const another = picks.target !== null && !aimed;
+  if (picks.option !== null || picks.mode !== "act" || strays.length || another || picks.black.length) return astray;
+  if (move.button) return picks.dice.length || picks.target !== null ? astray : { id: row.id, at: button(move.button) };
+  const die = dicePieces(view).find((one) => left.includes(pieceDie(one)) && !picks.dice.includes(one));
+  const begun = picks.dice.length > 0 || picks.target !== null;
+  if (die && (aimed || row.diceFirst)) return { id: begun || !row.diceFirst ? "die" : row.id, at: piece(die) };
+  if (!aimed) return { id: begun ? "target" : row.id, at: piece(targetPiece(move.target ?? 0)) };
+  return confirm;
+}
+
+const asks = ({ decision, held }: Scene): string => (held && !decision ? "held" : (decision?.kind ?? ""));
+
+/** How many actions of the reader were none of the script's. */
+function strayed(scene: Scene): number {
+  const lessons = SCRIPT.filter(({ id, on, done }) => on.includes("action") && id !== "recruit" && done?.(scene));
+  return scene.acted - lessons.length;
+}
+
+/** The step for a scene; null if there is nothing to say. */
+export function hintFor(scene: Scene, read: ReadonlySet<string>): Hint | null {
+  const asked = asks(scene);
+  const free: Hint = { lesson: FREE, id: FREE, at: null, args: { passing: PASSING }, told: true };
+  if (asked === "held") return { lesson: "held", id: "confirm", at: CONFIRM, args: {}, told: false };
+  if (TURN.includes(asked) && (scene.view.round > 1 || strayed(scene) >= PATIENCE)) return free;
+  for (const row of SCRIPT) {
+    if (!row.on.includes(asked) || read.has(row.id) || row.done?.(scene)) continue;
+    const args = row.args?.(scene) ?? {};
+    if (row.at) return { lesson: row.id, id: row.id, at: row.at(scene), args, told: true };
+    const move = row.move?.(scene);
+    if (!move) continue;
+    const now = click(row, move, scene);
+    const give = now.id === "black" && move.option === YIELD ? "black-yield" : now.id;
+    return { lesson: row.id, ...now, id: give, args, told: false };
+  }
+  return asked === "action" ? free : null;
+}
+
+/** What is told only, to look at it again. */
+export function hintAgain(id: string, scene: Scene): Hint | null {
+  const row = SCRIPT.find((one) => one.id === id);
+  return row?.at ? { lesson: id, id, at: row.at(scene), args: row.args?.(scene) ?? {}, told: true } : null;
+}
+export const isTold = (id: string): boolean => SCRIPT.some((row) => row.id === id && row.at);
+export const LAST = FREE;
+export const HINT_IDS: readonly string[] = [
+  ...SCRIPT.map(({ id }) => id),
+  "black-yield",
+  "die",
+  "target",
   "confirm",
-  "origin",
-  "number",
-  "cubes",
-  "modifier",
-]);
-
-/** Whether a hint has done its work: it asked for something, and the game has moved on. */
-export function answered(id: string, scene: Scene): boolean {
-  return ASKING.has(id) && !HINTS.find((one) => one.id === id)?.when(scene);
-}
-
-/** The hint for a scene, passing over those already seen; null if there is nothing to say. */
-export function hintFor(scene: Scene, seen: ReadonlySet<string>): Hint | null {
-  const rule = HINTS.find(({ id, when }) => !seen.has(id) && when(scene));
-  return rule ? { id: rule.id, at: rule.at(scene) } : null;
-}
-
-/** A hint by its name, as it would look in a scene. */
-export function hintNamed(id: string, scene: Scene): Hint | null {
-  const rule = HINTS.find((one) => one.id === id);
-  return rule ? { id, at: rule.at(scene) } : null;
-}
+  "astray",
+  FREE,
+];
 
 const isAction = (option: number): boolean => option === PASS || readOption(option).kind === "target";
 

@@ -2,13 +2,16 @@
 
 import type { Token } from "../board/effects";
 import {
+  BLACK_DICE,
   BONUS as BONUS_NAMES,
   CATHEDRAL_GAINS,
   CHARACTERS,
   COLOURS,
   DECKS,
   DICE_PRICES,
+  ENDING,
   EVENT_NAMES,
+  FIGHTING,
   FLIP_COST,
   HARVEST,
   INCOME,
@@ -113,6 +116,8 @@ const arrow = icon("arrow");
 const man = icon("citizen");
 const less = (n: number): string => (n ? `−${n}` : "0");
 const MERCHANT = STANDARD.cards["merchant"] ?? { cost: 0, spaces: [0], divisor: 1 };
+const BRIGANDS = STANDARD.events["brigands"]?.divisor ?? 1;
+const CUBES: readonly Token[] = Array.from({ length: Math.floor(9 / BRIGANDS) }, () => cube);
 function build(value: number): Token[] {
   const gains = CATHEDRAL_GAINS[value - 1] ?? CATHEDRAL_GAINS[0];
   return [die("white", value), arrow, cube, icon("vp", `+${gains.vp}`), icon("influence", `+${gains.influence}`)];
@@ -131,7 +136,17 @@ export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
     [man, icon("bishopric"), arrow, die("white", 2)],
     [man, icon("city_hall"), arrow, die("yellow", 6)],
   ],
-  black: [[die("red", 3), sign("×"), sign("2"), sign("≥"), die("black", 6), arrow, icon("influence", "+1")]],
+  black: [
+    [
+      die("red", 3),
+      sign("×"),
+      sign(`${BLACK_DICE.red}`),
+      sign("≥"),
+      die("black", 6),
+      arrow,
+      icon("influence", `+${BLACK_DICE.influence}`),
+    ],
+  ],
   close: [
     [icon("denier"), arrow, icon("hand")],
     [icon("lying"), arrow, man],
@@ -166,7 +181,17 @@ export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
     [cube, arrow, die("white", 4), icon("equals"), die("red", 4), die("red", 4)],
   ],
   build: [build(2), build(5)],
-  fight: [[die("red", 5), die("red", 4), sign("÷"), sign("3"), arrow, cube, cube, cube, icon("influence", "+3")]],
+  fight: [
+    [
+      die("red", 5),
+      die("red", 4),
+      sign("÷"),
+      sign(`${BRIGANDS}`),
+      arrow,
+      ...CUBES,
+      icon("influence", `+${CUBES.length * FIGHTING.influence}`),
+    ],
+  ],
   place: [
     [die("red", 4), arrow, man, icon("palace")],
     [die("white", 4), arrow, man, icon("bishopric")],
@@ -180,7 +205,7 @@ export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
     [icon("influence", less(FLIP_COST)), arrow, die("red", 2), icon("flip"), die("red", 5)],
   ],
   end: [
-    [icon("vp", "+1"), sign("/"), icon("banner"), cube],
-    [icon("vp", "−2"), sign("/"), icon("cathedral")],
+    [icon("vp", `+${ENDING.event}`), sign("/"), icon("banner"), cube],
+    [icon("vp", less(-ENDING.level)), sign("/"), icon("cathedral")],
   ],
 };

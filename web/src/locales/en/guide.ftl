@@ -1,62 +1,65 @@
-### The first-game guide: a hint for every moment of the first round.
+### The first game: a lesson for every turn of the first round.
 
-guide-welcome-title = Welcome to Troyes
-guide-welcome = This is a real game against a novice bot, and I walk with you through the first round. You begin by placing your citizens in the three buildings. Where they stand decides which dice you roll each round.
+guide-skip = Skip this
+
+guide-goal-title = What it is about
+guide-goal = Have the most victory points after { $rounds } rounds: build the cathedral, drive off events, send out tradesmen. Every citizen you place in a building rolls a die for you each round, and with dice you do everything else.
+guide-character-title = Your secret
+guide-character = { $names }: only you know that they are in the game. At the end each of them gives points to everybody who has enough of one thing. Point at a name, or hold your finger on it, to read of what.
 guide-city-hall-title = City Hall
-guide-city-hall = Citizens here roll yellow dice: trades and money. They need no salary.
+guide-city-hall = Place your first citizen. Those in City Hall roll yellow dice, for trade and money, and want no pay. Click the lit space.
 guide-bishopric-title = The Bishopric
-guide-bishopric = Citizens here roll white dice: the cathedral and helpful cubes. You pay each of them 1 denier a round.
+guide-bishopric = Citizens here roll white dice: they build the cathedral. Each gets { $pay } { $pay ->
+    [one] denier
+   *[other] deniers
+} a round from you.
 guide-palace-title = The Palace
-guide-palace = Citizens here roll red dice: they fight events and count double against black dice. You pay each of the citizens 2 deniers a round.
-guide-place-title = Place a citizen
-guide-place = Pick any lit space. A mix is a good start: two or three yellow, two white, one or two red. Placing goes from seat to seat and then back again, so whoever comes last places twice in a row.
-guide-place-confirm-title = Confirm
-guide-place-confirm = Nothing is final yet: pick another space if you like, or confirm this one.
-guide-income-title = Income and salaries
-guide-income = The round has begun. You received 10 deniers and paid salaries: 2 for each citizen in the Palace, 1 for each in the Bishopric. Here is what you own now.
+guide-palace = Citizens here roll red dice: they drive off events, and count double against black dice. Each gets { $pay } deniers a round from you.
+guide-mix-title = A bit of everything
+guide-mix = You still have { $left } to place. For a first game a mix of all three colours is good: take the lit space.
+guide-income-title = The round begins
+guide-income = You got { $income } deniers and paid your citizens { $pay }. You have { $deniers } now. Points, influence and citizens in your supply stand beside them.
 guide-dice-title = Your dice
-guide-dice = Every citizen of yours has rolled a die. They lie in your district of the square. Dice are what you act with, and others may buy them from you.
+guide-dice = Your citizens have rolled: { $count } dice lie in your district. Each is used once. Others may buy them from you, and you theirs.
 guide-event-title = Events
-guide-event = New events join the queue every round, and each does its mischief again every round until it is countered. Point at one, or hold your finger on it, to read what it does.
+guide-event = { $event } is new; { $count } events stand in the row. Each does its mischief again every round until somebody drives it off. Point at one, or hold your finger on it, to read what it does.
 guide-black-title = Black dice
-guide-black = Black dice have been rolled for the events. Beat the highest with dice of your own, red ones counting double: pick your dice, then confirm. You get 1 influence for each black die beaten. If you cannot, you lose 2 victory points.
-guide-turn-title = Your first action
-guide-turn = Now everybody takes turns, one action at a time. Everything you can do is lit. This line always tells what is asked of you and what would come of it.
-guide-pick-dice-title = Pick dice
-guide-pick-dice = Begin with one of your own dice: they are free. You may use up to three of the same colour. What goes with them stays lit.
-guide-pick-target-title = What are they for?
-guide-pick-target = Now pick a lit place: a card of that colour, a building, the cathedral, an event or the fields. Or add another die.
-guide-target-first-title = Now the dice
-guide-target-first = Now pick the dice for it. Lit ones can be used; those of other districts cost money.
-guide-card-title = Activity cards
-guide-card = The coin is the price of sending a tradesman here, once. Divide the dice by the figure after ÷: so often you get what the picture shows. The shields are points for your tradesman at the end.
-guide-confirm-title = Look, then confirm
-guide-confirm = Here you read what would happen, price included. Confirm it, or change what you picked. Undo takes back what you did.
-guide-origin-title = Who goes?
-guide-origin = Click the citizen you want to send. If there is one in your supply, take that one: a citizen who leaves a building rolls no die next round.
-guide-number-title = How many?
-guide-number = Choose how many. More is not always better where each one costs something.
-guide-cubes-title = Cubes on events
-guide-cubes = Click the events on which you want to put your cubes, one after the other. Each gives you 1 influence.
-guide-modifier-title = A helping cube
-guide-modifier = You own a cube that could help this action. Choose it, or go on without.
-guide-watch-title = The others move
-guide-watch = The bot is playing. The lit marks and the story beside the board tell what it did; you can skip ahead.
-guide-buy-title = Buying dice
-guide-buy = You may use dice of other districts too. Each costs 2 deniers if you use a single die, 4 in a group of two, 6 in a group of three. The owner gets the money (the bank, for gray dice) and cannot refuse.
+guide-black = Events roll black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. The lit dice are enough. It brings { $influence } influence.
+guide-black-yield-title = Black dice
+guide-black-yield = Your dice are too weak for the black { $value }: it costs you { $vp } victory points. Press the lit button.
+guide-recruit-title = Influence brings people
+guide-recruit = You have { $influence } influence. Before an action you may spend it: { $cost } bring a new citizen into your supply. Press the lit button.
+guide-hire-title = Send out a tradesman
+guide-hire = { $card }: for { $cost } deniers, paid once, a citizen of yours may use this card from now on, { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+} with the dice I suggest. The shields are points at the end.
 guide-cathedral-title = The cathedral
-guide-cathedral = Each white die puts a cube in the column of its value: 1 victory point and some influence. At the end, a level without a cube of yours costs 2 points.
-guide-fight-title = Fighting events
-guide-fight = Dice of an event’s colour put your cubes on its banners, 1 influence each. When the last banner is covered, those with the most cubes win its points.
-guide-settle-title = More citizens
-guide-settle = One die places a citizen: red here, white in the Bishopric, yellow in City Hall. Whoever is pushed out lies down until the round ends. More citizens, more dice.
-guide-farm-title = Agriculture
-guide-farm = Short of money? Yellow dice earn half their total in deniers, and no tradesman is needed.
-guide-influence-title = Influence
-guide-influence = Before an action you may spend influence: 1 to reroll one of your dice, 2 for a new citizen, 4 to turn up to three of your dice upside down.
-guide-pass-title = Passing
-guide-pass = When nothing useful is left, pass: 2 deniers are put on your district, and 1 more each time your turn would come. You get them when the round ends. The round ends when all have passed or no dice are left.
-guide-round-end-title = The next round
-guide-round-end = The round is over: those who passed took the coins from their districts, citizens lying down went home, and new cards, dice and events have come. It all begins again.
-guide-goodbye-title = Now it is your game
-guide-goodbye = You have seen everything that matters. Point at anything, or hold your finger on it, to have it explained; the menu opens the rules. Remember your secret character. Good luck!
+guide-cathedral = Every white die puts a cube of yours in the column of its value: { $vp } victory point and some influence. You can place { $cubes }. At the end every level without a cube of yours costs { $level } points.
+guide-fight-title = Drive off an event
+guide-fight = { $event }: your dice place { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}, { $influence } influence each. When all banners are covered the event is gone, and whoever has most cubes there gets most of its points.
+guide-buy-title = Buying dice
+guide-buy = You may use dice of other districts. This one costs { $price } deniers; they go to the owner, who cannot refuse: { $owner }. For gray dice the bank is paid.
+guide-origin-title = Who goes?
+guide-origin = { $supply ->
+    [some] Take the citizen from your supply. One who leaves a building rolls no die next round.
+   *[none] Your supply is empty, so somebody must leave a place, and rolls no die there next round.
+}
+guide-number-title = How many?
+guide-number = The most is chosen already. Confirm, or choose fewer.
+guide-cubes-title = Cubes on events
+guide-cubes = Click the lit event: a cube of yours goes there.
+guide-die-title = The dice
+guide-die = Now click the lit die.
+guide-target-title = What is it for?
+guide-target = Now click what you use it for.
+guide-confirm-title = Look, then confirm
+guide-confirm = Beside the button you read what would happen. Nothing is final before you confirm.
+guide-astray-title = Your own way?
+guide-astray = You picked something else. That is fine: go on and confirm it. Or take it back with Undo, and I show you mine again.
+guide-free-title = Now it is your game
+guide-free = You have seen what matters. When nothing useful is left, pass: { $passing } deniers are put aside for you, and 1 more each time your turn would come; you get them when the round ends. Remember your secret characters. Good luck!

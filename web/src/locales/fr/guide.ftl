@@ -1,62 +1,67 @@
-### Le guide de la première partie : un conseil pour chaque moment de la première manche.
+### La première partie : une leçon pour chaque tour de la première manche.
 
-guide-welcome-title = Bienvenue à Troyes
-guide-welcome = Voici une vraie partie contre un robot novice, et je vous accompagne pendant la première manche. Vous commencez par placer vos habitants dans les trois bâtiments. Leur place décide des dés que vous lancerez à chaque manche.
+guide-skip = Passer cette étape
+
+guide-goal-title = Le but du jeu
+guide-goal = Ayez le plus de points de victoire après { $rounds } manches : bâtissez la cathédrale, contrez les événements, envoyez des hommes de métier. Chaque habitant placé dans un bâtiment lance un dé pour vous à chaque manche, et c’est avec les dés que vous faites tout le reste.
+guide-character-title = Votre secret
+guide-character = { $names } : vous seul savez que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Pointez un nom, ou gardez le doigt dessus, pour lire de laquelle.
 guide-city-hall-title = L’Hôtel de ville
-guide-city-hall = Les habitants d’ici lancent des dés jaunes : métiers et argent. Ils ne demandent pas de salaire.
+guide-city-hall = Placez votre premier habitant. À l’Hôtel de ville, on lance des dés jaunes, pour le commerce et l’argent, et on ne demande pas de salaire. Cliquez sur la place éclairée.
 guide-bishopric-title = L’Évêché
-guide-bishopric = Les habitants d’ici lancent des dés blancs : la cathédrale et des cubes utiles. Vous payez 1 denier à chacun par manche.
+guide-bishopric = Les habitants d’ici lancent des dés blancs : ils bâtissent la cathédrale. Vous payez à chacun { $pay } { $pay ->
+    [one] denier
+   *[other] deniers
+} par manche.
 guide-palace-title = Le Palais
-guide-palace = Les habitants d’ici lancent des dés rouges : ils servent à combattre les événements et comptent double contre les dés noirs. Vous payez 2 deniers à chaque habitant par manche.
-guide-place-title = Placez un habitant
-guide-place = Choisissez une place surlignée. Un mélange est un bon début : deux ou trois jaunes, deux blancs, un ou deux rouges. On place à tour de rôle, puis dans l’ordre inverse : le dernier place donc deux fois de suite.
-guide-place-confirm-title = Confirmez
-guide-place-confirm = Rien n’est encore définitif : choisissez une autre place si vous voulez, ou confirmez celle-ci.
-guide-income-title = Revenus et salaires
-guide-income = La manche a commencé. Vous avez reçu 10 deniers et payé les salaires : 2 par habitant au Palais, 1 par habitant à l’Évêché. Voici ce que vous possédez maintenant.
+guide-palace = Les habitants d’ici lancent des dés rouges : ils contrent les événements et comptent double contre les dés noirs. Vous payez à chacun { $pay } deniers par manche.
+guide-mix-title = Un peu de tout
+guide-mix = Il vous reste { $left } { $left ->
+    [one] habitant
+   *[other] habitants
+} à placer. Pour une première partie, mélanger les trois couleurs est une bonne idée : prenez la place éclairée.
+guide-income-title = La manche commence
+guide-income = Vous avez reçu { $income } deniers et payé { $pay } à vos habitants. Il vous reste { $deniers } deniers. Votre influence, vos points et vos habitants en réserve sont à côté.
 guide-dice-title = Vos dés
-guide-dice = Chacun de vos habitants a lancé un dé. Les dés sont dans votre quartier de la place. C’est avec les dés que vous agissez, et les autres peuvent vous les acheter.
+guide-dice = Vos habitants ont lancé les dés : il y en a { $count } dans votre quartier. Chacun sert une fois. Les autres peuvent vous les acheter, et vous les leurs.
 guide-event-title = Événements
-guide-event = De nouveaux événements rejoignent la file à chaque manche, et chacun agit de manche en manche tant qu’il n’est pas contré. Pointez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
+guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré. Pointez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-black-title = Dés noirs
-guide-black = On a lancé les dés noirs des événements. Battez le plus élevé avec vos propres dés, les rouges comptant double : choisissez vos dés, puis confirmez. Chaque dé noir battu rapporte 1 point d’influence. Si vous ne pouvez pas, vous perdez 2 points de victoire.
-guide-turn-title = Votre première action
-guide-turn = Maintenant chacun joue à son tour, une action à la fois. Tout ce que vous pouvez faire est surligné. Cette ligne dit toujours ce qui vous est demandé et ce qui en résulterait.
-guide-pick-dice-title = Choisissez des dés
-guide-pick-dice = Commencez par un de vos dés : ils sont gratuits. Vous pouvez en utiliser jusqu’à trois de la même couleur. Ce qui va avec reste surligné.
-guide-pick-target-title = À quoi serviront-ils ?
-guide-pick-target = Choisissez maintenant un lieu surligné : une carte de cette couleur, un bâtiment, la cathédrale, un événement ou les champs. Ou ajoutez un dé.
-guide-target-first-title = Maintenant les dés
-guide-target-first = Choisissez maintenant les dés. Ceux qui conviennent sont surlignés ; ceux des autres quartiers se paient.
-guide-card-title = Cartes Activité
-guide-card = La pièce est le prix pour envoyer ici un homme de métier, une seule fois. Divisez les dés par le nombre après ÷ : autant de fois vous obtenez ce que montre l’image. Les écus sont les points de votre homme de métier à la fin.
-guide-confirm-title = Regardez, puis confirmez
-guide-confirm = Vous lisez ici ce qui se passerait, prix compris. Confirmez, ou changez votre choix. « Annuler » revient sur ce que vous avez fait.
-guide-origin-title = Qui y va ?
-guide-origin = Cliquez sur l’habitant à envoyer. S’il y en a un dans votre réserve, prenez-le : un habitant qui quitte un bâtiment ne lance pas de dé à la manche suivante.
-guide-number-title = Combien ?
-guide-number = Choisissez combien. Plus n’est pas toujours mieux quand chacun coûte quelque chose.
-guide-cubes-title = Des cubes sur les événements
-guide-cubes = Cliquez sur les événements où vous voulez poser vos cubes, l’un après l’autre. Chacun vous rapporte 1 point d’influence.
-guide-modifier-title = Un cube qui aide
-guide-modifier = Vous avez un cube qui pourrait aider cette action. Choisissez-le, ou continuez sans.
-guide-watch-title = Aux autres de jouer
-guide-watch = Le robot joue. Les marques surlignées et le récit à côté du plateau disent ce qu’il a fait ; vous pouvez avancer plus vite.
-guide-buy-title = Acheter des dés
-guide-buy = Vous pouvez aussi utiliser les dés des autres quartiers. Chacun coûte 2 deniers si vous n’utilisez qu’un dé, 4 dans un lot de deux, 6 dans un lot de trois. L’argent va au propriétaire (à la banque pour les dés gris), qui ne peut pas refuser.
+guide-black = Les événements lancent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés éclairés suffisent. Cela rapporte { $influence } { $influence ->
+    [one] point
+   *[other] points
+} d’influence.
+guide-black-yield-title = Dés noirs
+guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : cela vous coûte { $vp } points de victoire. Appuyez sur le bouton éclairé.
+guide-recruit-title = L’influence attire du monde
+guide-recruit = Vous avez { $influence } points d’influence. Avant une action, vous pouvez en dépenser : pour { $cost }, un nouvel habitant rejoint votre réserve. Appuyez sur le bouton éclairé.
+guide-hire-title = Envoyez un homme de métier
+guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte, { $times } fois avec les dés que je propose. Les écus sont des points à la fin.
 guide-cathedral-title = La cathédrale
-guide-cathedral = Chaque dé blanc pose un cube dans la colonne de sa valeur : 1 point de victoire et un peu d’influence. À la fin, un niveau sans cube à vous coûte 2 points.
-guide-fight-title = Combattre les événements
-guide-fight = Les dés de la couleur d’un événement posent vos cubes sur ses bannières, 1 point d’influence chacun. Quand la dernière bannière est couverte, ceux qui ont le plus de cubes gagnent ses points.
-guide-settle-title = Plus d’habitants
-guide-settle = Un dé place un habitant : rouge ici, blanc à l’Évêché, jaune à l’Hôtel de ville. Qui est poussé dehors reste couché jusqu’à la fin de la manche. Plus d’habitants, plus de dés.
-guide-farm-title = Agriculture
-guide-farm = À court d’argent ? Les dés jaunes rapportent la moitié de leur total en deniers, sans homme de métier.
-guide-influence-title = Influence
-guide-influence = Avant une action, vous pouvez dépenser de l’influence : 1 pour relancer un de vos dés, 2 pour un nouvel habitant, 4 pour retourner jusqu’à trois de vos dés.
-guide-pass-title = Passer
-guide-pass = Quand il ne reste rien d’utile, passez : 2 deniers sont posés sur votre quartier, et 1 de plus chaque fois que votre tour reviendrait. Vous les recevez à la fin de la manche. La manche finit quand tous ont passé ou qu’il ne reste plus de dés.
-guide-round-end-title = La manche suivante
-guide-round-end = La manche est finie : ceux qui ont passé ont pris les pièces de leur quartier, les habitants couchés sont rentrés, et de nouvelles cartes, de nouveaux dés et événements sont venus. Tout recommence.
-guide-goodbye-title = À vous de jouer
-guide-goodbye = Vous avez vu tout ce qui compte. Pointez n’importe quoi, ou gardez le doigt dessus, pour une explication ; le menu ouvre les règles. Pensez à votre personnage secret. Bonne chance !
+guide-cathedral = Chaque dé blanc pose un cube à vous dans la colonne de sa valeur : { $vp } point de victoire et un peu d’influence. Cubes possibles : { $cubes }. À la fin, chaque niveau sans cube à vous coûte { $level } points.
+guide-fight-title = Contrez un événement
+guide-fight = { $event } : vos dés y posent { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}, pour { $influence } point d’influence chacun. Quand toutes les bannières sont couvertes, l’événement s’en va, et qui y a le plus de cubes reçoit le plus de points.
+guide-buy-title = Acheter des dés
+guide-buy = Vous pouvez utiliser les dés des autres quartiers. Celui-ci coûte { $price } deniers, qui vont à son propriétaire, sans refus possible : { $owner }. Pour les dés gris, on paie la banque.
+guide-origin-title = Qui y va ?
+guide-origin = { $supply ->
+    [some] Prenez l’habitant de votre réserve. Celui qui quitte un bâtiment n’y lance pas de dé à la manche suivante.
+   *[none] Votre réserve est vide : quelqu’un doit quitter sa place, et n’y lancera pas de dé à la manche suivante.
+}
+guide-number-title = Combien ?
+guide-number = Le maximum est déjà choisi. Confirmez, ou choisissez moins.
+guide-cubes-title = Des cubes sur les événements
+guide-cubes = Cliquez sur l’événement éclairé : un cube à vous y va.
+guide-die-title = Les dés
+guide-die = Cliquez maintenant sur le dé éclairé.
+guide-target-title = À quoi sert-il ?
+guide-target = Cliquez maintenant sur ce à quoi il doit servir.
+guide-confirm-title = Regardez, puis confirmez
+guide-confirm = À côté du bouton, vous lisez ce qui se passerait. Rien n’est définitif avant de confirmer.
+guide-astray-title = À votre façon ?
+guide-astray = Vous avez choisi autre chose. C’est permis : continuez et confirmez. Ou annulez, et je vous remontre ma proposition.
+guide-free-title = À vous de jouer
+guide-free = Vous avez vu l’essentiel. Quand il ne reste rien d’utile, passez : { $passing } deniers sont mis de côté pour vous, et 1 de plus chaque fois que votre tour reviendrait ; vous les recevez à la fin de la manche. Pensez à vos personnages secrets. Bonne chance !

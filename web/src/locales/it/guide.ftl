@@ -1,62 +1,67 @@
-### La guida alla prima partita: un consiglio per ogni momento del primo round.
+### La prima partita: una lezione per ogni turno del primo round.
 
-guide-welcome-title = Ti diamo il benvenuto a Troyes
-guide-welcome = Questa è una vera partita contro un bot novizio, e ti accompagno per il primo round. Si comincia piazzando i cittadini nei tre edifici. Da dove stanno dipende quali dadi lanci a ogni round.
+guide-skip = Salta questo passo
+
+guide-goal-title = Di che cosa si tratta
+guide-goal = Abbi più punti vittoria di tutti dopo { $rounds } round: costruisci la cattedrale, neutralizza gli eventi, manda in giro i commercianti. Ogni cittadino che piazzi in un edificio lancia per te un dado a ogni round, e con i dadi fai tutto il resto.
+guide-character-title = Il tuo segreto
+guide-character = { $names }: solo tu sai che questi personaggi sono in gioco. Alla fine ognuno dà punti a tutti quelli che hanno abbastanza di una certa cosa. Porta il puntatore su un nome, o tienilo premuto, per leggere di quale.
 guide-city-hall-title = Il Municipio
-guide-city-hall = I cittadini qui lanciano dadi gialli: mestieri e denaro. Non chiedono stipendio.
+guide-city-hall = Piazza il tuo primo cittadino. Chi sta nel Municipio lancia dadi gialli, per i commerci e il denaro, e non chiede stipendio. Fai clic sullo spazio illuminato.
 guide-bishopric-title = Il Vescovado
-guide-bishopric = I cittadini qui lanciano dadi bianchi: la cattedrale e cubetti utili. A ognuno paghi 1 denaro a round.
+guide-bishopric = I cittadini qui lanciano dadi bianchi: costruiscono la cattedrale. A ognuno paghi { $pay } { $pay ->
+    [one] denaro
+   *[other] denari
+} a round.
 guide-palace-title = Il Palazzo
-guide-palace = I cittadini qui lanciano dadi rossi: servono a combattere gli eventi e contano il doppio contro i dadi neri. A ogni cittadino paghi 2 denari a round.
-guide-place-title = Piazza un cittadino
-guide-place = Scegli uno spazio illuminato. Un misto è un buon inizio: due o tre gialli, due bianchi, uno o due rossi. Si piazza a turno e poi nell’ordine inverso: l’ultimo quindi piazza due volte di fila.
-guide-place-confirm-title = Conferma
-guide-place-confirm = Nulla è ancora definitivo: scegli un altro spazio se vuoi, o conferma questo.
-guide-income-title = Rendita e stipendi
-guide-income = Il round è cominciato. Hai ricevuto 10 denari e pagato gli stipendi: 2 per ogni cittadino nel Palazzo, 1 per ognuno nel Vescovado. Ecco che cosa possiedi ora.
+guide-palace = I cittadini qui lanciano dadi rossi: neutralizzano gli eventi e contano il doppio contro i dadi neri. A ognuno paghi { $pay } denari a round.
+guide-mix-title = Un po’ di tutto
+guide-mix = Cittadini ancora da piazzare: { $left }. Per una prima partita va bene un misto dei tre colori: prendi lo spazio illuminato.
+guide-income-title = Il round comincia
+guide-income = Hai ricevuto { $income } denari e ne hai pagati { $pay } ai cittadini. Ora ne hai { $deniers }. Accanto trovi i punti influenza, i punti vittoria e i cittadini nella riserva.
 guide-dice-title = I tuoi dadi
-guide-dice = Ogni tuo cittadino ha lanciato un dado. I dadi stanno nel tuo distretto della piazza. Con i dadi agisci, e gli altri possono comprarteli.
+guide-dice = I tuoi cittadini hanno lanciato: nel tuo distretto ci sono { $count } dadi. Ognuno si usa una volta sola. Gli altri possono comprarteli, e tu i loro.
 guide-event-title = Eventi
-guide-event = A ogni round nuovi eventi si mettono in coda e agiscono round dopo round finché non sono neutralizzati. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
+guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
 guide-black-title = Dadi neri
-guide-black = Sono stati lanciati i dadi neri degli eventi. Batti il più alto con i tuoi dadi, i rossi contano il doppio: scegli i dadi, poi conferma. Ogni dado nero battuto ti dà 1 punto influenza. Se non puoi, perdi 2 punti vittoria.
-guide-turn-title = La tua prima azione
-guide-turn = Ora si gioca a turno, un’azione alla volta. Tutto ciò che puoi fare è illuminato. Questa riga dice sempre che cosa ti si chiede e che cosa ne verrebbe.
-guide-pick-dice-title = Scegli i dadi
-guide-pick-dice = Comincia con uno dei tuoi dadi: sono gratis. Puoi usarne fino a tre dello stesso colore. Ciò che va con loro resta illuminato.
-guide-pick-target-title = Per che cosa?
-guide-pick-target = Ora scegli un luogo illuminato: una carta di quel colore, un edificio, la cattedrale, un evento o i campi. Oppure aggiungi un dado.
-guide-target-first-title = Ora i dadi
-guide-target-first = Ora scegli i dadi. Quelli utilizzabili sono illuminati; quelli degli altri distretti si pagano.
-guide-card-title = Carte Attività
-guide-card = La moneta è il prezzo per mandare qui un commerciante, una volta sola. Dividi i dadi per la cifra dopo ÷: tante volte ottieni ciò che mostra l’immagine. Gli scudi sono i punti del tuo commerciante alla fine.
-guide-confirm-title = Guarda, poi conferma
-guide-confirm = Qui leggi che cosa succederebbe, prezzo compreso. Conferma, o cambia le scelte. «Annulla» torna indietro di ciò che hai fatto.
-guide-origin-title = Chi va?
-guide-origin = Fai clic sul cittadino da mandare. Se ne hai uno nella riserva, manda quello: chi lascia un edificio non lancia il dado al prossimo round.
-guide-number-title = Quanti?
-guide-number = Scegli quanti. Di più non è sempre meglio dove ognuno costa qualcosa.
-guide-cubes-title = Cubetti sugli eventi
-guide-cubes = Fai clic sugli eventi su cui vuoi mettere i cubetti, uno dopo l’altro. Ognuno ti dà 1 punto influenza.
-guide-modifier-title = Un cubetto che aiuta
-guide-modifier = Hai un cubetto che potrebbe aiutare questa azione. Sceglilo, o vai avanti senza.
-guide-watch-title = Tocca agli altri
-guide-watch = Il bot sta giocando. I segni illuminati e il racconto accanto alla plancia dicono che cosa ha fatto; puoi saltare avanti.
-guide-buy-title = Comprare dadi
-guide-buy = Puoi usare anche i dadi degli altri distretti. Ognuno costa 2 denari se usi un solo dado, 4 in un gruppo di due, 6 in un gruppo di tre. Il denaro va al proprietario (alla banca per i dadi grigi), che non può rifiutare.
+guide-black = Gli eventi lanciano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Ti dà { $influence } { $influence ->
+    [one] punto
+   *[other] punti
+} influenza.
+guide-black-yield-title = Dadi neri
+guide-black-yield = I tuoi dadi sono troppo deboli per il { $value } nero: ti costa { $vp } punti vittoria. Premi il pulsante illuminato.
+guide-recruit-title = L’influenza porta gente
+guide-recruit = Hai { $influence } punti influenza. Prima di un’azione puoi spenderli: con { $cost } un nuovo cittadino arriva nella tua riserva. Premi il pulsante illuminato.
+guide-hire-title = Manda un commerciante
+guide-hire = { $card }: per { $cost } denari, pagati una volta sola, un tuo cittadino può usare questa carta da ora in poi; con i dadi che propongo, { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}. Gli scudi sono punti alla fine.
 guide-cathedral-title = La cattedrale
-guide-cathedral = Ogni dado bianco mette un cubetto nella colonna del suo valore: 1 punto vittoria e un po’ di influenza. Alla fine un livello senza un tuo cubetto costa 2 punti.
-guide-fight-title = Combattere gli eventi
-guide-fight = I dadi del colore di un evento mettono i tuoi cubetti sulle sue caselle, 1 punto influenza ciascuno. Quando l’ultima è coperta, chi ha più cubetti vince i suoi punti.
-guide-settle-title = Più cittadini
-guide-settle = Un dado piazza un cittadino: rosso qui, bianco nel Vescovado, giallo nel Municipio. Chi viene spinto fuori resta sdraiato fino alla fine del round. Più cittadini, più dadi.
-guide-farm-title = Agricoltura
-guide-farm = Poco denaro? I dadi gialli rendono metà del loro totale in denari, senza bisogno di un commerciante.
-guide-influence-title = Influenza
-guide-influence = Prima di un’azione puoi spendere influenza: 1 per rilanciare un tuo dado, 2 per un nuovo cittadino, 4 per girare fino a tre tuoi dadi.
-guide-pass-title = Passare
-guide-pass = Quando non resta nulla di utile, passa: sul tuo distretto vanno 2 denari, e 1 in più ogni volta che toccherebbe a te. Li ricevi alla fine del round. Il round finisce quando tutti hanno passato o non restano dadi.
-guide-round-end-title = Il prossimo round
-guide-round-end = Il round è finito: chi ha passato ha preso le monete dal suo distretto, i cittadini sdraiati sono tornati a casa, e sono arrivate nuove carte, nuovi dadi ed eventi. Tutto ricomincia.
-guide-goodbye-title = Ora la partita è tua
-guide-goodbye = Hai visto tutto ciò che conta. Porta il puntatore su qualsiasi cosa, o tienila premuta, per una spiegazione; il menu apre le regole. Ricorda il tuo personaggio segreto. Buona fortuna!
+guide-cathedral = Ogni dado bianco mette un tuo cubetto nella colonna del suo valore: { $vp } punto vittoria e un po’ di influenza. Cubetti che puoi mettere: { $cubes }. Alla fine ogni livello senza un tuo cubetto costa { $level } punti.
+guide-fight-title = Neutralizza un evento
+guide-fight = { $event }: i tuoi dadi ci mettono { $cubes } { $cubes ->
+    [one] cubetto
+   *[other] cubetti
+}, { $influence } punto influenza ciascuno. Quando tutte le caselle sono coperte l’evento se ne va, e chi ha più cubetti riceve più punti.
+guide-buy-title = Comprare dadi
+guide-buy = Puoi usare i dadi degli altri distretti. Questo costa { $price } denari, che vanno al proprietario, e non può rifiutare: { $owner }. Per i dadi grigi si paga la banca.
+guide-origin-title = Chi va?
+guide-origin = { $supply ->
+    [some] Prendi il cittadino dalla riserva. Chi lascia un edificio non vi lancia il dado al prossimo round.
+   *[none] La tua riserva è vuota: qualcuno deve lasciare il suo posto, e al prossimo round non vi lancia il dado.
+}
+guide-number-title = Quanti?
+guide-number = Il massimo è già scelto. Conferma, o scegline di meno.
+guide-cubes-title = Cubetti sugli eventi
+guide-cubes = Fai clic sull’evento illuminato: ci va un tuo cubetto.
+guide-die-title = I dadi
+guide-die = Ora fai clic sul dado illuminato.
+guide-target-title = Per che cosa?
+guide-target = Ora fai clic su ciò per cui lo usi.
+guide-confirm-title = Guarda, poi conferma
+guide-confirm = Accanto al pulsante leggi che cosa succederebbe. Nulla è definitivo prima che confermi.
+guide-astray-title = A modo tuo?
+guide-astray = Hai scelto qualcos’altro. Va bene: continua e conferma. Oppure annulla, e ti mostro di nuovo la mia proposta.
+guide-free-title = Ora la partita è tua
+guide-free = Hai visto ciò che conta. Quando non resta nulla di utile, passa: { $passing } denari vengono messi da parte per te, e 1 in più ogni volta che toccherebbe a te; li ricevi alla fine del round. Ricorda i tuoi personaggi segreti. Buona fortuna!

@@ -1,62 +1,92 @@
-### Przewodnik po pierwszej grze: wskazówka na każdą chwilę pierwszej rundy.
+### Pierwsza gra: lekcja na każdą turę pierwszej rundy.
 
-guide-welcome-title = Witaj w Troyes
-guide-welcome = To prawdziwa gra przeciwko botowi nowicjuszowi, a ja przeprowadzę cię przez pierwszą rundę. Zaczynasz od umieszczenia obywateli w trzech budynkach. Od ich miejsca zależy, jakimi kośćmi rzucasz co rundę.
+guide-skip = Pomiń ten krok
+
+guide-goal-title = O co chodzi
+guide-goal = Zdobądź najwięcej punktów zwycięstwa po { $rounds } rundach: buduj Katedrę, zwalczaj Wydarzenia, wysyłaj Rzemieślników. Każdy obywatel umieszczony w budynku co rundę rzuca dla ciebie kością, a kośćmi robisz wszystko inne.
+guide-character-title = Twój sekret
+guide-character = { $names }: tylko ty wiesz, że te postacie są w grze. Na koniec każda daje punkty wszystkim, którzy mają czegoś dość dużo. Wskaż imię albo przytrzymaj na nim palec, aby przeczytać, czego.
 guide-city-hall-title = Ratusz
-guide-city-hall = Obywatele tutaj rzucają żółtymi kośćmi: rzemiosło i pieniądze. Nie trzeba im płacić.
+guide-city-hall = Umieść pierwszego obywatela. W Ratuszu rzuca się żółtymi kośćmi, na handel i pieniądze, i nie trzeba za to płacić. Kliknij podświetlone pole.
 guide-bishopric-title = Rezydencja biskupa
-guide-bishopric = Obywatele tutaj rzucają białymi kośćmi: Katedra i pomocne kostki. Każdemu płacisz 1 denara co rundę.
+guide-bishopric = Obywatele tutaj rzucają białymi kośćmi: budują Katedrę. Każdemu płacisz { $pay } { $pay ->
+    [one] denara
+    [few] denary
+   *[other] denarów
+} co rundę.
 guide-palace-title = Pałac
-guide-palace = Obywatele tutaj rzucają czerwonymi kośćmi: służą do walki z Wydarzeniami i liczą się podwójnie przeciw czarnym kościom. Każdemu obywatelowi płacisz 2 denary co rundę.
-guide-place-title = Umieść obywatela
-guide-place = Wybierz dowolne podświetlone pole. Dobrze zacząć od mieszanki: dwie lub trzy żółte, dwie białe, jedna lub dwie czerwone. Ustawiacie po kolei, a potem w odwrotnej kolejności, więc ostatni ustawia dwa razy z rzędu.
-guide-place-confirm-title = Potwierdź
-guide-place-confirm = Nic nie jest jeszcze ostateczne: możesz wybrać inne pole albo potwierdzić to.
-guide-income-title = Dochód i opłacenie obywateli
-guide-income = Runda się zaczęła. Masz już 10 denarów dochodu, a obywatele dostali wynagrodzenie: po 2 denary w Pałacu, po 1 w Rezydencji biskupa. Oto, co teraz masz.
+guide-palace = Obywatele tutaj rzucają czerwonymi kośćmi: zwalczają Wydarzenia i liczą się podwójnie przeciw czarnym kościom. Każdemu płacisz { $pay } { $pay ->
+    [one] denara
+    [few] denary
+   *[other] denarów
+} co rundę.
+guide-mix-title = Wszystkiego po trochu
+guide-mix = Do ustawienia zostało: { $left }. W pierwszej grze dobrze mieć po trochu wszystkich trzech kolorów: weź podświetlone pole.
+guide-income-title = Runda się zaczyna
+guide-income = Dochód: { $income }, wypłacone obywatelom: { $pay }. Masz teraz { $deniers } { $deniers ->
+    [one] denara
+    [few] denary
+   *[other] denarów
+}. Obok widać punkty wpływu, punkty zwycięstwa i obywateli w prywatnych zasobach.
 guide-dice-title = Twoje kości
-guide-dice = Każdy twój obywatel rzucił kością. Leżą w twojej dzielnicy na placu miejskim. Kośćmi wykonujesz akcje, a inni mogą je od ciebie kupować.
+guide-dice = Obywatele rzucili kośćmi. W twojej dzielnicy leży ich { $count }. Każdej używa się raz. Inni mogą je od ciebie kupować, a ty od nich.
 guide-event-title = Wydarzenia
-guide-event = Co rundę do kolejki dochodzą nowe Wydarzenia i działają w każdej rundzie od nowa, dopóki nie zostaną zwalczone. Wskaż jedno albo przytrzymaj na nim palec, aby przeczytać, co robi.
+guide-event = Nowe Wydarzenie: { $event }. W kolejce jest ich { $count }. Każde działa co rundę od nowa, dopóki ktoś go nie zwalczy. Wskaż jedno albo przytrzymaj na nim palec, aby przeczytać, co robi.
 guide-black-title = Czarne kości
-guide-black = Rzucono czarnymi kośćmi z Wydarzeń. Zwalcz tę o najwyższej wartości własnymi kośćmi, czerwone liczą się podwójnie: wybierz kości i potwierdź. Za każdą zwalczoną czarną kość dostajesz 1 punkt wpływu. Jeśli nie możesz, tracisz 2 punkty zwycięstwa.
-guide-turn-title = Twoja pierwsza akcja
-guide-turn = Teraz wszyscy grają po kolei, po jednej akcji. Wszystko, co możesz zrobić, jest podświetlone. Ten wiersz zawsze mówi, co masz zrobić i co z tego wyniknie.
-guide-pick-dice-title = Wybierz kości
-guide-pick-dice = Zacznij od jednej ze swoich kości: są za darmo. Możesz użyć do trzech kości tego samego koloru. To, co do nich pasuje, pozostaje podświetlone.
-guide-pick-target-title = Do czego posłużą?
-guide-pick-target = Teraz wybierz podświetlone miejsce: kartę tego koloru, budynek, Katedrę, Wydarzenie albo pola. Możesz też dodać kość.
-guide-target-first-title = Teraz kości
-guide-target-first = Teraz wybierz kości. Podświetlonych można użyć; te z innych dzielnic kosztują.
-guide-card-title = Karty Akcji
-guide-card = Moneta to cena wysłania tu Rzemieślnika, płacona raz. Podziel kości przez liczbę po ÷: tyle razy dostajesz to, co pokazuje obrazek. Tarcze to punkty twojego Rzemieślnika na koniec.
-guide-confirm-title = Sprawdź i potwierdź
-guide-confirm = Tu czytasz, co by się stało, łącznie z ceną. Potwierdź albo zmień wybór. Przycisk „Cofnij” odwołuje to, co zrobiono.
-guide-origin-title = Kto idzie?
-guide-origin = Kliknij obywatela, którego chcesz wysłać. Jeśli masz kogoś w prywatnych zasobach, wyślij jego: kto opuści budynek, w następnej rundzie nie rzuci kością.
-guide-number-title = Ile?
-guide-number = Wybierz liczbę. Tam, gdzie za każdą sztukę się płaci, więcej nie zawsze znaczy lepiej.
-guide-cubes-title = Kostki na Wydarzeniach
-guide-cubes = Klikaj po kolei Wydarzenia, na których chcesz położyć kostki. Każda daje ci 1 punkt wpływu.
-guide-modifier-title = Pomocna kostka
-guide-modifier = Masz kostkę, która może pomóc w tej akcji. Wybierz ją albo graj dalej bez niej.
-guide-watch-title = Grają inni
-guide-watch = Teraz gra bot. Podświetlone znaki i opis obok planszy mówią, co zrobił; możesz to przewinąć.
-guide-buy-title = Kupowanie kości
-guide-buy = Możesz też używać kości z innych dzielnic. Każda kosztuje 2 denary, gdy używasz jednej kości, 4 w zestawie dwóch, 6 w zestawie trzech. Pieniądze dostaje właściciel (za szare kości bank) i nie może odmówić.
+guide-black = Wydarzenia dodają czarne kości. Musisz zwalczyć tę o najwyższej wartości, { $value }, własnymi kośćmi; czerwone liczą się podwójnie. Podświetlone kości wystarczą. Daje to { $influence } { $influence ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} wpływu.
+guide-black-yield-title = Czarne kości
+guide-black-yield = Twoje kości są za słabe na czarną { $value }: tracisz { $vp } punkty zwycięstwa. Naciśnij podświetlony przycisk.
+guide-recruit-title = Wpływy przyciągają ludzi
+guide-recruit = Punkty wpływu: { $influence }. Przed akcją możesz je wydać: za { $cost } nowy obywatel trafia do twoich prywatnych zasobów. Naciśnij podświetlony przycisk.
+guide-hire-title = Wyślij Rzemieślnika
+guide-hire = { $card }: za { $cost } { $cost ->
+    [one] denara
+    [few] denary
+   *[other] denarów
+}, płatne raz, twój obywatel może odtąd używać tej karty; kośćmi, które proponuję, { $times ->
+    [one] raz
+    [2] dwa razy
+    [few] { $times } razy
+   *[other] { $times } razy
+}. Tarcze to punkty na koniec.
 guide-cathedral-title = Katedra
-guide-cathedral = Każda biała kość kładzie kostkę w kolumnie swojej wartości: 1 punkt zwycięstwa i punkty wpływu. Na koniec poziom bez twojej kostki kosztuje 2 punkty.
-guide-fight-title = Walka z Wydarzeniami
-guide-fight = Kości w kolorze Wydarzenia kładą twoje kostki na jego sztandarach, po 1 punkcie wpływu. Gdy ostatni sztandar jest zakryty, ci z największą liczbą kostek zdobywają jego punkty.
-guide-settle-title = Więcej obywateli
-guide-settle = Jedna kość umieszcza obywatela: czerwona tutaj, biała w Rezydencji biskupa, żółta w Ratuszu. Wypchnięty leży do końca rundy. Więcej obywateli to więcej kości.
-guide-farm-title = Rolnictwo
-guide-farm = Brakuje pieniędzy? Żółte kości dają połowę swojej sumy w denarach i nie trzeba Rzemieślnika.
-guide-influence-title = Punkty wpływu
-guide-influence = Przed akcją możesz wydać punkty wpływu: 1, aby przerzucić swoją kość, 2 za nowego obywatela, 4, aby obrócić do trzech swoich kości.
-guide-pass-title = Pasowanie
-guide-pass = Gdy nie zostało nic pożytecznego, spasuj: w twojej dzielnicy kładzie się 2 denary i jeszcze 1 za każdym razem, gdy wypadłaby twoja tura. Dostajesz je na koniec rundy. Runda kończy się, gdy wszyscy spasują albo zabraknie kości.
-guide-round-end-title = Następna runda
-guide-round-end = Runda się skończyła: kto spasował, zabrał denary ze swojej dzielnicy, leżący obywatele wrócili do domu, przyszły nowe karty, kości i Wydarzenia. Wszystko zaczyna się od nowa.
-guide-goodbye-title = Teraz to twoja gra
-guide-goodbye = Znasz już wszystko, co ważne. Wskaż cokolwiek albo przytrzymaj na tym palec, aby zobaczyć objaśnienie; w menu są zasady. Pamiętaj o swojej tajnej postaci. Powodzenia!
+guide-cathedral = Każda biała kość kładzie twoją kostkę w kolumnie swojej wartości: { $vp } punkt zwycięstwa i trochę wpływu. Możesz położyć: { $cubes }. Na koniec każdy poziom bez twojej kostki kosztuje { $level } punkty.
+guide-fight-title = Zwalcz Wydarzenie
+guide-fight = { $event }: twoje kości kładą { $cubes } { $cubes ->
+    [one] kostkę
+    [few] kostki
+   *[other] kostek
+}, po { $influence } punkcie wpływu. Gdy wszystkie sztandary są zakryte, Wydarzenie znika, a kto ma tam najwięcej kostek, dostaje najwięcej punktów.
+guide-buy-title = Kupowanie kości
+guide-buy = Możesz używać kości z innych dzielnic. Ta kosztuje { $price } { $price ->
+    [one] denara
+    [few] denary
+   *[other] denarów
+}. Dostaje je właściciel i nie może odmówić: { $owner }. Za szare kości płaci się do banku.
+guide-origin-title = Kto idzie?
+guide-origin = { $supply ->
+    [some] Weź obywatela z prywatnych zasobów. Kto opuści budynek, w następnej rundzie nie rzuci tam kością.
+   *[none] Twoje prywatne zasoby są puste: ktoś musi opuścić swoje miejsce i w następnej rundzie nie rzuci tam kością.
+}
+guide-number-title = Ile?
+guide-number = Największa liczba jest już wybrana. Potwierdź albo wybierz mniejszą.
+guide-cubes-title = Kostki na Wydarzeniach
+guide-cubes = Kliknij podświetlone Wydarzenie: trafi tam twoja kostka.
+guide-die-title = Kości
+guide-die = Teraz kliknij podświetloną kość.
+guide-target-title = Do czego posłuży?
+guide-target = Teraz kliknij to, do czego jej używasz.
+guide-confirm-title = Sprawdź i potwierdź
+guide-confirm = Obok przycisku czytasz, co by się stało. Nic nie jest ostateczne, dopóki nie potwierdzisz.
+guide-astray-title = Po swojemu?
+guide-astray = To coś innego, niż proponuję. Nic nie szkodzi: graj dalej i potwierdź. Albo cofnij, a pokażę swój pomysł jeszcze raz.
+guide-free-title = Teraz to twoja gra
+guide-free = Znasz już to, co ważne. Gdy nie zostało nic pożytecznego, spasuj: { $passing } { $passing ->
+    [one] denar odkłada
+    [few] denary odkłada
+   *[other] denarów odkłada
+} się dla ciebie i jeszcze 1 za każdym razem, gdy wypadłaby twoja tura; dostajesz je na koniec rundy. Pamiętaj o swoich tajnych postaciach. Powodzenia!

@@ -1,0 +1,54 @@
+"""The networks the project comes with, loaded once, and what visits turns with them."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from importlib import resources
+
+from troyes.think.net import Net, from_bytes
+from troyes.think.play import Player
+from troyes.think.visit import Visitor
+
+CAP = 1000  # turns looked at for each thing to do
+BEAM = 2  # uses of influence behind which it goes on
+LIMIT = 12_000  # turns looked at in all, so that no decision takes long
+KEPT = 32  # turns that a visit remembers
+CAP_ON = 400  # turns looked at for each thing to do, when playing on
+
+
+class Desk(threading.local):
+    """What thinks in one thread, for all bots there: visitors are large, and quick to use again."""
+
+    def __init__(self) -> None:
+        self.visitors: dict[Net, Visitor] = {}
+        self.players: dict[Net, Player] = {}
+
+
+DESK = Desk()
+
+
+@cache
+def shipped_net(players: int) -> Net:
+    """The network the project comes with, for so many players."""
+    path = resources.files("troyes.bots").joinpath("weights", f"{players}.bin")
+    return from_bytes(path.read_bytes())
+
+
+def visitor_of(net: Net) -> Visitor:
+    """What visits the turns of a decision with a network; made once."""
+    if net not in DESK.visitors:
+        visitor = Visitor(net, CAP, BEAM)
+        visitor.keep = KEPT
+        visitor.limit = LIMIT
+        DESK.visitors[net] = visitor
+    return DESK.visitors[net]
+
+
+def player_of(net: Net) -> Player:
+    """What plays on with a network for all seats; made once."""
+    if net not in DESK.players:
+        player = Player(net, CAP_ON, BEAM)
+        player.visitor.limit = LIMIT
+        DESK.players[net] = player
+    return DESK.players[net]

@@ -1,0 +1,113 @@
+"""Turns in order: what they are worth, by hand-set prices or by the network that was trained."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from troyes.play.view import View
+from troyes.rules.engine import apply_option, options
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    ACTIVATE,
+    AGRICULTURE,
+    ASK_SPACE,
+    CATHEDRAL,
+    COUNTER,
+    CUBE,
+    FIGHT,
+    MODIFY,
+    SETTLE,
+)
+from troyes.think.net import Net
+
+from .apprentice import Turn, best_space, candidates
+from .evaluation import Judge
+from .nets import shipped_net, visitor_of
+from .styles import Style
+
+ACTS = {
+    CATHEDRAL,
+    AGRICULTURE,
+    COUNTER,
+    *range(SETTLE, ACTIVATE),
+    *range(ACTIVATE, MODIFY),
+    *range(FIGHT, CUBE),
+}
+
+
+class Ranked(NamedTuple):
+    """A turn and what it is worth to the one who takes it, in victory points."""
+
+    value: float
+    turn: Turn
+
+
+# The turns of the one to move in a state that fits the view, the best first.
+Ranking = Callable[[View, State], list[Ranked]]
+
+
+def by_prices(view: View, sample: State) -> list[Ranked]:
+    """The turns that the classic bot thinks of, with its hand-set prices."""
+    if sample.wait == ASK_SPACE:
+        return [Ranked(0.0, (best_space(sample, options(sample)),))]
+    judge = Judge(view)
+    return in_order(Ranked(judge.value(after(sample, turn)), turn) for turn in candidates(sample))
+
+
+def by_net(view: View, sample: State) -> list[Ranked]:
+    """The best turns by the network: of all, and of each thing that may be done."""
+    return by_this_net(shipped_net(sample.players), sample)
+
+
+def by_this_net(net: Net, sample: State) -> list[Ranked]:
+    """The same for any network."""
+    visitor = visitor_of(net)
+    visitor.visit(sample)
+    found = {tuple(turn): value for value, turn in visitor.turns()}
+    for option in options(sample):
+        if option in ACTS:
+            visitor.visit(after(sample, (option,)))
+            for value, rest in visitor.turns():
+                found.setdefault((option, *rest), value)
+    return in_order(Ranked(value, turn) for turn, value in found.items())
+
+
+RANKINGS: dict[str, Ranking] = {"prices": by_prices, "net": by_net}
+
+
+def in_order(ranked: Iterable[Ranked]) -> list[Ranked]:
+    """The best first; among equals the first found."""
+    return sorted(ranked, key=lambda one: -one.value)
+
+
+def after(s: State, turn: Turn) -> State:
+    """The state a turn leads to."""
+    s = s.copy()
+    for option in turn:
+        apply_option(s, option)
+    return s
+
+
+def act_of(turn: Turn) -> int | None:
+    """What a turn does, without how; None for passing, yielding and rolling a die again."""
+    return next((option for option in turn if option in ACTS), None)
+
+
+def best_of_each_kind(ranked: list[Ranked], ways: int) -> list[Ranked]:
+    """The best few turns for each thing to do, in order; none in which nothing is done."""
+    found: Counter[int] = Counter()
+    best = []
+    for one in ranked:
+        act = act_of(one.turn)
+        if act is not None and found[act] < ways:
+            found[act] += 1
+            best.append(one)
+    return best
+
+
+def with_style(ranked: list[Ranked], sample: State, style: Style) -> list[Ranked]:
+    """The same turns, with what the style likes added to their values."""
+    seat = sample.actor
+    return in_order(Ranked(r.value + style(after(sample, r.turn), seat), r.turn) for r in ranked)

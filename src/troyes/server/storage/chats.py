@@ -1,0 +1,42 @@
+"""What is said at tables."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from .. import schema
+from .work import CHAT, Row, Work, notify
+
+
+def add_chat(table_id: str, guest_id: str, seat: int | None, text: str) -> Work[None]:
+    """Somebody says something; the other processes are told."""
+    row = {"table_id": table_id, "seat": seat, "text": text, "at": time.time()}
+
+    def work(connection: Connection) -> None:
+        t, g = schema.tables.c, schema.guests.c
+        # Numbers must become visible in their order: one speaks at a time.
+        connection.execute(sa.select(t.id).where(t.id == table_id).with_for_update())
+        name = sa.select(g.name).where(g.id == guest_id)  # it may be a new one
+        connection.execute(sa.insert(schema.chat).values(**row, name=name.scalar_subquery()))
+        notify(connection, table_id, CHAT)
+
+    return work
+
+
+def load_chats(table_id: str, after: int = 0, limit: int = 50) -> Work[list[Row]]:
+    """What was said at a table after a number: the last words of it, in their order."""
+
+    def work(connection: Connection) -> list[Row]:
+        c = schema.chat.c
+        query = (
+            sa.select(c.id, c.name, c.seat, c.text, c.at)
+            .where(c.table_id == table_id, c.id > after)
+            .order_by(c.id.desc())
+            .limit(limit)
+        )
+        return [dict(row) for row in connection.execute(query).mappings()][::-1]
+
+    return work
