@@ -211,7 +211,7 @@ def test_keys_that_ask(stage: Stage, visit: Visit) -> None:
     state = screen.state()
     seat = state.actor
     said = page.locator("[data-query]")
-    answers = {}
+    answers: dict[str, str] = {}
     for key in "dmels":
         page.keyboard.press(key)
         expect(said).not_to_have_text("" if not answers else list(answers.values())[-1])
