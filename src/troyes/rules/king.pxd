@@ -6,10 +6,12 @@ from .characters cimport character_vp
 from .citizens cimport enter, expelled, free_card_space, may_enter
 from .combat cimport free_banners, place_cube
 from .accounts cimport earn, gain_vp
+from .actions cimport end_turn
 from .facts cimport Facts
 from .pieces cimport (
-    card_place, put_on_cathedral, stand_from_general, take_black, take_die, tell_citizen,
+    card_place, put_on_cathedral, stand_from_general, take_black, take_die, tell_citizen, tell_roll,
 )
+from .questions cimport Chance
 from .state cimport State, dice_in
 
 cdef int AT_GENERAL, BY_BLACK_DICE, BY_CHARACTER, BY_PLACEMENT, BY_PURCHASE, BY_ROY, EVERYONE, NOWHERE, SCORED
@@ -31,3 +33,7 @@ cpdef void place_tradesman(State s, int cause) noexcept
 cpdef void build_two(State s, int cause) noexcept
 cpdef void score_character(State s, int cause) noexcept
 cpdef bint roy_can_act(State s) noexcept
+
+cdef class RoyDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept

@@ -7,6 +7,7 @@ neutral owner; his reserve is that owner's general supply.
 from __future__ import annotations
 
 from .accounts import earn, gain_vp
+from .actions import end_turn
 from .black_dice import highest_black
 from .cathedral import lowest_open_level
 from .characters import character_vp
@@ -31,7 +32,9 @@ from .pieces import (
     take_black,
     take_die,
     tell_citizen,
+    tell_roll,
 )
+from .questions import Chance
 from .state import State, dice_in
 from .terms import (
     FROM_CHARACTERS,
@@ -117,6 +120,27 @@ def roy_counters(s: State) -> None:
 
 
 # --- his turn (K8, K9) ---------------------------------------------------------------------------
+
+
+class RoyDie(Chance):
+    """K8: two dice tell what le Roy does."""
+
+    def happen(self, s: State, outcome: int) -> None:
+        """The first is kept in mind, the second makes the turn."""
+        if s.roy_die == 0:
+            tell_roll(s, NEUTRAL, outcome, BY_ROY)
+            s.roy_die = outcome
+            return
+        total = s.roy_die + outcome
+        tell_roll(s, NEUTRAL, outcome, BY_ROY + total)
+        s.roy_die = 0
+        s.roy_turns += 1
+        take_roy_turn(s, total)
+        end_turn(s)
+
+    def index(self, s: State) -> int:
+        """His turns so far, and which of the two dice this is."""
+        return s.roy_turns * 2 + (s.roy_die > 0)
 
 
 def take_roy_turn(s: State, roll: int) -> None:

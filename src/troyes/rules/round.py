@@ -12,7 +12,6 @@ from .facts import (
     AT_GENERAL,
     AT_LYING,
     AT_SUPPLY,
-    BY_BLACK_DICE,
     BY_INCOME,
     BY_PASS,
     BY_REVEAL,
@@ -28,7 +27,8 @@ from .facts import (
 from .king import roy_can_act, roy_counters
 from .layout import building_of, die_at, first_die, first_space, lying_at, slot_at
 from .options import Options
-from .pieces import lay_black, lay_die, take_die, tell_citizen
+from .pieces import lay_die, take_die, tell_citizen
+from .questions import Chance, Draw
 from .setup import begin_round, take_start
 from .state import State, next_seat, standing
 from .terms import (
@@ -43,11 +43,9 @@ from .terms import (
     NO_ACTOR,
     NOBODY,
     PALACE,
-    ROLL_BLACK,
     ROLL_ROY,
     ROLL_WORKFORCE,
     STEP_ACTIONS,
-    STEP_BLACK_DICE,
     STEP_EVENT_CARDS,
     STEP_INCOME,
     STEP_OVER,
@@ -74,23 +72,25 @@ def reveal_step(s: State) -> None:
     s.step = STEP_INCOME
 
 
-def list_cards(s: State, out: Options) -> None:
-    """S3: the cards that may lie on the space turned up now."""
-    slot = slot_at(s.cursor, s.round)
-    for k in range(3):
-        out.add(s.cursor * 9 + (s.round - 1) * 3 + k)
-    if s.bonus and BONUS_CARD[slot] < len(CARDS):
-        out.add(BONUS_CARD[slot])
+class ActivityCard(Draw):
+    """The card of the space turned up now."""
 
+    def outcomes(self, s: State, out: Options) -> None:
+        """S3: three cards, and the bonus card that may have joined them (B1)."""
+        slot = slot_at(s.cursor, s.round)
+        for k in range(3):
+            out.add(s.cursor * 9 + (s.round - 1) * 3 + k)
+        if s.bonus and BONUS_CARD[slot] < len(CARDS):
+            out.add(BONUS_CARD[slot])
 
-def reveal_card(s: State, card: int) -> None:
-    """A card lies face up."""
-    slot = slot_at(s.cursor, s.round)
-    s.card[slot] = card
-    if s.facts is not None:
-        s.facts.add(CARD, NOBODY, 1, card, NOWHERE, slot, BY_REVEAL, EVERYONE)
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
+    def happen(self, s: State, outcome: int) -> None:
+        """It lies face up."""
+        slot = slot_at(s.cursor, s.round)
+        s.card[slot] = outcome
+        if s.facts is not None:
+            s.facts.add(CARD, NOBODY, 1, outcome, NOWHERE, slot, BY_REVEAL, EVERYONE)
+        s.cursor += 1
+        s.wait = WAIT_NOTHING
 
 
 # --- phase 1: income and salaries ----------------------------------------------------------------
@@ -119,43 +119,27 @@ def workforce_step(s: State) -> None:
     s.step = STEP_EVENT_CARDS
 
 
-def workforce_index(s: State) -> int:
-    """Owner, colour and how many dice of both came before: the key of this roll."""
-    owner = s.space[s.cursor]
-    building = building_of(s.cursor)
-    before = 0
-    for space in range(first_space(building), s.cursor):
-        if s.space[space] == owner:
-            before += 1
-    return first_die(owner) + first_space(building) + before
+class WorkforceDie(Chance):
+    """The die of the citizen at `cursor`."""
 
+    def happen(self, s: State, outcome: int) -> None:
+        """It lies in its owner's district."""
+        lay_die(s, die_at(s.space[s.cursor], building_of(s.cursor), outcome), BY_WORKFORCE)
+        s.cursor += 1
+        s.wait = WAIT_NOTHING
 
-def roll_workforce(s: State, face: int) -> None:
-    """The die lies in its owner's district."""
-    lay_die(s, die_at(s.space[s.cursor], building_of(s.cursor), face), BY_WORKFORCE)
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
+    def index(self, s: State) -> int:
+        """Owner, colour and how many dice of both came before."""
+        owner = s.space[s.cursor]
+        building = building_of(s.cursor)
+        before = 0
+        for space in range(first_space(building), s.cursor):
+            if s.space[space] == owner:
+                before += 1
+        return first_die(owner) + first_space(building) + before
 
 
 # --- phase 3, end: black dice --------------------------------------------------------------------
-
-
-def black_roll_step(s: State) -> None:
-    """P3.4: roll all black dice collected."""
-    if s.black_todo:
-        s.wait = ROLL_BLACK
-        return
-    s.cursor = 0
-    s.turn = s.start
-    s.step = STEP_BLACK_DICE
-
-
-def roll_black(s: State, face: int) -> None:
-    """One black die."""
-    lay_black(s, face, BY_BLACK_DICE)
-    s.black_todo -= 1
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
 
 
 def black_dice_step(s: State) -> None:
