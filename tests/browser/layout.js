@@ -147,6 +147,7 @@
     const words = [...one.childNodes].filter(
       (node) => node.nodeType === 3 && node.data.trim(),
     );
+    if (one.matches(".bar h1")) return; // a title without room for all of it is not shown at all
     if (!words.length || !visible(one) || style(one).opacity === "0") return;
     const cut = opening(one.firstElementChild ?? one, false);
     const own = style(one);
