@@ -186,7 +186,8 @@ function cityStory(teller: Teller, { facts }: Entry): string | null {
 export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): string {
   const { t, view } = teller;
   const event = eventName(t, acts.event ?? "");
-  const own = facts.filter(({ kind, cause, by }) => kind !== "acts" && cause === "event" && by === acts.by);
+  const done = facts.filter(({ kind, cause, by }) => kind !== "acts" && cause === "event" && by === acts.by);
+  const own = done.filter(({ kind }) => kind !== "rolled"); // what it did says more than its die
   for (const kind of ["deniers", "influence"] as const) {
     const seats = LETTERS.flatMap((letter, seat) => (view?.seats[letter] ? [seat] : []));
     const all = seats.map((seat) => own.reduce((sum, fact) => sum + (fact.kind === kind ? changes(fact, seat) : 0), 0));
@@ -194,6 +195,7 @@ export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): s
       return t("story-everybody", { event, change: change(teller, kind, all[0]) });
   }
   const text = forReader(teller, own) ?? sentences(teller, own)[0]?.text ?? null;
+  if (text === null && done.length) return sentences(teller, done)[0]?.text ?? t("story-idle", { event });
   if (text === null) return t(acts.amount ? "log-acts" : "story-idle", { event, amount: acts.amount ?? 0 });
   return t("story-event", { event, text });
 }
