@@ -600,6 +600,7 @@ export interface TableInfo {
   day: string | null;
   seeded: boolean;
   commitment: string | null;
+  spectators: Array<string>;
 }
 
 /** GET /api/tables and /api/games. */

@@ -204,6 +204,7 @@ class Lobby:
                 return [{"seat": seat, "kind": "open", "guest_id": None, "name": "", "level": None}]
             if room.table.over:
                 return []  # nothing is left to play, and a result is not got rid of
+            room.left[seat] = time.monotonic()
             return [{"seat": seat, "kind": "bot", "level": STAND_IN}]
 
         await self.change(room, decide)
