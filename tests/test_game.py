@@ -143,8 +143,8 @@ def test_a_whole_turn_can_be_taken_back_choice_by_choice() -> None:
         states.append(game.state.copy())
         quiet = [name for name in game.names() if name != "pass" and "reroll" not in name]
         game.choose(rng.choice(quiet))
-    assert game.undoer() == seat
-    while game.undoer() is not None:
+    assert game.undoer == seat
+    while game.undoer is not None:
         game.undo()
         assert game.state == states.pop()
     assert game.state == start
@@ -157,7 +157,7 @@ def test_undo_ends_where_a_die_was_rolled() -> None:
     game.choose("recruit")
     reroll = next(name for name in game.names() if name.startswith("reroll"))
     game.choose(reroll)
-    assert game.undoer() is None
+    assert game.undoer is None
     with pytest.raises(ValueError, match="nothing can be taken back"):
         game.undo()
 
@@ -166,13 +166,13 @@ def test_undo_ends_where_another_player_has_acted() -> None:
     game = Game(2, seed=3)
     first = game.actor
     game.choose(game.options()[0])
-    assert game.undoer() == first
+    assert game.undoer == first
     game.choose(game.options()[0])
-    second = game.undoer()
+    second = game.undoer
     assert second is not None
     assert second != first
     game.undo()
-    assert game.undoer() is None
+    assert game.undoer is None
 
 
 def test_undo_and_the_same_choices_give_the_same_game() -> None:
@@ -185,7 +185,7 @@ def test_undo_and_the_same_choices_give_the_same_game() -> None:
         if at < len(game.steps):
             at += 1
             continue
-        if game.undoer() is not None and rng.random() < 0.3:
+        if game.undoer is not None and rng.random() < 0.3:
             taken = game.steps[-1]
             game.undo()
             game.choose(taken)
@@ -196,7 +196,7 @@ def test_undo_and_the_same_choices_give_the_same_game() -> None:
 
 
 def test_nothing_is_taken_back_from_a_finished_game() -> None:
-    assert finished().undoer() is None
+    assert finished().undoer is None
 
 
 # --- records -------------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ import msgspec
 from troyes.formats.facts import Fact, Told, digest, for_seat, in_full, tell, update
 from troyes.formats.position import to_json
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.table import Table
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, is_over, resolve
 from troyes.rules.facts import EVERYONE, recording

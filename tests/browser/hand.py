@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect
 
+from troyes.play.log import CONFIRM
 from troyes.play.menu import menu
-from troyes.play.table import CONFIRM
 from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import (

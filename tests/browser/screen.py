@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from server.harness import Server
 
-from troyes.play.table import Entry
+from troyes.play.log import Entry
 
 LIT = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-piece]")].flatMap((piece) => {

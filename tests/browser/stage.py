@@ -36,7 +36,8 @@ import random_play
 import sqlalchemy as sa
 
 from troyes.formats.names import option_called, outcome_name
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.table import Table
 from troyes.rules.chance import Seed
 from troyes.rules.edition import standard
 from troyes.rules.engine import (

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from server.harness import Server
 
 from troyes.play.challenge import standing
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME
 from troyes.rules.engine import is_over, options
 from troyes.rules.scoring import breakdown, final_vp, margin, verdict
 from troyes.rules.state import State

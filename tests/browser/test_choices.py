@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from troyes.play.table import UNDO
+from troyes.play.log import UNDO
 from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import (

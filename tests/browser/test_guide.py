@@ -44,14 +44,17 @@ FAULTS = """([at, told]) => {
     faults.push(`out of sight: ${Math.round(r.top)} to ${Math.round(r.bottom)} of ${innerHeight}`);
   if (r.left < card.right && card.left < r.right && r.top < card.bottom && card.top < r.bottom)
     faults.push("under the card");
-  if (Math.abs((light.left + light.right) / 2 - x) > 3 || Math.abs((light.top + light.bottom) / 2 - y) > 3)
+  const [lx, ly] = [(light.left + light.right) / 2, (light.top + light.bottom) / 2];
+  if (Math.abs(lx - x) > 3 || Math.abs(ly - y) > 3)
     faults.push("the light is elsewhere");
   if (card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight)
     faults.push("the card is cut off");
   const hit = document.elementFromPoint(x, y);
-  if (!one.contains(hit) && !(told && hit?.closest(".board, .panel"))) faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`);
+  if (!one.contains(hit) && !(told && hit?.closest(".board, .panel")))
+    faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`);
   if (!told && one.dataset.piece && !one.classList.contains("on")) faults.push("not lit");
-  if (!told && one.dataset.button && (one.disabled || one.ariaDisabled === "true")) faults.push("off");
+  if (!told && one.dataset.button && (one.disabled || one.ariaDisabled === "true"))
+    faults.push("off");
   return faults;
 }"""
 

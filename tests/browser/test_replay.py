@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from troyes.formats.record import Header, Record
-from troyes.play.table import CHOICE, OUTCOME
+from troyes.play.log import CHOICE, OUTCOME
 from troyes.rules.edition import standard
 from troyes.rules.engine import apply_option, is_over, options
 from troyes.rules.scoring import breakdown, owners

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from troyes.bots.people import name_for
 from troyes.formats.position import to_json
-from troyes.play.table import CONFIRM
+from troyes.play.log import CONFIRM
 from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_SPACE, CHARACTERS, PASS

@@ -35,7 +35,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from troyes.formats.facts import Fact, apply, digest
-from troyes.play.table import CHOICE, Entry, Refused, Table
+from troyes.play.log import CHOICE, Entry
+from troyes.play.table import Refused, Table
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.terms import DIE, MODIFY

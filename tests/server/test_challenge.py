@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from troyes.formats.facts import Fact, apply, in_full
 from troyes.play.challenge import forecast
-from troyes.play.table import CONFIRM, OUTCOME
+from troyes.play.log import CONFIRM, OUTCOME
 from troyes.rules.scoring import margin
 from troyes.rules.terms import ROLL_ROY
 from troyes.server import schema

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from troyes.play.table import CHOICE, CONFIRM, UNDO
+from troyes.play.log import CHOICE, CONFIRM, UNDO
 from troyes.rules.terms import PASS
 from troyes.server import schema
 

@@ -17,7 +17,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from troyes.play.table import CHOICE, Entry
+from troyes.play.log import CHOICE, Entry
 from troyes.server import schema
 
 from .harness import (

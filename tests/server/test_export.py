@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from troyes.play.table import CHOICE, CONFIRM, UNDO, Entry, Table
+from troyes.play.log import CHOICE, CONFIRM, UNDO, Entry
+from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.terms import FIRST_ASK, WAITS

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, OUTCOME, UNDO
+from troyes.play.log import CHOICE, OUTCOME, UNDO
 from troyes.rules.scoring import breakdown, final_vp, owners, winners
 from troyes.rules.state import State
 from troyes.rules.terms import SEAT_LETTERS

@@ -16,7 +16,8 @@ import msgspec
 import pytest
 
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, CONFIRM, Step, Table
+from troyes.play.log import CHOICE, CONFIRM
+from troyes.play.table import Step, Table
 from troyes.server.telling import steps_for
 
 from .harness import (

@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
 from troyes.server import schema
 from troyes.server.run import CannotStart, check_database
 from troyes.server.storage import Conflict, Row, Storage, Work

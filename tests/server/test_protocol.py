@@ -8,7 +8,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, UNDO
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, UNDO
 from troyes.rules.terms import (
     AGRICULTURE,
     ASK_ACTION,

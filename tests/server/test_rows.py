@@ -9,7 +9,7 @@ from itertools import groupby
 
 import sqlalchemy as sa
 
-from troyes.play.table import CHOICE, CONFIRM
+from troyes.play.log import CHOICE, CONFIRM
 from troyes.rules.terms import COUNTER, DIE, MODIFY, PASS, RECRUIT, REROLL, YIELD
 from troyes.server import schema
 

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from troyes.formats.position import to_json
-from troyes.play.table import CHOICE
+from troyes.play.log import CHOICE
 from troyes.rules.terms import CHARACTERS, SEAT_LETTERS
 from troyes.server import schema
 

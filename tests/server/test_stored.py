@@ -15,7 +15,7 @@ import pytest
 
 from troyes.formats.facts import Fact, apply
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, CONFIRM
+from troyes.play.log import CHOICE, CONFIRM
 
 from .harness import Guest, Json, Player, Server, play_all
 

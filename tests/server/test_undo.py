@@ -7,8 +7,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from troyes.play.table import CHOICE, UNDO, Entry, Table
-from troyes.play.undone import MOST, without_undone
+from troyes.play.log import CHOICE, MOST_UNDONE, UNDO, Entry, without_undone
+from troyes.play.table import Table
 from troyes.server import schema
 from troyes.server.room import Room
 
@@ -41,7 +41,7 @@ async def back_and_forth(player: Player) -> None:
 async def test_a_turn_has_so_many_undos(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db", "--frames-per-second", "100000") as server:
         anna, table, player = await to_turn(server)
-        for _ in range(MOST):
+        for _ in range(MOST_UNDONE):
             await back_and_forth(player)
         await player.choose()
         version = player.version

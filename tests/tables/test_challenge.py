@@ -9,7 +9,8 @@ import pytest
 
 from troyes.formats.facts import in_full
 from troyes.play.challenge import CHANCES, forecast, roy_acts, standing
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.scoring import breakdown, margin, verdict
 from troyes.rules.setup import new_game

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from troyes.formats.facts import Told, asks, for_seat
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, UNDO, Entry, Refused, Table, result
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, UNDO, Entry
+from troyes.play.table import Refused, Table, result
 from troyes.rules.edition import standard
 from troyes.rules.setup import new_game
 from troyes.rules.terms import ASK_ACTION

@@ -11,7 +11,8 @@ from table import State, board, play, queue, table
 
 from troyes.formats.facts import Fact, asks, for_seat, in_full
 from troyes.formats.position import to_json
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Table
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance
 from troyes.rules.facts import (

@@ -7,15 +7,25 @@ export const PROTOCOL = 2;
 export const LEVELS = ["novice", "apprentice", "journeyman", "master", "count", "legend"] as const;
 export type LevelId = (typeof LEVELS)[number];
 
-export type ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | Chat | Ping;
+export type ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | AskHint | Chat | Ping;
 
-export type ServerMessage = Welcome | TableFrame | Update | Done | PreviewFrame | Stale | ChatFrame | ErrorFrame | Pong;
+export type ServerMessage =
+  Welcome | TableFrame | Update | Done | PreviewFrame | HintFrame | Stale | ChatFrame | ErrorFrame | Pong;
 
 /** An activity card that is turned up: the space of each tradesman, and cubes. */
 export interface ActivityPosition {
   card: string;
   tradesmen: Record<string, number | "picture">;
   cubes: Record<string, number>;
+}
+
+/** What would you do? Asked by a seat that is to choose, where the table allows it. */
+export interface AskHint {
+  type: "hint";
+  table: string;
+  version: number;
+  seat: number;
+  n?: number | null;
 }
 
 /** Groups of own dice against black dice, each with what it counts, the weakest first. */
@@ -280,6 +290,18 @@ export interface Hello {
   protocol?: number;
 }
 
+/** The answer to hint: the rest of a turn, up to a roll; its facts, and a reason from them. */
+export interface HintFrame {
+  type: "hint";
+  table: string;
+  version: number;
+  seat: number;
+  row: Array<number>;
+  facts: Array<Fact>;
+  why: Why;
+  n?: number;
+}
+
 /** GET /api/tables/{id}/history: everything that happened, as the reader may know it. */
 export interface HistoryFrame {
   steps: Array<Step>;
@@ -339,6 +361,7 @@ export interface NewTable {
   open_scores?: boolean;
   private?: boolean;
   spectator_chat?: boolean;
+  hints?: boolean | null;
   seed?: string | null;
   start?: number | null;
   edition?: string | null;
@@ -591,6 +614,7 @@ export interface TableInfo {
   seats: Array<SeatInfo>;
   host: boolean;
   spectator_chat: boolean;
+  hints: boolean;
   turn_seconds: number | null;
   game_seconds: number | null;
   at_zero: "bot" | "pass";
@@ -686,6 +710,13 @@ export interface Welcome {
   type: "welcome";
   name: string;
   protocol: number;
+}
+
+/** A reason in one sentence; its argument `parts` is the list of parts, each said by itself. */
+export interface Why {
+  id: string;
+  args: Record<string, number | string>;
+  parts: Array<Said>;
 }
 
 /** The HTTP API: the body (null: none) and the answer of every request. */

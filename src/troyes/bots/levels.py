@@ -27,4 +27,5 @@ LEVELS: dict[str, Level] = {  # the weakest first
     "legend": Level("search:seconds=3:candidates=12", 3.0),
 }
 WEAKEST: LevelId = "novice"  # what people get who have not said
+ADVISER: LevelId = "journeyman"  # strong and quick: what people get who ask what to do
 STAND_IN: LevelId = "apprentice"  # plays for those who have left

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from troyes.formats.facts import Told
+from troyes.formats.facts import Told, tell
 from troyes.formats.names import die_name
 from troyes.rules.characters import character_vp, counted, threshold
-from troyes.rules.facts import BY_ROY
+from troyes.rules.facts import BY_ROY, recording
 from troyes.rules.king import best_die, roy_can_act, spend_best, take_roy_turn
 from troyes.rules.scoring import breakdown, verdict
 from troyes.rules.state import State, dice_in
@@ -23,8 +23,6 @@ from troyes.rules.terms import (
     THIBAUT,
     UNKNOWN,
 )
-
-from .table import facts_of
 
 PLAYER = 0
 DICE = range(1, 7)
@@ -53,7 +51,9 @@ def forecast(s: State) -> list[Roll]:
     found = []
     for total, chance in CHANCES.items():
         after = s.copy()
-        found.append(Roll(total, chance, facts_of(after, take_roy_turn, total)))
+        with recording(after) as facts:
+            take_roy_turn(after, total)
+        found.append(Roll(total, chance, tell(facts.rows, after)))
     return found
 
 

@@ -1,4 +1,4 @@
-"""A game in progress: a state, the secret seed behind its chance, its record, and undo.
+"""A game for scripts and bots: a log with a header, whose chance happens at once.
 
 >>> game = Game(players=2, seed=7)
 >>> while not game.over:
@@ -11,22 +11,20 @@ from __future__ import annotations
 
 import secrets
 
-from troyes.formats.facts import Fact, in_full, tell
+from troyes.formats.facts import Fact, in_full
 from troyes.formats.names import option_called, option_name
 from troyes.formats.record import Header, Record
-from troyes.rules.chance import Seed
 from troyes.rules.edition import Edition, standard
-from troyes.rules.engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
-from troyes.rules.facts import recording
+from troyes.rules.engine import is_chance, is_over, options
 from troyes.rules.scoring import breakdown, owners, winners
 from troyes.rules.setup import START_UNKNOWN, new_game
-from troyes.rules.state import State
 from troyes.rules.terms import NO_ACTOR, SEAT_LETTERS
 
+from .log import Log, told
 from .view import View
 
 
-class Game:
+class Game(Log):
     """One game, played choice by choice; rolls and draws come from its seed."""
 
     def __init__(
@@ -42,10 +40,10 @@ class Game:
         """A new game; without a seed, one that nobody can guess."""
         if names is not None and len(names) != players:
             raise ValueError(f"{players} players need {players} names, not {len(names)}")
-        self.seed = Seed(secrets.randbits(128) if seed is None else seed)
         self.edition = edition or standard()
         first = START_UNKNOWN if start is None else start
-        self.state = new_game(self.edition, players, bonus, first, open_scores)
+        state = new_game(self.edition, players, bonus, first, open_scores)
+        super().__init__(state, secrets.randbits(128) if seed is None else seed)
         self.header = Header(
             players=players,
             bonus=bonus,
@@ -56,20 +54,16 @@ class Game:
             figures=None if self.edition.identity == standard().identity else self.edition.figures,
         )
         self.steps: list[int] = []
-        self._back: list[tuple[State, int, int]] = []
-        advance(self.state)
         self.settle()
 
     @classmethod
     def resume(cls, record: Record, seed: int) -> Game:
         """Go on with a recorded game; the seed is the one it was begun with."""
         game = cls.__new__(cls)
-        game.seed = Seed(seed)
+        Log.__init__(game, record.replay(), seed)
         game.header = record.header
-        game.state = record.replay()
         game.edition = game.state.edition
         game.steps = list(record.steps)
-        game._back = []
         game.settle()
         return game
 
@@ -97,20 +91,9 @@ class Game:
         Rolls and draws that follow happen at once, unless `settle` is False: then `settle` is to
         be called before anybody chooses again.
         """
-        if isinstance(option, str):
-            number = option_called(self.state, option)
-            if number is None:
-                raise ValueError(
-                    f"{option!r} is not an option; there are {', '.join(self.names())}"
-                )
-            option = number
-        before = self.state.copy()
-        seat = self.state.actor
-        choose(self.state, option)
-        if self._back and self._back[-1][2] != seat:
-            self._back.clear()
-        self._back.append((before, len(self.steps), seat))
-        self.steps.append(option)
+        number = option if isinstance(option, int) else self.number(option)
+        self.take(number)
+        self.steps.append(number)
         if settle:
             self.settle()
 
@@ -120,40 +103,39 @@ class Game:
         >>> [fact.kind for fact in Game(players=2, seed=7).play("palace-1")]
         ['chose', 'citizen', 'asks']
         """
-        told: list[Fact] = []
-        with recording(self.state) as facts:
-            self.choose(option, settle=False)
-            told += in_full(tell(facts.rows, self.state))
-            while is_chance(self.state):
-                facts.rows.clear()
-                self.resolve(draw(self.state, self.seed.key0, self.seed.key1))
-                told += in_full(tell(facts.rows, self.state))
+        number = option if isinstance(option, int) else self.number(option)
+        facts = told(self.state, self.take, number)
+        self.steps.append(number)
+        while is_chance(self.state):
+            facts += told(self.state, self.resolve, self.next_outcome())
         self.settle()
-        return told
+        return in_full(facts)
+
+    def number(self, name: str) -> int:
+        """The number of the option of a name."""
+        found = option_called(self.state, name)
+        if found is None:
+            raise ValueError(f"{name!r} is not an option; there are {', '.join(self.names())}")
+        return found
 
     def settle(self) -> None:
         """Resolve chance; what has become known cannot be taken back."""
         while is_chance(self.state):
-            self.resolve(draw(self.state, self.seed.key0, self.seed.key1))
+            self.resolve(self.next_outcome())
         if self.over:
-            self._back.clear()
+            self.forget_back()
 
     def resolve(self, outcome: int) -> None:
         """Take the outcome of the roll or draw the game waits for."""
-        apply_outcome(self.state, outcome)
+        self.reveal(outcome)
         self.steps.append(outcome)
-        self._back.clear()
-
-    def undoer(self) -> int | None:
-        """The seat that may take back its last choice, or None."""
-        return self._back[-1][2] if self._back else None
 
     def undo(self) -> None:
         """Take back the last choice, if nothing was rolled since and nobody else has acted."""
-        if not self._back:
+        if not self.back:
             raise ValueError("nothing can be taken back: something new has become known since")
-        self.state, length, _ = self._back.pop()
-        del self.steps[length:]
+        self.take_back()
+        self.steps.pop()
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator (None), may know."""

@@ -6,7 +6,8 @@ from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import PASS, STOP
 
-from .table import CONFIRM, Entry, Table
+from .log import CONFIRM, Entry
+from .table import Table
 
 
 def least_turn(trial: Table, seat: int) -> list[Entry]:

@@ -1,38 +1,24 @@
-"""One game at a table, as an append-only log of entries.
+"""One game at a table: a log whose turns wait for their player's confirmation.
 
-Every change is an entry: a choice, an outcome of chance, an undo, a confirmation. The same entries
-applied in the same order always give the same table; that is how it is stored and how several
-processes agree. A player's turn is tentative until they confirm it: nothing is rolled and nobody
-else acts before.
+A player's turn is tentative until they confirm it: nothing is rolled and nobody else acts before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from troyes.formats.facts import Told, tell
-from troyes.rules.chance import Seed
-from troyes.rules.engine import advance, apply_outcome, choose, draw, is_chance, is_over, options
-from troyes.rules.facts import ASKS, recording
+from troyes.formats.facts import Told
+from troyes.rules.engine import is_chance, is_over, options
 from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State
 from troyes.rules.terms import CHANCE, CHARACTERS, NO_CHARACTER, SEAT_LETTERS
 from troyes.rules.turn import turn_goes_on
 
-from . import undone
+from .log import CHOICE, CONFIRM, MOST_UNDONE, OUTCOME, UNDO, Entry, Log, count_undone, told
 from .refused import Refused as Refused
 from .row import CONFIRMED, TENTATIVE, read_row
 from .view import View
-
-CHOICE, OUTCOME, UNDO, CONFIRM = 0, 1, 2, 3
-
-
-class Entry(NamedTuple):
-    """One line of a table's log."""
-
-    kind: int
-    value: int
 
 
 class Step(NamedTuple):
@@ -47,19 +33,15 @@ class Step(NamedTuple):
     facts: list[Told]
 
 
-class Table:
+class Table(Log):
     """A game in progress with its tentative turn."""
 
     def __init__(self, state: State, seed: int) -> None:
         """A table at the beginning of a game: a state of `new_game`."""
-        self.state = state
-        self.seed = Seed(seed)
+        super().__init__(state, seed)
         self.version = 0  # entries applied
         self.held_by: int | None = None  # a seat whose finished turn waits for its confirmation
-        self.back: list[tuple[State, int | None]] = []
-        self.undoer: int | None = None
         self.undone = 0  # undos in the turn in hand
-        advance(state)
 
     def trial(self) -> Table:
         """A copy to try things on."""
@@ -111,8 +93,8 @@ class Table:
         """A seat takes back its last choice."""
         if self.undoer != seat or not self.back:
             raise Refused("error-nothing-to-undo")
-        if self.undone >= undone.MOST:
-            raise Refused("error-no-more-undo", most=undone.MOST)
+        if self.undone >= MOST_UNDONE:
+            raise Refused("error-no-more-undo", most=MOST_UNDONE)
         return [Entry(UNDO, seat)]
 
     def confirm(self, seat: int) -> list[Entry]:
@@ -128,55 +110,31 @@ class Table:
         if self.held_by is not None:
             raise Refused("error-confirm-first")
 
+    # --- applying an entry -----------------------------------------------------------------------
+
     def due_outcome(self) -> Entry:
         """The outcome of the chance step that is due."""
-        return Entry(OUTCOME, draw(self.state, self.seed.key0, self.seed.key1))
-
-    # --- applying an entry: the only thing that changes a table ----------------------------------
+        return Entry(OUTCOME, self.next_outcome())
 
     def apply(self, entry: Entry) -> Step:
         """Apply one entry of the log and tell what happened."""
         facts: list[Told] = []
         if entry.kind == CHOICE:
-            facts = self.apply_choice(entry.value)
+            seat, wait = self.state.actor, self.state.wait
+            facts = told(self.state, self.take, entry.value, asked=False)
+            if not turn_goes_on(wait, entry.value, self.state.wait):
+                self.held_by = seat
         elif entry.kind == OUTCOME:
-            facts = facts_of(self.state, apply_outcome, entry.value)
-            self.forget_back()
+            facts = told(self.state, self.reveal, entry.value, asked=False)
         elif entry.kind == UNDO:
-            self.state, self.held_by = self.back.pop()
-            if not self.back:
-                self.undoer = None
+            self.take_back()
+            self.held_by = None
         else:
             self.held_by = None
             self.forget_back()
         self.version += 1
-        self.undone = undone.count(self.undone, entry.kind)
+        self.undone = count_undone(self.undone, entry.kind)
         return Step(self.version, entry, facts)
-
-    def apply_choice(self, option: int) -> list[Told]:
-        """A choice: it can be taken back until something new becomes known."""
-        before = self.state.copy()
-        seat = before.actor
-        facts = facts_of(self.state, choose, option)
-        if self.undoer != seat:
-            self.forget_back()
-        self.back.append((before, self.held_by))
-        self.undoer = seat
-        if not turn_goes_on(before.wait, option, self.state.wait):
-            self.held_by = seat
-        return facts
-
-    def forget_back(self) -> None:
-        """Something new became known: nothing can be taken back any more."""
-        self.back.clear()
-        self.undoer = None
-
-
-def facts_of(s: State, happen: Callable[[State, int], None], value: int) -> list[Told]:
-    """Let something happen to a state, and tell what it did, without what is asked then."""
-    with recording(s) as facts:
-        happen(s, value)
-    return tell((row for row in facts.rows if row.kind != ASKS), s)
 
 
 def result(s: State) -> dict[str, Any]:

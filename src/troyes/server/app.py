@@ -308,16 +308,16 @@ async def new_table(request: Request) -> p.TableInfo:
         question = {"work": "edition", "text": wish.edition}
         figures = msgspec.json.decode(await aside_of(request).ask(guest.id, question))
     room: Room = await request.app.state.lobby.create(guest, wish, figures)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def table_info(request: Request) -> p.TableInfo:
     """GET /api/tables/{id}."""
     guest = await guest_of(request)
-    return await told(await room_of(request), guest)
+    return await table_response(await room_of(request), guest)
 
 
-async def told(room: Room, guest: Guest) -> p.TableInfo:
+async def table_response(room: Room, guest: Guest) -> p.TableInfo:
     """A table as it is stored: what is being changed is told when it is done."""
     async with room.lock:
         return room.info(guest.id)
@@ -328,7 +328,7 @@ async def join(request: Request) -> p.TableInfo:
     guest, wish = await actor_of(request), await body(request, p.JoinTable)
     room = await room_of(request)
     await request.app.state.lobby.join(guest, room, wish.seat)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def leave(request: Request) -> p.TableInfo:
@@ -336,7 +336,7 @@ async def leave(request: Request) -> p.TableInfo:
     guest, wish = await actor_of(request), await body(request, p.LeaveTable)
     room = await room_of(request)
     await request.app.state.lobby.leave(guest, room, wish.seat)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def set_seat(request: Request) -> p.TableInfo:
@@ -344,14 +344,14 @@ async def set_seat(request: Request) -> p.TableInfo:
     guest, wish = await actor_of(request), await body(request, p.SetSeat)
     room = await room_of(request)
     await request.app.state.lobby.set_seat(guest, room, wish)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def rematch(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/rematch."""
     guest, room = await actor_of(request), await room_of(request)
     fresh: Room = await request.app.state.lobby.rematch(guest, room)
-    return await told(fresh, guest)
+    return await table_response(fresh, guest)
 
 
 async def hand_over(request: Request) -> p.HandOverCode:
@@ -367,7 +367,7 @@ async def claim(request: Request) -> p.TableInfo:
     guest = await actor_of(request)
     wish = await body(request, p.Claim)
     room: Room = await request.app.state.lobby.claim(guest, wish.code)
-    return await told(room, guest)
+    return await table_response(room, guest)
 
 
 async def history(request: Request) -> bytes:

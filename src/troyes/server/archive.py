@@ -6,7 +6,7 @@ from typing import Any
 
 from troyes.formats.dice import commitment, salt_of
 from troyes.formats.record import Header, Record
-from troyes.play.table import CHOICE, OUTCOME, UNDO
+from troyes.play.log import steps_of
 from troyes.rules.terms import SEAT_LETTERS
 
 from .lobby import Guest
@@ -18,12 +18,6 @@ from .storage.games import load_entries
 async def record(storage: Storage, room: Room) -> Record:
     """The record of a finished game."""
     entries = await storage.read(load_entries(room.id))
-    steps: list[int] = []
-    for entry in entries:
-        if entry.kind in (CHOICE, OUTCOME):
-            steps.append(entry.value)
-        elif entry.kind == UNDO:
-            steps.pop()
     c = room.config
     header = Header(
         players=c.players,
@@ -37,7 +31,7 @@ async def record(storage: Storage, room: Room) -> Record:
         commitment=None if c.day else promise(room),
     )
     # The seed of a day is everybody's: it is never told, not even with one's own record.
-    return Record(header, steps, None if c.day else int(room.row["seed"], 16))
+    return Record(header, steps_of(entries), None if c.day else int(room.row["seed"], 16))
 
 
 async def readable(guest: Guest, room: Room) -> tuple[int | None, int]:

@@ -18,7 +18,8 @@ import msgspec
 
 from troyes.formats.dice import verify
 from troyes.formats.record import Record
-from troyes.play.table import CHOICE, CONFIRM, Entry, Refused, Table
+from troyes.play.log import CHOICE, CONFIRM, Entry
+from troyes.play.table import Refused, Table
 from troyes.rules.edition import Edition
 from troyes.rules.scoring import final_vp
 from troyes.rules.terms import NEUTRAL, ROLL_ROY, STEP_ACTIONS

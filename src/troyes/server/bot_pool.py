@@ -15,7 +15,7 @@ TABLES = 1000  # for so many tables is it known which worker thought for them
 
 
 class BotFailed(Exception):
-    """A bot that answered with an error, with nonsense, or not in time."""
+    """A bot that answered with an error, with an illegal turn, or not in time."""
 
 
 class BotPool:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from troyes.play.table import CONFIRM, Entry, Refused, Step
+from troyes.play.log import CONFIRM, Entry
+from troyes.play.table import Refused, Step
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.terms import SEAT_LETTERS
 

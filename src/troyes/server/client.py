@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 QUEUE = 200  # frames waiting for a slow reader; then the socket is closed and it may come back
 
 
-class Bucket:
-    """So many per second, with some in reserve."""
+class TokenBucket:
+    """A token bucket: tokens come at a steady rate, up to a reserve."""
 
     def __init__(self, per_second: float, reserve: float) -> None:
         self.per_second = per_second
@@ -46,8 +46,9 @@ class Client:
         self.rooms: set[Room] = set()
         self.seen: dict[str, tuple[int, int | None]] = {}  # tables: the version it has, as whom
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.talk = Bucket(frames_per_second, 2 * frames_per_second)
-        self.chat = Bucket(per_second=0.5, reserve=5)
+        self.talk = TokenBucket(frames_per_second, 2 * frames_per_second)
+        self.chat = TokenBucket(per_second=0.5, reserve=5)
+        self.advised = False  # somebody thinks about what this guest might do
         self.slow = False
         self.gone = False
         self.listening = True  # no frame is in hand

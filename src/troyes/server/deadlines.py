@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from troyes.bots.levels import STAND_IN
 from troyes.play.least import least_turn
-from troyes.play.table import CONFIRM, UNDO, Entry
+from troyes.play.log import CONFIRM, UNDO, Entry
 
 from .broadcast import broadcast
 from .room import Room

@@ -24,7 +24,10 @@ TOLD = 6.0  # a game told from its beginning, if only from memory: long answers
 REPLAY = 20.0  # a game with all its positions: longer ones
 LOG = 15.0  # more, if another process must make it first
 CHANGE = 5.0  # anything that is written down
-FRAMES = {"choose": 3.0, "undo": 3.0, "confirm": 3.0, "watch": 4.0, "preview": 2.0, "chat": 3.0}
+FRAMES = {
+    "choose": 3.0, "undo": 3.0, "confirm": 3.0, "watch": 4.0, "preview": 2.0, "chat": 3.0,
+    "hint": 50.0,  # of a worker's time
+}  # fmt: skip
 FRAME = 0.5  # any other
 
 ADDRESS_WORK = 200.0  # milliseconds of work a second for one address
@@ -35,7 +38,7 @@ PAUSE = 1.0  # seconds until somebody is told that it was too much: asking on is
 
 
 class Limiter:
-    """So much a second for each of many, with some in reserve; 0: as much as they like."""
+    """Token buckets, one for each guest or address; a rate of 0 means no limit."""
 
     def __init__(self, per_second: float, reserve: float, remembered: int = REMEMBERED) -> None:
         self.per_second = per_second

@@ -121,6 +121,7 @@ class Lobby:
             bonus=wish.bonus,
             open_scores=wish.open_scores,
             spectator_chat=wish.spectator_chat,
+            hints=wish.hints,
             start=wish.start,
             figures=figures or self.figures,
             turn_seconds=wish.turn_seconds,
@@ -243,7 +244,7 @@ class Lobby:
         ]
         wish = p.NewTable(
             seats=seats, name=c.name, bonus=c.bonus, open_scores=c.open_scores,
-            private=bool(room.row["private"]), spectator_chat=c.spectator_chat,
+            private=bool(room.row["private"]), spectator_chat=c.spectator_chat, hints=c.hints,
             turn_seconds=c.turn_seconds, game_seconds=c.game_seconds, at_zero=c.at_zero,
             start=None if c.start is None else (c.start + 1) % c.players,
         )  # fmt: skip

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from troyes.formats.facts import Told, asks, for_seat
+from troyes.play.log import CHOICE, Entry
 from troyes.play.row import PREVIEWED, read_row
-from troyes.play.table import CHOICE, Entry, Refused
+from troyes.play.table import Refused
 
 from . import protocol as p
 from .broadcast import stale

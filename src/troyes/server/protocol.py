@@ -92,6 +92,10 @@ class Preview(Question, kw_only=True, tag="preview"):
     options: Annotated[list[Option], msgspec.Meta(max_length=40)]
 
 
+class AskHint(Question, tag="hint"):
+    """What would you do? Asked by a seat that is to choose, where the table allows it."""
+
+
 class Chat(Strict, tag="chat"):
     """Say something at a table."""
 
@@ -106,7 +110,7 @@ class Ping(Strict, tag="ping"):
     n: Number = 0
 
 
-ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | Chat | Ping
+ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | AskHint | Chat | Ping
 
 
 # --- what the server says over the socket --------------------------------------------------------
@@ -147,6 +151,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     seats: list[SeatInfo]
     host: bool = False  # whether it is yours to change
     spectator_chat: bool = True
+    hints: bool = False  # whether those who play may ask what to do
     turn_seconds: int | None = None
     game_seconds: int | None = None
     at_zero: Literal["pass", "bot"] = "pass"
@@ -229,6 +234,26 @@ class PreviewFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="previe
     n: int | None = None
 
 
+class Why(msgspec.Struct):
+    """A reason in one sentence; its argument `parts` is the list of parts, each said by itself."""
+
+    id: str
+    args: dict[str, int | str]
+    parts: list[Said]
+
+
+class HintFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="hint"):
+    """The answer to hint: the rest of a turn, up to a roll; its facts, and a reason from them."""
+
+    table: str
+    version: int
+    seat: int
+    row: list[int]
+    facts: list[Fact]
+    why: Why
+    n: int | None = None
+
+
 class Done(msgspec.Struct, tag="done"):
     """What was asked for with that number was done; what everybody is told of it came before."""
 
@@ -271,7 +296,16 @@ class Pong(msgspec.Struct, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | TableFrame | Update | Done | PreviewFrame | Stale | ChatFrame | ErrorFrame | Pong
+    Welcome
+    | TableFrame
+    | Update
+    | Done
+    | PreviewFrame
+    | HintFrame
+    | Stale
+    | ChatFrame
+    | ErrorFrame
+    | Pong
 )
 
 
@@ -308,6 +342,7 @@ class NewTable(Strict):
     open_scores: bool = False
     private: bool = False
     spectator_chat: bool = True
+    hints: bool | None = None  # null: only where nobody else is at the table
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,32}$")] | None = None
     start: Seat | None = None
     edition: str | None = None  # the text of an edition file

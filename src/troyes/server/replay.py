@@ -14,7 +14,8 @@ from typing import Any
 from troyes.formats.facts import Told, asks, in_full
 from troyes.formats.position import to_json
 from troyes.formats.record import Record, RecordError
-from troyes.play.table import CHOICE, CONFIRM, OUTCOME, Entry, Refused, Table
+from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.table import Refused, Table
 from troyes.rules.engine import is_chance
 from troyes.rules.scoring import final_vp, margin, owners
 from troyes.rules.state import State

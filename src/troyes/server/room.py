@@ -14,8 +14,8 @@ import msgspec
 
 from troyes.bots.levels import LevelId
 from troyes.formats.dice import commitment, salt_of
-from troyes.play.table import CHOICE, Entry, Refused, Step, Table
-from troyes.play.undone import count, without_undone
+from troyes.play.log import CHOICE, Entry, count_undone, without_undone
+from troyes.play.table import Refused, Step, Table
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
@@ -45,6 +45,7 @@ class Config(msgspec.Struct, kw_only=True):
     bonus: bool = False
     open_scores: bool = False
     spectator_chat: bool = True
+    hints: bool | None = None  # None: where nobody else is at the table
     start: int | None = None
     figures: dict[str, Any] | None = None
     turn_seconds: int | None = None
@@ -160,7 +161,7 @@ class Room:
             self.note_mover(entry)
             self.table.apply(entry)
         self.table.version = version + len(entries)
-        self.table.undone = reduce(count, (entry.kind for entry in entries), 0)
+        self.table.undone = reduce(count_undone, (entry.kind for entry in entries), 0)
 
     def note_mover(self, entry: Entry) -> None:
         """Remember who chose last; the entry is not applied yet."""
@@ -316,6 +317,7 @@ class Room:
             seats=[self.seat_info(chair, guest_id, connected) for chair in self.chairs],
             host=guest_id == self.row["host"],
             spectator_chat=c.spectator_chat,
+            hints=self.hints,
             turn_seconds=c.turn_seconds,
             game_seconds=c.game_seconds,
             at_zero=c.at_zero,
@@ -340,6 +342,16 @@ class Room:
             connected=chair.seat in connected,
             away=away,
         )
+
+    @property
+    def hints(self) -> bool:
+        """Whether those who play may ask what to do; not where a day's results are compared."""
+        if self.config.day is not None:
+            return False
+        if self.config.hints is not None:
+            return self.config.hints
+        people = [c for c in self.chairs if c.kind != "bot" or c.guest_id is not None]
+        return len(people) <= 1
 
     def clock_info(self) -> list[p.Clock] | None:
         """Time left, as it is now."""

@@ -18,6 +18,7 @@ from .broadcast import table_frame
 from .chat import say
 from .client import Client
 from .guard import address_of
+from .hint import hint
 from .hub import Hub
 from .limits import FRAME, FRAMES, PAUSE
 from .lobby import Lobby
@@ -184,6 +185,8 @@ async def handle(hub: Hub, client: Client, frame: Any) -> None:
         await watch(hub, client, frame)
     elif isinstance(frame, p.Preview):
         client.send(await preview(hub, client, frame))
+    elif isinstance(frame, p.AskHint):
+        await hint(hub, client, frame)
     elif isinstance(frame, p.Chat):
         await say(hub, client, frame)
     elif isinstance(frame, p.Unwatch):

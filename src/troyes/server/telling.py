@@ -17,8 +17,9 @@ from troyes.formats.facts import asks, for_seat
 from troyes.formats.names import option_name
 from troyes.formats.position import as_seat
 from troyes.play.challenge import standing
+from troyes.play.log import CONFIRM, UNDO
 from troyes.play.menu import black_menu, menu
-from troyes.play.table import CONFIRM, UNDO, Step, Table, result
+from troyes.play.table import Step, Table, result
 from troyes.rules.edition import Edition
 from troyes.rules.engine import options
 from troyes.rules.facts import EVERYONE

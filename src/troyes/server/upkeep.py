@@ -17,7 +17,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL, Connection, make_url
 
-from troyes.play.table import CONFIRM, OUTCOME, UNDO, Entry, Table
+from troyes.play.log import CONFIRM, OUTCOME, UNDO, Entry
+from troyes.play.table import Table
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.terms import SEAT_LETTERS
 

@@ -10,6 +10,7 @@ import type {
   ClientMessage,
   ErrorFrame,
   Figures,
+  HintFrame,
   Moment,
   Pong,
   PreviewFrame,
@@ -45,8 +46,8 @@ export interface News {
 
 export type Line = "idle" | "connecting" | "open" | "lost";
 type Act = Extract<ClientMessage, { type: "choose" | "undo" | "confirm" }>;
-type Ask = Extract<ClientMessage, { type: "preview" | "chat" }>;
-type Reply = Extract<ServerMessage, { type: "done" | "stale" | "preview" | "error" }>;
+type Ask = Extract<ClientMessage, { type: "preview" | "hint" | "chat" }>;
+type Reply = Extract<ServerMessage, { type: "done" | "stale" | "preview" | "hint" | "error" }>;
 
 const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
@@ -178,6 +179,12 @@ export class Connection extends Visitor {
   ): Promise<PreviewFrame | null> {
     const reply = await this.question({ type: "preview", table, version, seat, options: [...options] });
     return reply?.type === "preview" ? reply : null;
+  }
+
+  /** What a strong, quick opponent would do, and why; or why there is no answer. */
+  async hint(table: string, version: number, seat: number): Promise<HintFrame | Said> {
+    const reply = await this.question({ type: "hint", table, version, seat });
+    return reply?.type === "hint" ? reply : (refusalOf(reply) ?? { id: "error-internal", args: {} });
   }
 
   // --- the socket --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from troyes.play.table import Entry
+from troyes.play.log import Entry
 
 from .. import schema
 from .challenges import attempt_of, count_once, lose_count, one_at_a_time

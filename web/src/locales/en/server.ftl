@@ -13,3 +13,57 @@ times-event =
 
 error-other-rules = This game was begun with rules { $rules }; this server plays by rules { $plays }. It can be looked up but not played on.
 person-gone = Not connected: { $who }
+
+## Why a hint says so: one sentence, and the parts of its list
+
+why-turn-brings = It brings { $parts }.
+why-turn-later = It brings nothing at once, but more later on.
+why-turn-pass = No turn promises more than passing.
+why-turn-yield = No turn against the black dice promises more than giving in.
+why-turn-reroll = Another roll of the { $value } promises more than the die as it lies.
+why-turn-countered = the end of { $event }
+why-turn-black =
+    { $n ->
+        [one] an end to one black die
+       *[other] an end to { $n } black dice
+    }
+why-turn-vp =
+    { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+why-turn-influence = { $n } influence
+why-turn-deniers =
+    { $n ->
+        [one] { $n } denier
+       *[other] { $n } deniers
+    }
+why-turn-event =
+    { $n ->
+        [one] a cube on { $event }
+       *[other] { $n } cubes on { $event }
+    }
+why-turn-cathedral =
+    { $n ->
+        [one] a cube on the cathedral
+       *[other] { $n } cubes on the cathedral
+    }
+why-turn-cubes =
+    { $n ->
+        [one] a cube on { $card }
+       *[other] { $n } cubes on { $card }
+    }
+why-turn-citizen =
+    { $building ->
+        [palace] a citizen in the Palace
+        [bishopric] a citizen in the Bishopric
+       *[city_hall] a citizen in City Hall
+    }
+why-turn-tradesman = a tradesman on { $card }
+why-turn-recruit = a citizen for the supply
+why-turn-flip =
+    { $n ->
+        [one] a better die
+       *[other] { $n } better dice
+    }
+error-no-hints = This table is played without hints.

@@ -13,3 +13,61 @@ times-event =
 
 error-other-rules = Cette partie a été commencée avec les règles { $rules } ; ce serveur joue selon les règles { $plays }. On peut la consulter, mais pas la continuer.
 person-gone = Hors ligne : { $who }
+
+## Pourquoi un conseil dit cela : une phrase, et les parties de sa liste
+
+why-turn-brings = Ce tour apporte { $parts }.
+why-turn-later = Ce tour n’apporte rien tout de suite, mais davantage plus tard.
+why-turn-pass = Aucun tour ne promet plus que de passer.
+why-turn-yield = Aucun tour contre les dés noirs ne promet plus que de céder.
+why-turn-reroll = Relancer le { $value } promet plus que le dé tel qu’il est.
+why-turn-countered = la fin de l’événement { $event }
+why-turn-black =
+    { $n ->
+        [one] la fin d’un dé noir
+       *[other] la fin de { $n } dés noirs
+    }
+why-turn-vp =
+    { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }
+why-turn-influence =
+    { $n ->
+        [one] { $n } point d’influence
+       *[other] { $n } points d’influence
+    }
+why-turn-deniers =
+    { $n ->
+        [one] { $n } denier
+       *[other] { $n } deniers
+    }
+why-turn-event =
+    { $n ->
+        [one] un cube sur l’événement { $event }
+       *[other] { $n } cubes sur l’événement { $event }
+    }
+why-turn-cathedral =
+    { $n ->
+        [one] un cube sur la cathédrale
+       *[other] { $n } cubes sur la cathédrale
+    }
+why-turn-cubes =
+    { $n ->
+        [one] un cube sur la carte { $card }
+       *[other] { $n } cubes sur la carte { $card }
+    }
+why-turn-citizen =
+    { $building ->
+        [palace] un habitant au palais
+        [bishopric] un habitant à l’évêché
+       *[city_hall] un habitant à l’hôtel de ville
+    }
+why-turn-tradesman = un homme de métier sur la carte { $card }
+why-turn-recruit = un habitant pour la réserve
+why-turn-flip =
+    { $n ->
+        [one] un meilleur dé
+       *[other] { $n } meilleurs dés
+    }
+error-no-hints = Cette table se joue sans conseils.

@@ -13,3 +13,61 @@ times-event =
 
 error-other-rules = Questa partita è stata iniziata con le regole { $rules }; questo server gioca con le regole { $plays }. Si può consultare, ma non continuare.
 person-gone = Senza connessione: { $who }
+
+## Perché un consiglio dice così: una frase, e le parti del suo elenco
+
+why-turn-brings = Questo turno porta { $parts }.
+why-turn-later = Questo turno non porta nulla subito, ma di più in seguito.
+why-turn-pass = Nessun turno promette più che passare.
+why-turn-yield = Nessun turno contro i dadi neri promette più che cedere.
+why-turn-reroll = Rilanciare il { $value } promette più del dado così com’è.
+why-turn-countered = la fine dell’evento { $event }
+why-turn-black =
+    { $n ->
+        [one] la fine di un dado nero
+       *[other] la fine di { $n } dadi neri
+    }
+why-turn-vp =
+    { $n ->
+        [one] { $n } punto vittoria
+       *[other] { $n } punti vittoria
+    }
+why-turn-influence =
+    { $n ->
+        [one] { $n } punto influenza
+       *[other] { $n } punti influenza
+    }
+why-turn-deniers =
+    { $n ->
+        [one] { $n } denaro
+       *[other] { $n } denari
+    }
+why-turn-event =
+    { $n ->
+        [one] un cubetto sull’evento { $event }
+       *[other] { $n } cubetti sull’evento { $event }
+    }
+why-turn-cathedral =
+    { $n ->
+        [one] un cubetto sulla Cattedrale
+       *[other] { $n } cubetti sulla Cattedrale
+    }
+why-turn-cubes =
+    { $n ->
+        [one] un cubetto sulla carta { $card }
+       *[other] { $n } cubetti sulla carta { $card }
+    }
+why-turn-citizen =
+    { $building ->
+        [palace] un cittadino nel Palazzo
+        [bishopric] un cittadino nel Vescovado
+       *[city_hall] un cittadino nel Municipio
+    }
+why-turn-tradesman = un commerciante sulla carta { $card }
+why-turn-recruit = un cittadino per la riserva
+why-turn-flip =
+    { $n ->
+        [one] un dado migliore
+       *[other] { $n } dadi migliori
+    }
+error-no-hints = A questo tavolo si gioca senza consigli.

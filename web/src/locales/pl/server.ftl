@@ -15,3 +15,68 @@ times-event =
 
 error-other-rules = Tę grę rozpoczęto według zasad { $rules }, a ten serwer gra według zasad { $plays }. Można ją obejrzeć, ale nie można jej kontynuować.
 person-gone = Brak połączenia: { $who }
+
+## Dlaczego taka podpowiedź: jedno zdanie i części jego listy
+
+why-turn-brings = Ta tura daje: { $parts }.
+why-turn-later = Ta tura nic nie daje od razu, ale więcej później.
+why-turn-pass = Żadna tura nie obiecuje więcej niż pas.
+why-turn-yield = Żadna tura przeciw czarnym kościom nie obiecuje więcej niż ustąpienie.
+why-turn-reroll = Przerzucenie kości { $value } obiecuje więcej niż ta kość.
+why-turn-countered = koniec Wydarzenia „{ $event }”
+why-turn-black =
+    { $n ->
+        [one] pozbycie się { $n } czarnej kości
+       *[many] pozbycie się { $n } czarnych kości
+    }
+why-turn-vp =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }
+why-turn-influence =
+    { $n ->
+        [one] { $n } punkt wpływu
+        [few] { $n } punkty wpływu
+       *[many] { $n } punktów wpływu
+    }
+why-turn-deniers =
+    { $n ->
+        [one] { $n } denar
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }
+why-turn-event =
+    { $n ->
+        [one] { $n } kostka na Wydarzeniu „{ $event }”
+        [few] { $n } kostki na Wydarzeniu „{ $event }”
+       *[many] { $n } kostek na Wydarzeniu „{ $event }”
+    }
+why-turn-cathedral =
+    { $n ->
+        [one] { $n } kostka w Katedrze
+        [few] { $n } kostki w Katedrze
+       *[many] { $n } kostek w Katedrze
+    }
+why-turn-cubes =
+    { $n ->
+        [one] { $n } kostka na karcie „{ $card }”
+        [few] { $n } kostki na karcie „{ $card }”
+       *[many] { $n } kostek na karcie „{ $card }”
+    }
+why-turn-citizen =
+    { $building ->
+        [palace] obywatel w Pałacu
+        [bishopric] obywatel w Rezydencji biskupa
+       *[city_hall] obywatel w Ratuszu
+    }
+why-turn-tradesman = Rzemieślnik na karcie „{ $card }”
+why-turn-recruit = obywatel do zasobów
+why-turn-flip =
+    { $n ->
+        [one] lepsza kość
+        [few] { $n } lepsze kości
+       *[many] { $n } lepszych kości
+    }
+error-no-hints = Przy tym stole gra się bez podpowiedzi.
