@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { install } from "./lib/install";
+import "./fonts.css";
 import "./theme.css";
 
 const target = document.getElementById("app");
