@@ -15,6 +15,7 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/troyes")
 WEB = Path("web")
 BUILT = Path("src/troyes/web/index.html")
+IN_LINE = {"layout"}  # headers with bodies, compiled into the modules that use them
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # hints are for the type checker; C types stand in the .pxd files
@@ -57,7 +58,7 @@ class BuildAllOrNothing(build_ext):
 
 
 def extensions() -> list[Extension]:
-    """One compiled module for every module that has a .pxd beside it."""
+    """One compiled module for every module that has a .pxd beside it, but for those in line."""
     if os.environ.get("TROYES_PURE") == "1":
         return []
     try:
@@ -73,6 +74,7 @@ def extensions() -> list[Extension]:
             extra_compile_args=args,
         )
         for path in sorted(PACKAGE.glob("*/*.pxd"))
+        if path.stem not in IN_LINE
     ]
     return cythonize(
         modules,

@@ -45,7 +45,7 @@ TESTS = (
     "tests/rules", "tests/rulebook", "tests/tables", "tests/test_chance.py",
     "tests/test_edition.py", "tests/test_game.py", "tests/test_golden.py", "tests/test_names.py",
     "tests/test_notation.py", "tests/test_position.py", "tests/test_record.py",
-    "tests/test_state.py", "tests/test_turns.py", "tests/test_view.py",
+    "tests/test_layout.py", "tests/test_state.py", "tests/test_turns.py", "tests/test_view.py",
 )  # fmt: skip
 KILLED, TIMED_OUT, SURVIVED, EQUAL = "killed", "timed out", "survived", "equivalent"
 SLOW = 0.05  # seconds: a slower test is traced by functions, not by lines; not for --quick

@@ -18,13 +18,12 @@ from typing import Any
 from troyes.formats.position import from_json, to_json
 from troyes.rules import facts as module
 from troyes.rules import terms
-from troyes.rules.actions import roll_archer
 from troyes.rules.black_dice import weight
 from troyes.rules.cards import apply_card
 from troyes.rules.characters import threshold
 from troyes.rules.combat import place_cube
 from troyes.rules.edition import standard
-from troyes.rules.engine import apply_option, options
+from troyes.rules.engine import apply_option, apply_outcome, options
 from troyes.rules.events import act
 from troyes.rules.groups import unit_influence
 from troyes.rules.modifiers import TABLE
@@ -141,8 +140,8 @@ def archer_hits() -> int:
     """The least a die of Archer's must show for a cube."""
     for face in range(1, 7):
         s = from_json({**EXAMPLE, "waits_for": "archer_die", "actor": "A", "turn": {"todo": 2}})
-        roll_archer(s, 0, face)
-        if s.roll:
+        apply_outcome(s, face)
+        if s.hits:
             return face
     raise AssertionError("no die of Archer's hits")
 

@@ -24,6 +24,7 @@ class HeldLine:
         self.sent: list[str] = []  # the types of what the page says
         self.held: list[str] = []
         self.holding = False
+        self.change: Callable[[Any], Any] = lambda frame: frame  # what the page gets instead
         page.route_web_socket("**/ws", self.tap)
 
     def tap(self, socket: WebSocketRoute) -> None:
@@ -37,7 +38,7 @@ class HeldLine:
                 self.held.append(str(frame))
                 return
             self.holding = self.holding or self.hold_after(told)
-            socket.send(frame)
+            socket.send(json.dumps(self.change(told)))
 
         def up(frame: str | bytes) -> None:
             self.sent.append(json.loads(frame)["type"])

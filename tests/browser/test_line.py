@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from server.harness import Server
+from server.harness import Json, Server
 
 from troyes.rules.engine import is_chance, options
 from troyes.rules.state import State
@@ -19,6 +20,8 @@ from .line import HeldLine
 from .screen import Screen
 from .stage import Stage, search
 from .texts import english
+
+Change = Callable[[Json], Json]
 
 
 class House:
@@ -123,6 +126,59 @@ def test_a_plan_ends_where_somebody_was_faster(house: House) -> None:
     expect(screen.page.locator(".notice")).to_contain_text(english("error-try-again"))
     assert line.sent.count("choose") == 1
     other.check()
+
+
+def untrue(frame: Json) -> Json:
+    """An update with a fact that did not happen."""
+    if frame["type"] == "update":
+        found = {"kind": "deniers", "cause": "income", "amount": 1, "from": -1, "to": 0}
+        frame["steps"][0]["facts"].append(found)
+    return frame
+
+
+def senseless(frame: Json) -> Json:
+    """An update with something among its facts that is none."""
+    if frame["type"] == "update":
+        frame["steps"][0]["facts"].append(None)
+    return frame
+
+
+def too_fast(frame: Json) -> Json:
+    """The server has no time for the table now."""
+    said = {"id": "error-too-fast", "args": {}}
+    about = {"about": "watch", "table": frame["table"]["id"]} if frame["type"] == "table" else {}
+    return {"type": "error", "error": said, **about} if about else frame
+
+
+@pytest.mark.parametrize("wrong", [untrue, senseless, too_fast])
+def test_a_position_that_was_not_got_is_asked_for_again(house: House, wrong: Change) -> None:
+    """Facts that do not fit, or a server too busy to answer, leave no page without a position."""
+    scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
+    table = house.stage.put(scene, house.anna, house.bertran)
+    player = Hand(house.visit(table, house.anna), scene)
+    window = house.visit.window(house.bertran)
+    line = HeldLine(window.page)
+    if wrong is too_fast:
+        line.change = once(wrong)
+    watcher = window.sit(table)
+    line.change = once(wrong)
+    player.answer(PASS)
+    watcher.at(len(player.scene.entries))
+    assert line.sent.count("watch") == 2
+
+
+def once(wrong: Change) -> Change:
+    """Do something to one frame only, the first it changes."""
+    done: list[Json] = []
+
+    def change(frame: Json) -> Json:
+        before = json.dumps(frame)
+        after = frame if done else wrong(frame)
+        if json.dumps(after) != before:
+            done.append(after)
+        return after
+
+    return change
 
 
 def test_what_was_missed_in_a_long_absence_is_told(house: House) -> None:

@@ -45,4 +45,4 @@ def test_fields_of_header_and_code_agree() -> None:
     marked = bytes(range(256)) * 20
     s.load(marked[: 2 * SIZE])
     assert s.key() == marked[: 2 * SIZE]
-    assert s.roy_turns == int.from_bytes(marked[2 * SIZE - 2 : 2 * SIZE], "little", signed=True)
+    assert s.n_roy_faces == int.from_bytes(marked[2 * SIZE - 2 : 2 * SIZE], "little", signed=True)

@@ -10,6 +10,8 @@ import pytest
 
 from .harness import Server
 
+pytest.register_assert_rewrite("server.cluster")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:

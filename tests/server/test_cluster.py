@@ -1,123 +1,29 @@
-"""Several server processes on one PostgreSQL: the same tables, decided once, played on by whoever
-is left."""
+"""Several server processes on one PostgreSQL: the same tables, decided once."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
-import time
-from collections.abc import Awaitable, Callable, Iterator
-from itertools import groupby
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import httpx
-import psycopg
-import pytest
-import sqlalchemy as sa
+from troyes.play.log import CHOICE
 
-from troyes.play.log import CHOICE, Entry
-from troyes.server import schema
-
+from .cluster import Pair, at, check_choices, check_end, four, saw, total, turns_of
 from .harness import (
     ME,
-    NOVICE,
     OPEN,
     PATIENCE,
     Guest,
     Json,
     Player,
-    Server,
-    check_rows,
     play_all,
-    until,
 )
 
 if TYPE_CHECKING:
-    from .postgres import Postgres
+    pass
 
-pytest_plugins = ["server.postgres"]
-Pair = tuple[Server, Server]
-
-
-@pytest.fixture(scope="module")
-def both(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    """Two processes on one database."""
-    database, folder = postgres.new_database(), tmp_path_factory.mktemp("pair")
-    pace = ("--requests-per-second", "1000000")  # some tests come and go without end
-    one, two = (Server(database, *pace, folder=folder) for _ in range(2))
-    with one, two:
-        yield one, two
-
-
-@pytest.fixture
-def pair(both: Pair) -> Pair:
-    """Two processes; those a test has killed are started again."""
-    for server in both:
-        if server.process is None:
-            server.start()
-    return both
-
-
-# --- guests and tables on several processes ------------------------------------------------------
-
-
-def at(guest: Guest, server: Server) -> Guest:
-    """The same person, talking to another process."""
-    return Guest(server, guest.name, guest.token)
-
-
-async def four(one: Server, two: Server, **options: Any) -> tuple[list[Guest], str]:
-    """A running table of two people, each at a process of his own, and two bots."""
-    anna, faye = await Guest.new(one, "Anna"), await Guest.new(two, "Faye")
-    table = (await anna.create(ME, NOVICE, OPEN, NOVICE, **options))["id"]
-    await faye.join(table)
-    return [anna, faye], table
-
-
-def moved_past(version: int) -> Callable[[Player], bool]:
-    """A reason to stop playing."""
-    return lambda player: (player.version or 0) > version
-
-
-def commits(server: Server, table: str) -> list[tuple[int | None, list[Entry]]]:
-    """The entries as they were stored together, with the seat that had to move before them."""
-    e = schema.entries.c
-    log = sa.select(e.at, e.kind, e.value).where(e.table_id == table).order_by(e.version)
-    game = server.truth(table).begin()
-    found = []
-    for _, together in groupby(server.query(log), key=lambda row: row.at):
-        entries = [Entry(row.kind, row.value) for row in together]
-        found.append((game.to_move(), entries))
-        for entry in entries:
-            game.apply(entry)
-    return found
-
-
-def turns_of(server: Server, table: str, seats: set[int]) -> int:
-    """How often one of these seats moved."""
-    return sum(1 for seat, _ in commits(server, table) if seat in seats)
-
-
-def check_choices(server: Server, table: str, players: list[Player], seats: list[int]) -> None:
-    """Nothing that was accepted is lost, nothing is applied twice, nothing comes from nowhere."""
-    server.entries(table)  # without a gap
-    assert check_rows(server.truth(table), dict(zip(seats, players, strict=True))) > 0
-
-
-def check_end(server: Server, table: str, players: list[Player], seats: list[int]) -> None:
-    """Everybody has seen the end that follows from the stored entries."""
-    end = server.truth(table).end()
-    assert end.over
-    for seat, player in zip(seats, players, strict=True):
-        assert player.version == end.version
-        assert player.moment is not None
-        assert player.moment["view"] == end.view(seat).to_json()
-    assert server.row(table).status == "finished"
-
-
-# --- both alive ----------------------------------------------------------------------------------
+pytest_plugins = ["server.postgres", "server.cluster"]
 
 
 def test_a_game_across_two_processes(pair: Pair) -> None:
@@ -141,11 +47,6 @@ def test_a_game_across_two_processes(pair: Pair) -> None:
         assert total(pair, "bot_failures") == 0
 
     asyncio.run(play())
-
-
-def total(servers: Pair, name: str) -> float:
-    """A figure of all processes together."""
-    return sum(server.metric(f"troyes_{name}_total") for server in servers)
 
 
 def test_both_processes_play_bots(pair: Pair) -> None:
@@ -204,13 +105,6 @@ async def same_version(tabs: list[Player]) -> int:
             await min(tabs, key=lambda tab: tab.version or 0).receive()
     assert tabs[0].version is not None
     return tabs[0].version
-
-
-async def saw(player: Player, version: int) -> None:
-    """Wait until a player has seen a version."""
-    async with asyncio.timeout(PATIENCE):
-        while (player.version or 0) < version:
-            await player.receive()
 
 
 async def answered(tab: Player, version: int) -> None:
@@ -373,313 +267,6 @@ def test_who_sits_down_at_one_process_may_act_at_the_other_at_once(pair: Pair) -
             frame = await player.until_kind("update", "error", "stale")
             assert frame["type"] == "update", frame
         await player.close()
-
-    asyncio.run(play())
-
-
-# --- the same thing asked of both at once --------------------------------------------------------
-
-
-async def together(*requests: Awaitable[httpx.Response]) -> list[httpx.Response]:
-    """Requests at the same time; none may end in an error of the server."""
-    answers = list(await asyncio.gather(*requests))
-    assert all(answer.status_code < 500 for answer in answers), [a.text for a in answers]
-    return answers
-
-
-def test_one_seat_is_taken_once(pair: Pair) -> None:
-    async def play() -> None:
-        anna = await Guest.new(pair[0], "Anna")
-        others = [await Guest.new(pair[k % 2], f"Guest {k}") for k in range(4)]
-        for _ in range(8):
-            table = (await anna.create(ME, OPEN))["id"]
-            path = f"/api/tables/{table}/join"
-            answers = await together(*(guest.ask("POST", path, {}) for guest in others))
-            sat = [
-                g for g, answer in zip(others, answers, strict=True) if answer.status_code == 200
-            ]
-            assert len(sat) == 1
-            for server in pair:
-                info = await at(sat[0], server).info(table)
-                assert [seat["yours"] for seat in info["seats"]] == [False, True]
-            assert (await anna.info(table))["status"] == "running"
-
-    asyncio.run(play())
-
-
-def test_no_game_begins_with_an_open_seat(pair: Pair) -> None:
-    """The last seat is taken at one process while another is left at the other."""
-
-    async def play() -> None:
-        anna = await Guest.new(pair[0], "Anna")
-        faye, emily = await Guest.new(pair[0], "Faye"), await Guest.new(pair[1], "Emily")
-        ends = set()
-        for k in range(12):
-            table = (await anna.create(ME, OPEN, OPEN))["id"]
-            await faye.join(table, 1)
-            await at(faye, pair[1]).info(table)
-            await together(
-                emily.ask("POST", f"/api/tables/{table}/join", {"seat": 2}),
-                at(faye, pair[k % 2]).ask("POST", f"/api/tables/{table}/leave", {"seat": 1}),
-            )
-            row, kinds = pair[0].row(table), kinds_of(pair[0], table)
-            ends.add(row.status)
-            assert (row.status == "open") == ("open" in kinds)
-            assert row.status == "open" or kinds[1] == "bot"
-        assert ends <= {"open", "running"}
-
-    asyncio.run(play())
-
-
-def kinds_of(server: Server, table: str) -> list[str]:
-    """Who sits at a table, by the database."""
-    s = schema.seats.c
-    return [
-        r.kind for r in server.query(sa.select(s.kind).where(s.table_id == table).order_by(s.seat))
-    ]
-
-
-def test_there_is_one_rematch(pair: Pair) -> None:
-    async def play() -> None:
-        anna, faye = await Guest.new(pair[0], "Anna"), await Guest.new(pair[1], "Faye")
-        table = (await anna.create(ME, OPEN))["id"]
-        await faye.join(table)
-        await play_all(Player(anna, table), Player(faye, table))
-        path = f"/api/tables/{table}/rematch"
-        before = count_tables(pair[0])
-        answers = await together(*(g.ask("POST", path) for g in (anna, faye, anna, faye)))
-        assert len({answer.json()["id"] for answer in answers}) == 1
-        assert count_tables(pair[0]) == before + 1
-
-    asyncio.run(play())
-
-
-def count_tables(server: Server) -> int:
-    """How many tables there are."""
-    return int(server.query(sa.select(sa.func.count()).select_from(schema.tables))[0][0])
-
-
-def test_leaving_while_others_move_never_stalls(pair: Pair) -> None:
-    """Seats go to bots and back at one process while the game goes on at the other."""
-
-    async def play() -> None:
-        (anna, faye), table = await four(*pair)
-        player = Player(anna, table, seed=6)
-        game = asyncio.create_task(player.play())
-        elsewhere = at(faye, pair[0])
-        while not game.done():
-            for who, path, body in ((faye, "leave", {"seat": 2}), (elsewhere, "join", {"seat": 2})):
-                await together(who.ask("POST", f"/api/tables/{table}/{path}", body))
-                await asyncio.sleep(0.02)
-                if path == "join":  # Faye's seat has to be played by its bot
-                    await together(faye.ask("POST", f"/api/tables/{table}/leave", {"seat": 2}))
-        await game
-        await player.close()
-        check_end(pair[0], table, [player], [0])
-
-    asyncio.run(play())
-
-
-# --- one is lost ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_process_is_killed_and_the_game_goes_on(pair: Pair, seed: int) -> None:
-    """Its clients come back at the other process; nothing is lost, nothing is applied twice."""
-
-    async def play() -> None:
-        one, two = pair
-        (anna, faye), table = await four(one, two)
-        players = [Player(anna, table, seed=seed), Player(faye, table, seed=seed)]
-        games = [asyncio.create_task(player.play()) for player in players]
-        await until(lambda: (players[0].version or 0) > 40 * seed)
-        players[0].server = two  # what a load balancer does
-        one.kill()
-        await asyncio.gather(*games)
-        assert players[0].connections >= 2
-        check_end(two, table, players, [0, 2])
-        check_choices(two, table, players, [0, 2])
-        await asyncio.gather(*(player.close() for player in players))
-
-    asyncio.run(play())
-
-
-async def bot_waits(one: Server, two: Server) -> tuple[list[Guest], str, list[Player]]:
-    """A table whose bot is to move; the first process is to play it, but its worker sleeps."""
-    (anna, faye), table = await four(one, two, start=0)
-    players = [Player(anna, table, seed=7), Player(faye, table, seed=7)]
-    await asyncio.gather(*(player.play(moved_past(30)) for player in players))
-    other = asyncio.create_task(players[1].play())
-    await players[0].my_turn()
-    for worker in one.children():
-        os.kill(worker, signal.SIGSTOP)
-    while not one.row(table).bot_to_move:
-        try:  # it may have become the bot's turn just now
-            async with asyncio.timeout(0.5):
-                await players[0].my_turn()
-        except TimeoutError:
-            continue
-        await players[0].choose()
-        await players[0].until(lambda frame: frame["type"] == "update")
-    other.cancel()
-    await asyncio.gather(other, return_exceptions=True)
-    players[1].socket = None
-    return [anna, faye], table, players
-
-
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-def test_the_bots_of_a_lost_process_are_adopted(pair: Pair, how: signal.Signals) -> None:
-    async def play() -> None:
-        one, two = pair
-        _, table, players = await bot_waits(one, two)
-        version = two.row(table).version
-        workers = one.children()
-        one.end(how)
-        for worker in workers:
-            end_worker(worker)
-        await until(lambda: two.row(table).version > version)
-        assert table in {event["table"] for event in two.events("adopted")}
-        players[0].server, players[0].socket = two, None
-        await play_all(*players)
-        check_end(two, table, players, [0, 2])
-        check_choices(two, table, players, [0, 2])
-
-    asyncio.run(play())
-
-
-def end_worker(pid: int) -> None:
-    """A stopped worker does not notice that its server is gone."""
-    try:
-        os.kill(pid, signal.SIGKILL)
-    except ProcessLookupError:
-        return
-
-
-def test_a_process_that_only_slept_does_no_harm(pair: Pair) -> None:
-    """It is taken for dead, its bots are adopted, and it wakes up in the middle of their turn."""
-
-    async def play() -> None:
-        one, two = pair
-        before = total(pair, "bot_turns")
-        _, table, players = await bot_waits(one, two)
-        version = two.row(table).version
-        workers = one.children()
-        os.kill(one.pid, signal.SIGSTOP)
-        await until(lambda: two.row(table).version > version)
-        os.kill(one.pid, signal.SIGCONT)
-        for worker in workers:
-            os.kill(worker, signal.SIGCONT)
-        await play_all(*players)
-        check_end(two, table, players, [0, 2])
-        check_choices(two, table, players, [0, 2])
-        assert total(pair, "bot_turns") - before == turns_of(two, table, {1, 3})
-
-    asyncio.run(play())
-
-
-def test_clocks_go_on(pair: Pair) -> None:
-    """A process dies while its client thinks: the other one ends his turn, and not too early."""
-
-    async def play() -> None:
-        one, two = pair
-        anna, faye = await Guest.new(one, "Anna"), await Guest.new(two, "Faye")
-        table = (await anna.create(ME, OPEN, turn_seconds=5, at_zero="pass", start=0))["id"]
-        await faye.join(table)
-        player = await Player(anna, table).open()
-        await player.my_turn()
-        row = two.row(table)
-        one.kill()
-        await until(lambda: two.row(table).version > row.version)
-        e = schema.entries.c
-        first = sa.select(sa.func.min(e.at)).where(e.table_id == table, e.version > row.version)
-        assert two.query(first)[0][0] >= row.deadline
-        late = [event for event in two.events("out of time") if event["table"] == table]
-        assert late[0]["seat"] == 0
-
-    asyncio.run(play())
-
-
-def test_clocks_stand_still_only_while_nobody_serves(pair: Pair) -> None:
-    async def play() -> None:
-        one, two = pair
-        anna = await Guest.new(one, "Anna")
-        table = (await anna.create(ME, turn_seconds=3600))["id"]
-        deadline = two.row(table).deadline
-        one.restart()  # another process is alive: time goes on
-        assert two.row(table).deadline == deadline
-        one.kill()
-        two.kill()
-        seen = two.query(sa.select(sa.func.max(schema.processes.c.seen)))[0][0]
-        await asyncio.sleep(7)  # longer than a process may be silent
-        with pytest.raises(httpx.HTTPError):
-            await anna.info(table)
-        up = time.time()
-        await asyncio.gather(asyncio.to_thread(one.start), asyncio.to_thread(two.start))
-        moved = two.row(table).deadline - deadline
-        assert up - seen <= moved <= time.time() - seen  # once, although both have come back
-        clocks = (await Player(at(anna, two), table).open()).moment["clocks"]
-        assert clocks[0]["turn"] <= 3600
-
-    asyncio.run(play())
-
-
-# --- the database is lost for a while ------------------------------------------------------------
-
-
-def listeners(server: Server) -> list[int]:
-    """The connections on which processes listen."""
-    statement = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = "
-    return [row[0] for row in server.query(sa.text(statement + "current_database()"))]
-
-
-def test_what_is_not_heard_is_made_up_for(pair: Pair) -> None:
-    """The connections that listen are cut while the game goes on at the other process."""
-
-    async def play() -> None:
-        one, two = pair
-        (anna, faye), table = await four(one, two)
-        players = [Player(anna, table, seed=9), Player(faye, table, seed=9)]
-        games = [asyncio.create_task(player.play()) for player in players]
-        for version in (20, 50):
-            await until(lambda v=version: (players[0].version or 0) > v)  # type: ignore[misc]
-            found = await until(lambda: listeners(one))
-            with psycopg.connect(one.database, autocommit=True) as connection:
-                for pid in found:
-                    connection.execute("SELECT pg_terminate_backend(%s)", [pid])
-        await asyncio.gather(*games)
-        check_end(two, table, players, [0, 2])
-        check_choices(two, table, players, [0, 2])
-        assert one.events("listening failed")
-        await asyncio.gather(*(player.close() for player in players))
-
-    asyncio.run(play())
-
-
-def test_the_database_falls_over(pair: Pair, postgres: Postgres) -> None:
-    """Nothing is accepted while it is gone; then the same sockets play the game to its end."""
-
-    async def play() -> None:
-        one, two = pair
-        (anna, faye), table = await four(one, two)
-        players = [Player(anna, table, seed=10), Player(faye, table, seed=10)]
-        await asyncio.gather(*(player.play(moved_past(40)) for player in players))
-        await until(lambda: not one.row(table).bot_to_move)
-        version = one.row(table).version
-        await asyncio.gather(*(saw(player, version) for player in players))
-        mover = next(p for p in players if p.moment is not None and p.moment["decision"])
-        postgres.crash()
-        await mover.choose()
-        assert await mover.error() == "error-internal"
-        await until(lambda: not one.healthy())  # with the next heartbeat
-        postgres.start()
-        assert one.row(table).version == version
-        await until(lambda: one.healthy() and two.healthy())
-        await until(lambda: len(listeners(one)) == 2)
-        mover.answered = -1
-        await play_all(*players)
-        assert [player.connections for player in players] == [1, 1]
-        check_end(two, table, players, [0, 2])
-        check_choices(two, table, players, [0, 2])
 
     asyncio.run(play())
 

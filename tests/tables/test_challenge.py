@@ -46,7 +46,7 @@ def test_what_is_foretold_is_what_happens(seed: int) -> None:
     compared = 0
     for table in whole_game(seed):
         s = table.state
-        if s.wait != ROLL_ROY or s.roll or not table.chance_is_due():
+        if s.wait != ROLL_ROY or s.roy_die or not table.chance_is_due():
             continue
         assert roy_acts(s)
         before = s.key()

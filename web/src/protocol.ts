@@ -526,6 +526,20 @@ export interface SeatPosition {
   archer_rolls: number;
 }
 
+/** An owner's points if the game ended now, as far as the reader may know.
+
+    `vp` are those gained so far, null where they are secret; `characters` are those the reader
+    knows of. `known` adds up what is told. */
+export interface SeatStanding {
+  owner: number;
+  vp: number | null;
+  events: number;
+  tradesmen: number;
+  cathedral_levels: number;
+  characters: Record<string, number>;
+  known: number;
+}
+
 /** A seat of a new table: mine, open for others, or a bot's. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
@@ -574,6 +588,12 @@ export interface Standing {
   reserve: number;
   roy_dice: Array<string>;
   player_best: string | null;
+}
+
+/** Where everybody stands at a version, as far as the reader may know. */
+export interface Standings {
+  version: number;
+  seats: Array<SeatStanding>;
 }
 
 /** One entry of the log: the version it led to and the facts, or who undid or confirmed. */
@@ -740,6 +760,7 @@ export interface Api {
   "POST /api/replay": { body: RecordText; answer: Replay };
   "POST /api/claim": { body: Claim; answer: TableInfo };
   "GET /api/tables/{id}/roy": { body: null; answer: RoyForecast };
+  "GET /api/tables/{id}/standing": { body: null; answer: Standings };
   "GET /api/tables/{id}/course": { body: null; answer: Course };
   "GET /api/challenge/results": { body: null; answer: ChallengeHistory };
   "GET /api/challenge/days/{day}": { body: null; answer: ChallengeDay };

@@ -1,9 +1,22 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "../src/lib/connection";
-import { Playback, isOthers } from "../src/lib/playback";
+import { Playback, type Shown } from "../src/lib/playback";
 import { routeOf } from "../src/lib/router";
-import { entries, linesOf, marksOf, sentences, settled, telling, type Entry, type Teller } from "../src/log";
-import { viewOf } from "../src/model/position";
+import {
+  aboutYou,
+  beats,
+  entries,
+  linesOf,
+  marksOf,
+  recap,
+  sentences,
+  settled,
+  story,
+  telling,
+  type Entry,
+  type Teller,
+} from "../src/log";
+import { viewOf, type View } from "../src/model/position";
 import type { Fact, Moment, Step } from "../src/protocol";
 import {
   AGRICULTURE,
@@ -181,8 +194,8 @@ describe("sentences", () => {
       move(1, 0, PLACE_LYING),
       move(0, PLACE_HAND, 0),
     );
-    expect(said.map((one) => one.split(" ")[0])).toEqual(["log-chose-settle", "log-expelled", "log-settled"]);
-    expect(said[2]).toContain("log-from-supply");
+    expect(said.map((one) => one.split(" ")[0])).toEqual(["log-expelled", "log-settled"]);
+    expect(said[1]).toContain("log-from-supply");
   });
 
   it("call dice turned that are turned, all in one", () => {
@@ -192,14 +205,31 @@ describe("sentences", () => {
     expect(said[0]).toContain("log-dice-turned");
   });
 
-  it("say what was chosen in words, and are silent where the outcome says it", () => {
-    const word = (option: number): string | undefined => say(chosen(1, option))[0];
-    expect(word(FIGHT)).toContain("log-chose-fight");
-    expect(word(12)).toContain("log-chose-card");
-    expect(word(SETTLE + 1)).toContain("log-chose-settle");
-    expect(word(FROM_SUPPLY)).toBeUndefined();
-    expect(word(STOP)).toBeUndefined();
-    expect(word(DIE + 7)).toBeUndefined();
+  it("say what was chosen in one sentence, and are silent where the outcome says it", () => {
+    const told = (option: number, ...facts: Fact[]): string =>
+      story(teller, { key: 1, seat: 1, ends: null, round: null, facts: [chosen(1, option), ...facts] }) ?? "";
+    expect(told(FIGHT)).toContain("story-fight");
+    expect(told(12)).toContain("story-card");
+    expect(told(SETTLE + 1)).toContain("story-settle");
+    expect(told(PASS, pay(4, ON_DISTRICT + 1, 2, "pass"))).toMatch(/story-gains .*story-pass.*gain-laid .*2/);
+    for (const silent of [FROM_SUPPLY, STOP, DIE + 7, CATHEDRAL]) expect(say(chosen(1, silent))).toEqual([]);
+  });
+
+  it("tell what was bought of whom, what was gained, and what of it was the reader's", () => {
+    const facts = [
+      chosen(1, AGRICULTURE),
+      pay(1, 0, 2, "purchase", 0),
+      { ...used(16), owner: 0 },
+      pay(4, 1, 2, "agriculture"),
+    ];
+    const entry = { key: 1, seat: 1, ends: null, round: null, facts };
+    const mine = { ...teller, you: 0 };
+    expect(story(mine, entry)).toMatch(/story-gains .*story-buying .*story-die .*you.*gain-deniers .*2/);
+    expect(aboutYou(mine, entry)).toHaveLength(1);
+    expect(aboutYou(mine, entry)[0]).toMatch(/^log-deniers .*"who":"you .*"up","amount":2/);
+    expect(aboutYou({ ...teller, you: 2 }, entry)).toEqual([]);
+    expect(recap(mine, [entry], () => true)).toMatchObject([{ seat: 1, again: [entry] }]);
+    expect(recap({ ...teller, you: 1 }, [entry], () => true)).toEqual([]);
   });
 
   it("tell Drought, Civil War and Heresy one by one, each with its cause", () => {
@@ -239,8 +269,8 @@ describe("sentences", () => {
   it("begin a turn with what it is about, whatever was done before", () => {
     const [entry] = entries([{ version: 1, facts: [chosen(0, RECRUIT), chosen(0, CATHEDRAL), used(6, "cathedral")] }]);
     const { headline, details } = telling(teller, entry as Entry);
-    expect(headline?.text).toContain("log-chose-cathedral");
-    expect(details.map(({ text }) => text.split(" ")[0])).toEqual(["log-chose-recruit", "log-dice-gone"]);
+    expect(headline?.text).toContain("story-cathedral");
+    expect(details.map(({ text }) => text.split(" ")[0])).toEqual(["story-told", "log-dice-gone"]);
     expect(linesOf({ headline, details })).toEqual([headline, ...details]);
   });
 
@@ -269,87 +299,134 @@ it("marks what the last turn was about, but not the dice of the whole city", () 
   expect([...marksOf(view, [{ version: 1, facts: [chosen(0, CATHEDRAL), build, come(0)] }])]).toEqual(["cathedral"]);
 });
 
+describe("beats", () => {
+  it.each(games.map((game) => [game.name, game] as const))("of %s are all facts in their order", (_, game) => {
+    for (const entry of entries(stepsOf(game))) expect(beats(entry).flat()).toEqual(entry.facts);
+  });
+
+  it("part a turn into dice, coins, citizens and points", () => {
+    const facts = [chosen(1, 12), pay(1, 4, 5, "hire", "merchant"), used(15, "activity"), pay(4, 1, 6, "activity")];
+    expect(beats({ facts }).map((beat) => beat.map(({ kind }) => kind))).toEqual([
+      ["chose", "deniers"],
+      ["die"],
+      ["deniers"],
+    ]);
+  });
+});
+
 describe("playback", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
   const moment = (version: number): Moment => ({ version, to_move: 0 });
   const pass = (version: number): Step => chose(version, 1, PASS);
-
-  it("shows others' turns one after the other, and skips", () => {
-    const playback = new Playback(
-      () => 1000,
-      () => [0],
-    );
-    let shown = { version: 0, behind: 0 };
-    playback.shown.subscribe((s) => (shown = { version: s.moment?.version ?? 0, behind: s.behind }));
-    playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
-    playback.hear({ steps: [chose(2, 2, PASS)], moment: moment(2), view });
-    playback.hear({ steps: [], moment: moment(2), view });
-    expect(shown).toEqual({ version: 1, behind: 2 });
-    playback.skip();
-    expect(shown).toEqual({ version: 2, behind: 0 });
-    playback.end();
-    expect(isOthers([chose(1, 0, PASS)], [0])).toBe(false);
+  const farm = (version: number, owner: number): Step => ({
+    version,
+    facts: [
+      chosen(owner, AGRICULTURE),
+      { ...used(15), owner: 4, from: undefined, to: 75 },
+      pay(4, 0, 2, "agriculture"),
+    ],
   });
-
-  it("shows the turns of one frame one after the other, each with the position after it", () => {
-    const playback = new Playback(
-      () => 1000,
-      () => [0],
-    );
-    let shown = { version: 0, behind: 0, deniers: 0 };
-    playback.shown.subscribe(
-      (s) => (shown = { version: s.version, behind: s.behind, deniers: s.view?.seats.A?.deniers ?? 0 }),
-    );
+  const richer = (deniers: number): View => ({
+    ...view,
+    seats: { ...view.seats, A: { ...view.seats.A!, deniers: view.seats.A!.deniers + deniers } },
+  });
+  /** A playback that has heard how it stands, and what it shows. */
+  function watch(more: Partial<ConstructorParameters<typeof Playback>[0]> = {}): {
+    playback: Playback;
+    now: () => Shown;
+  } {
+    const playback = new Playback({ pause: () => 1000, mine: () => [0], ...more });
+    let shown = {} as Shown;
+    playback.shown.subscribe((s) => (shown = s));
     playback.hear({ steps: [], moment: moment(0), view });
-    const before = shown.deniers;
-    const farm = (version: number, owner: number): Step => ({
-      version,
-      facts: [chosen(owner, AGRICULTURE), pay(4, 0, 2, "agriculture")],
-    });
-    const steps = [farm(1, 1), confirmed(2, 1), farm(3, 2), confirmed(4, 2)];
-    playback.hear({
-      steps,
-      moment: moment(4),
-      view: { ...view, seats: { ...view.seats, A: { ...view.seats.A!, deniers: before + 4 } } },
-    });
-    expect(shown).toEqual({ version: 2, behind: 1, deniers: before + 2 });
-    playback.skip();
-    expect(shown).toEqual({ version: 4, behind: 0, deniers: before + 4 });
-    playback.end();
+    return { playback, now: () => shown };
+  }
+
+  it("shows the last turn before one's own for its time, fact by fact, and asks only then", () => {
+    const { playback, now } = watch();
+    const before = now().view?.seats.A?.deniers ?? 0;
+    playback.hear({ steps: [farm(1, 1), confirmed(2, 1)], moment: { ...moment(2), held: true }, view: richer(2) });
+    expect(now()).toMatchObject({ version: 0, staged: { entry: { seat: 1 }, facts: [] } });
+    vi.advanceTimersByTime(250);
+    expect(now().staged?.facts.map(({ kind }) => kind)).toEqual(["chose", "die"]);
+    expect(now().view?.seats.A?.deniers).toBe(before);
+    vi.advanceTimersByTime(500);
+    expect(now().staged?.facts).toHaveLength(3);
+    expect(now().view?.seats.A?.deniers).toBe(before + 2);
+    expect(now().moment?.held).toBeUndefined();
+    vi.advanceTimersByTime(300);
+    expect(now()).toMatchObject({ version: 2, staged: null, moment: { held: true } });
   });
 
-  it("lets another's turn be seen though something without a choice comes after it", () => {
-    const playback = new Playback(
-      () => 1000,
-      () => [0],
-    );
-    let version = 0;
-    playback.shown.subscribe((s) => (version = s.version));
-    playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
-    playback.hear({ steps: [{ version: 2, facts: [come(0)] }], moment: moment(2), view });
-    expect(version).toBe(1);
-    playback.end();
+  it("shows the turns of one frame one after the other, each with the position after it, and skips", () => {
+    const { playback, now } = watch();
+    const before = now().view?.seats.A?.deniers ?? 0;
+    const steps = [farm(1, 1), confirmed(2, 1), farm(3, 2), confirmed(4, 2)];
+    playback.hear({ steps, moment: moment(4), view: richer(4) });
+    expect(now()).toMatchObject({ version: 0, behind: 1 });
+    vi.advanceTimersByTime(1100);
+    expect(now()).toMatchObject({ version: 2, behind: 0, staged: { entry: { seat: 2 } } });
+    expect(now().view?.seats.A?.deniers).toBe(before + 2);
+    playback.skip();
+    expect(now()).toMatchObject({ version: 4, behind: 0, staged: null });
+    expect(now().view?.seats.A?.deniers).toBe(before + 4);
+    vi.advanceTimersByTime(5000);
+    expect(now().version).toBe(4);
+  });
+
+  it("shows a turn again from the position before it, and then how it stands", () => {
+    const { playback, now } = watch();
+    const before = now().view?.seats.A?.deniers ?? 0;
+    const asked = moment(2);
+    playback.hear({ steps: [farm(1, 1), confirmed(2, 1)], moment: asked, view: richer(2) });
+    vi.advanceTimersByTime(2000);
+    const [entry] = entries(now().steps) as [Entry];
+    expect(playback.recalls(entry)).toBe(true);
+    playback.again(entry);
+    expect(now().staged?.again).toBe(true);
+    expect(now().view?.seats.A?.deniers).toBe(before);
+    vi.advanceTimersByTime(2000);
+    expect(now()).toMatchObject({ staged: null, moment: asked });
+    expect(now().view?.seats.A?.deniers).toBe(before + 2);
+    playback.hear({ steps: [chose(3, 0, PASS)], moment: moment(3), view: richer(2) });
+    expect(playback.recalls(entry)).toBe(false);
+  });
+
+  it("does not fall behind people: the more turns wait, the faster each is shown", () => {
+    const time = (people: boolean, turns: number): number => {
+      const { playback, now } = watch({ people: () => people });
+      for (let k = 1; k <= turns; k++) playback.hear({ steps: [pass(k)], moment: moment(k), view });
+      let waited = 0;
+      for (; now().version < turns; waited += 50) vi.advanceTimersByTime(50);
+      return waited;
+    };
+    expect(time(false, 3)).toBeGreaterThanOrEqual(2950);
+    expect(time(true, 3)).toBeLessThan(2500);
+    expect(time(true, 12)).toBeLessThan(6000);
+  });
+
+  it("begins rounds without a show for those who want nothing to move", () => {
+    const round = [{ version: 1, facts: [begins(2), pay(4, 0, 2, "income"), come(0)] }];
+    const { playback, now } = watch();
+    playback.hear({ steps: round, moment: moment(1), view });
+    expect(now()).toMatchObject({ version: 0, staged: { entry: { round: 2 } } });
+    playback.skip();
+    const calm = watch({ calm: () => true });
+    calm.playback.hear({ steps: round, moment: moment(1), view });
+    expect(calm.now().version).toBe(1);
   });
 
   it("shows the reader's own turn at once", () => {
-    const playback = new Playback(
-      () => 1000,
-      () => [0],
-    );
-    let version = 0;
-    playback.shown.subscribe((s) => (version = s.moment?.version ?? 0));
+    const { playback, now } = watch();
     playback.hear({ steps: [chose(1, 1, PASS)], moment: moment(1), view });
     playback.hear({ steps: [chose(2, 0, PASS)], moment: moment(2), view });
-    expect(version).toBe(2);
-    playback.end();
+    expect(now().version).toBe(2);
   });
 
   it("asks for what was not told, until it comes", () => {
     let asked = 0;
-    const playback = new Playback(
-      () => 0,
-      () => [0],
-      () => (asked += 1),
-    );
+    const playback = new Playback({ pause: () => 0, mine: () => [0], recall: () => (asked += 1) });
     let shown = { steps: [] as number[], fresh: [] as number[] };
     const versions = (steps: readonly Step[]): number[] => steps.map((step) => step.version);
     playback.shown.subscribe((s) => (shown = { steps: versions(s.steps), fresh: versions(s.fresh) }));
@@ -369,19 +446,16 @@ describe("playback", () => {
   });
 
   it("shows turns that wait in their order, also when the history has them", () => {
-    const playback = new Playback(
-      () => 1000,
-      () => [0],
-    );
+    const playback = new Playback({ pause: () => 1000, mine: () => [0] });
     let shown = { steps: 0, fresh: 0, behind: 0 };
     playback.shown.subscribe(
       (s) => (shown = { steps: s.steps.length, fresh: s.fresh[0]?.version ?? 0, behind: s.behind }),
     );
-    for (const version of [2, 3]) playback.hear({ steps: [pass(version)], moment: moment(version), view });
-    playback.begin([1, 2, 3].map(pass));
-    expect(shown).toEqual({ steps: 2, fresh: 2, behind: 1 });
+    for (const version of [2, 3, 4]) playback.hear({ steps: [pass(version)], moment: moment(version), view });
+    playback.begin([1, 2, 3, 4].map(pass));
+    expect(shown).toEqual({ steps: 2, fresh: 2, behind: 1 }); // the first is how it stands, the next on stage
     playback.skip();
-    expect(shown).toEqual({ steps: 3, fresh: 3, behind: 0 });
+    expect(shown).toEqual({ steps: 4, fresh: 3, behind: 0 });
     playback.end();
   });
 });

@@ -13,6 +13,7 @@ from itertools import islice
 from troyes.play.turns import turns
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, options
+from troyes.rules.layout import building_of, die_at, first_space
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ASK_ACTION,
@@ -136,11 +137,12 @@ def influence_uses(s: State) -> list[Turn]:
     if RECRUIT in legal and s.supply[s.actor] == 0:
         uses.append((RECRUIT,))
     if FLIP in legal:
-        dice = s.dice[s.actor * 18 : s.actor * 18 + 18]
+        dice = s.dice
         for colour in range(3):
-            low = [colour * 6 + k for k in range(LOW) for _ in range(dice[colour * 6 + k])][:3]
+            kinds = [die_at(s.actor, colour, value) for value in range(1, LOW + 1)]
+            low = [die for die in kinds for _ in range(dice[die])][:3]
             if low:
-                flipped = tuple(DIE + s.actor * 18 + die for die in low)
+                flipped = tuple(DIE + die for die in low)
                 uses.append((FLIP, *flipped) if len(low) == 3 else (FLIP, *flipped, STOP))
     return uses
 
@@ -150,10 +152,11 @@ def influence_uses(s: State) -> list[Turn]:
 
 def best_space(s: State, legal: list[int]) -> int:
     """The building most short of the citizens that the bot wants there."""
-    mine = [s.space[b * 6 : b * 6 + 6].count(s.actor) for b in range(3)]
+    mine = [s.space[first_space(b) : first_space(b + 1)].count(s.actor) for b in range(3)]
 
     def preference(option: int) -> float:
-        building, place = divmod(option - SPACE, 6)
+        building = building_of(option - SPACE)
+        place = option - SPACE - first_space(building)
         return WANTED[building] - mine[building] - 0.1 * depth(s, building, place)
 
     return max(legal, key=preference)

@@ -14,6 +14,7 @@ from troyes.play.view import View
 from troyes.rules.cathedral import cubes_of
 from troyes.rules.characters import threshold, tradesmen
 from troyes.rules.combat import free_banners, taken_by
+from troyes.rules.layout import banner_at, first_die, value_of
 from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
 from troyes.rules.state import FIELDS, State, standing
 from troyes.rules.terms import (
@@ -26,7 +27,6 @@ from troyes.rules.terms import (
     HENRY,
     HUGUES,
     MARAUDING,
-    MAX_BANNERS,
     NEUTRAL,
     PALACE,
     ROLL_ARCHER,
@@ -159,7 +159,7 @@ class Judge:
         worth = 0.0
         for event in f.queue:
             if f.covered[event]:
-                first = event * MAX_BANNERS
+                first = banner_at(event, 0)
                 cubes = f.banner[first : first + f.covered[event]].tobytes()
                 if (event, cubes) not in self.shares:
                     self.shares[event, cubes] = self.split(s, event, cubes)
@@ -191,13 +191,13 @@ class Judge:
 
     def dice(self, f: Figures, owner: int) -> float:
         """Dice still to be used this round."""
-        own = f.dice[owner * 18 : owner * 18 + 18]
+        own = f.dice[first_die(owner) : first_die(owner + 1)]
         count = sum(own)
         if not count:
             return 0.0
         if f.passed[owner]:
             return count * self.weights.idle_die
-        pips = sum((k % 6 + 1) * n for k, n in enumerate(own) if n)
+        pips = sum(value_of(k) * n for k, n in enumerate(own) if n)
         return count * self.weights.die[self.last] + pips * self.weights.pip[self.last]
 
     def money(self, s: State, f: Figures, owner: int) -> float:
@@ -232,7 +232,7 @@ class Judge:
             reserve = f.supply[seat] + sum(f.lying[seat::5])
             worth += min(reserve, RESERVE) * w.reserve
         if s.wait == ROLL_ARCHER:
-            worth += s.todo * ARCHER_HITS * w.archer
+            worth += s.rolls_left * ARCHER_HITS * w.archer
         return float(worth)
 
     def characters(self, s: State, f: Figures) -> float:

@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable
 
 from troyes.play.view import View
+from troyes.rules.layout import first_die
 from troyes.rules.terms import BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
 
 from .apprentice import Turn
@@ -83,7 +84,7 @@ class JudgedBot:
 
 def is_plain(turn: Turn, seat: int) -> bool:
     """Whether a turn uses nothing but the seat's own dice, as they lie."""
-    mine = range(DIE + seat * 18, DIE + seat * 18 + 18)
+    mine = range(DIE + first_die(seat), DIE + first_die(seat + 1))
     for option in turn:
         if DIE <= option < BLACK and option not in mine:
             return False

@@ -1,6 +1,7 @@
 # C types for observe.py.
 import cython
 
+from ..rules.layout cimport banner_at, district_of, first_die, hand_at, kind_of, lying_at, on_card
 from ..rules.state cimport State
 
 cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DISCARDED, FIGHT, FIRST_ASK, MAX_BANNERS, NEUTRAL, NO_CARD

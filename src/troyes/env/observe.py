@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.rules.layout import (
+    banner_at,
+    district_of,
+    first_die,
+    hand_at,
+    kind_of,
+    lying_at,
+    on_card,
+)
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -12,7 +21,6 @@ from troyes.rules.terms import (
     DISCARDED,
     FIGHT,
     FIRST_ASK,
-    MAX_BANNERS,
     NEUTRAL,
     NO_CARD,
     NO_CHARACTER,
@@ -87,7 +95,7 @@ def write_owners(s: State, seat: int, out: Row, row: int, at: int) -> int:
 def write_characters(s: State, seat: int, out: Row, row: int, at: int) -> int:
     """`characters` and `pile`."""
     for k in range(2):
-        character = s.hands[seat * 2 + k]
+        character = s.hands[hand_at(seat, k)]
         if 0 <= character < NO_CHARACTER:
             out[row, at + character] = 1
     at += 6
@@ -104,9 +112,10 @@ def write_board(s: State, seat: int, out: Row, row: int, at: int) -> int:
         if s.space[k] != NOBODY:
             out[row, at + k * 5 + relative(s, seat, s.space[k])] = 1
     at += 90
-    for k in range(15):
-        if s.lying[k]:
-            out[row, at + k // 5 * 5 + relative(s, seat, k % 5)] = 1
+    for building in range(3):
+        for owner in range(5):
+            if s.lying[lying_at(building, owner)]:
+                out[row, at + lying_at(building, relative(s, seat, owner))] = 1
     at += 15
     for place in range(s.players + 1):
         district = (seat + place) % s.players
@@ -115,7 +124,7 @@ def write_board(s: State, seat: int, out: Row, row: int, at: int) -> int:
             district = NEUTRAL
             k = at + 72
         for die in range(18):
-            out[row, k + die] = s.dice[district * 18 + die]
+            out[row, k + die] = s.dice[first_die(district) + die]
     at += 90
     for k in range(6):
         out[row, at + k] = s.black[k]
@@ -134,8 +143,8 @@ def write_cards(s: State, seat: int, out: Row, row: int, at: int) -> int:
             continue
         out[row, at + card] = 1
         for owner in range(5):
-            space = s.trade[slot * 5 + owner]
-            cubes = s.cubes[slot * 5 + owner]
+            space = s.trade[on_card(slot, owner)]
+            cubes = s.cubes[on_card(slot, owner)]
             if space or cubes:
                 k = at + 30 + slot * 5 + relative(s, seat, owner)
                 out[row, k + 90] = cubes
@@ -152,7 +161,7 @@ def write_events(s: State, seat: int, out: Row, row: int, at: int) -> int:
         event = s.queue[k]
         out[row, at + event] = k + 1
         for cube in range(s.covered[event]):
-            owner = s.banner[event * MAX_BANNERS + cube]
+            owner = s.banner[banner_at(event, cube)]
             out[row, at + 18 + event * 5 + relative(s, seat, owner)] += 1
     for event in range(18):
         place = s.where[event]
@@ -183,14 +192,14 @@ def write_turn(s: State, seat: int, out: Row, row: int, at: int) -> int:
     if FIRST_ASK <= s.wait < WAIT_OVER:  # le Roy's placement keeps faces there
         for k in range(s.n_picks):
             die = s.picks[k]
-            out[row, at + relative(s, seat, die // 18) * 18 + die % 18] += 1
+            out[row, at + first_die(relative(s, seat, district_of(die))) + kind_of(die)] += 1
     at += 90
     for k in range(6):
         out[row, at + k] = s.chosen[k]
     at += 6
     out[row, at] = s.need
     out[row, at + 1] = s.total
-    out[row, at + 2] = s.todo
+    out[row, at + 2] = s.cubes_left + s.rolls_left + s.most
     out[row, at + 3] = s.barred
-    out[row, at + 4] = s.roll
+    out[row, at + 4] = s.hits + s.roy_die + s.reroll_colour
     return at + 5

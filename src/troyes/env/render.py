@@ -12,6 +12,7 @@ import numpy as np
 from troyes.formats.position import to_json
 from troyes.play.view import View
 from troyes.rules.engine import is_over
+from troyes.rules.layout import banner_at, colour_of, first_die, first_space, on_card, value_of
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -19,7 +20,6 @@ from troyes.rules.terms import (
     CARDS,
     COLOURS,
     EVENTS,
-    MAX_BANNERS,
     NEUTRAL,
     NO_CARD,
     NOBODY,
@@ -99,7 +99,7 @@ def draw_buildings(s: State) -> list[Box]:
         y = 28 + building * 26
         boxes += write(10, y + 4, name.replace("_", " ")[:9])
         for place in range(6):
-            owner = s.space[building * 6 + place]
+            owner = s.space[first_space(building) + place]
             colour = EMPTY if owner == NOBODY else OWNER_COLOURS[owner]
             boxes.append(Box(96 + place * 20, y, 16, 16, colour))
     return boxes
@@ -127,10 +127,10 @@ def draw_seats(s: State) -> list[Box]:
         boxes += write(34, y + 3, purse)
         x = 160
         for die in range(18):
-            for _ in range(s.dice[owner * 18 + die]):
+            for _ in range(s.dice[first_die(owner) + die]):
                 boxes.append(Box(x, y, 14, 16, INK))
-                boxes.append(Box(x + 1, y + 1, 12, 14, DICE_COLOURS[die // 6]))
-                boxes += write(x + 4, y + 3, str(die % 6 + 1))
+                boxes.append(Box(x + 1, y + 1, 12, 14, DICE_COLOURS[colour_of(die)]))
+                boxes += write(x + 4, y + 3, str(value_of(die)))
                 x += 16
     return boxes
 
@@ -145,7 +145,7 @@ def draw_cards(s: State) -> list[Box]:
         card = s.card[slot]
         boxes += write(x + 8, y + 3, "-" if card == NO_CARD else CARDS[card][:11])
         for owner in range(5):
-            if s.trade[slot * 5 + owner]:
+            if s.trade[on_card(slot, owner)]:
                 boxes.append(Box(x + 100 + owner * 9, y + 2, 7, 12, OWNER_COLOURS[owner]))
     return boxes
 
@@ -158,7 +158,7 @@ def draw_events(s: State) -> list[Box]:
         x, y = 10 + k % 3 * 156, 294 + k // 3 * 20
         boxes += write(x, y + 3, EVENTS[event].replace("_", " ")[:12])
         for cube in range(s.covered[event]):
-            owner = s.banner[event * MAX_BANNERS + cube]
+            owner = s.banner[banner_at(event, cube)]
             boxes.append(Box(x + 100 + cube * 6, y + 4, 5, 8, OWNER_COLOURS[owner]))
     return boxes
 

@@ -49,6 +49,7 @@ from troyes.rules.facts import (
     VP,
     Row,
 )
+from troyes.rules.layout import colour_of, district_of, slot_colour, slot_round, value_of
 from troyes.rules.state import State, to_fields
 from troyes.rules.terms import (
     BUILDINGS,
@@ -374,7 +375,7 @@ def _space(p: Json, space: int) -> tuple[list[str | None], int]:
 
 
 def _activity(p: Json, slot: int) -> Json:
-    activity: Json = p["activities"][COLOURS[slot // 3]][slot % 3]
+    activity: Json = p["activities"][COLOURS[slot_colour(slot)]][slot_round(slot) - 1]
     return activity
 
 
@@ -408,12 +409,12 @@ def _apply_die(p: Json, fact: Fact) -> None:
     for die, comes in ((fact.origin, False), (fact.place, True)):
         if die is None:
             continue
-        dice = p["dice"][SEAT_LETTERS[die // 18]][COLOURS[die % 18 // 6]]
+        dice = p["dice"][SEAT_LETTERS[district_of(die)]][COLOURS[colour_of(die)]]
         if comes:
-            dice.append(die % 6 + 1)
+            dice.append(value_of(die))
             dice.sort()
         else:
-            dice.remove(die % 6 + 1)
+            dice.remove(value_of(die))
 
 
 def _apply_black(p: Json, fact: Fact) -> None:

@@ -1,14 +1,22 @@
 """Options and outcomes in words: the tokens of the notation and of error messages.
 
->>> die_name(2 * 18 + 2 * 6 + 4, seat=2)
+>>> die_name(die_at(2, YELLOW, 5), seat=2)
 'y5'
->>> die_name(2 * 18 + 2 * 6 + 4, seat=0)
+>>> die_name(die_at(2, YELLOW, 5), seat=0)
 'C.y5'
 """
 
 from __future__ import annotations
 
 from troyes.rules.engine import options, outcomes
+from troyes.rules.layout import (
+    building_of,
+    colour_of,
+    district_of,
+    slot_colour,
+    slot_round,
+    value_of,
+)
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -67,14 +75,14 @@ ROUND_NUMERALS = ("I", "II", "III")
 
 def die_name(die: int, seat: int) -> str:
     """A die: colour and value, with the district's letter in front if it is not the seat's own."""
-    district, rest = divmod(die, 18)
-    text = f"{COLOURS[rest // 6][0]}{rest % 6 + 1}"
+    district = district_of(die)
+    text = f"{COLOURS[colour_of(die)][0]}{value_of(die)}"
     return text if district == seat else f"{SEAT_LETTERS[district]}.{text}"
 
 
 def slot_name(slot: int) -> str:
     """A space for an activity card: colour and round."""
-    return f"{COLOURS[slot // 3]}-{ROUND_NUMERALS[slot % 3]}"
+    return f"{COLOURS[slot_colour(slot)]}-{ROUND_NUMERALS[slot_round(slot) - 1]}"
 
 
 def event_name(s: State, position: int) -> str:
@@ -170,7 +178,7 @@ def outcome_name(s: State, outcome: int) -> str:
     if wait == DRAW_EVENT:
         return EVENTS[outcome]
     if wait == ROLL_WORKFORCE:
-        return f"{SEAT_LETTERS[s.space[s.cursor]]}.{COLOURS[s.cursor // 6][0]}{outcome}"
+        return f"{SEAT_LETTERS[s.space[s.cursor]]}.{COLOURS[building_of(s.cursor)][0]}{outcome}"
     if wait == ROLL_BLACK:
         return f"b{outcome}"
     return f"={outcome}"

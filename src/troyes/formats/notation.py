@@ -189,7 +189,7 @@ def write_lines(s: State, steps: Iterable[int]) -> list[str]:
         if not open_turn:
             here = label(s)
             same = here == head and is_chance(s) and s.wait != ROLL_EVENT and s.wait != ROLL_ROY
-            if not same or (s.wait == ROLL_ROY_PLACEMENT and s.n_picks == 0):
+            if not same or (s.wait == ROLL_ROY_PLACEMENT and s.n_roy_faces == 0):
                 flush(lines, head, words)
                 head = here
                 if s.wait in (DRAW_CARD, ROLL_WORKFORCE) and s.cursor == 0:
@@ -199,7 +199,7 @@ def write_lines(s: State, steps: Iterable[int]) -> list[str]:
             words.append(outcome_name(s, step))
             silent.clear()
             resolve(s, step)
-            mid = before in (ROLL_REROLL, ROLL_ARCHER) or (before == ROLL_ROY and s.roll > 0)
+            mid = before in (ROLL_REROLL, ROLL_ARCHER) or (before == ROLL_ROY and s.roy_die > 0)
         else:
             silent.append(option_name(s, step))
             if not implied(step):

@@ -16,10 +16,24 @@ from typing import Any
 
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import advance, is_chance, options
+from troyes.rules.layout import (
+    banner_at,
+    cathedral_at,
+    die_at,
+    earned_at,
+    first_die,
+    first_space,
+    hand_at,
+    lying_at,
+    on_card,
+    slot_at,
+)
 from troyes.rules.modifiers import TABLE
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import FIELDS, State, from_fields, to_fields
 from troyes.rules.terms import (
+    ASK_CUBES,
+    ASK_NUMBER,
     BONUS_SLOT,
     BUILDINGS,
     CARDS,
@@ -32,7 +46,6 @@ from troyes.rules.terms import (
     FIRST_ASK,
     GRAY_CITIZENS,
     IN_QUEUE,
-    MAX_BANNERS,
     MAX_INFLUENCE,
     N_SOURCES,
     NEUTRAL,
@@ -42,7 +55,9 @@ from troyes.rules.terms import (
     NO_COLOUR,
     NOBODY,
     PICTURE,
-    ROLL_ROY_PLACEMENT,
+    ROLL_ARCHER,
+    ROLL_REROLL,
+    ROLL_ROY,
     ROUNDS_OF_CARDS,
     ROY_CITIZENS,
     RULES_VERSION,
@@ -59,7 +74,12 @@ from .names import ACTION_SPACE, die_name, event_name, general_name
 
 Json = dict[str, Any]
 # Fields of the turn in hand that are written as they are.
-COUNTERS = ("cursor", "roy_turns", "black_todo", "need", "total", "todo", "barred", "roll")
+COUNTERS = ("cursor", "roy_turns", "black_todo", "need", "total", "barred")
+# What is written as one figure, by what the game waits for; the first where nothing else is said.
+SHARED = {
+    "todo": {ASK_CUBES: "cubes_left", ROLL_ARCHER: "rolls_left", ASK_NUMBER: "most"},
+    "roll": {ASK_CUBES: "hits", ROLL_ROY: "roy_die", ROLL_REROLL: "reroll_colour"},
+}
 
 
 class PositionError(ValueError):
@@ -97,17 +117,20 @@ def to_json(s: State) -> Json:
         "neutral": {**points_json(f, NEUTRAL), "taken": taken_json(f, NEUTRAL)},
         "buildings": {name: rows_json(s.edition, f, b) for b, name in enumerate(BUILDINGS)},
         "lying": {
-            name: [OWNERS[owner] for owner in owners if f["lying"][b * 5 + owner]]
+            name: [OWNERS[owner] for owner in owners if f["lying"][lying_at(b, owner)]]
             for b, name in enumerate(BUILDINGS)
         },
         "dice": {SEAT_LETTERS[owner]: dice_json(f, owner) for owner in owners},
         "black": [value for value in range(6, 0, -1) for _ in range(f["black"][value - 1])],
         "cathedral": [
-            [OWNERS[owner] for owner in f["cathedral"][level * 6 : level * 6 + 6]]
+            [
+                OWNERS[owner]
+                for owner in f["cathedral"][cathedral_at(level, 0) : cathedral_at(level + 1, 0)]
+            ]
             for level in range(3)
         ],
         "activities": {
-            colour: [activity_json(f, c * 3 + k) for k in range(3)]
+            colour: [activity_json(f, slot_at(c, round)) for round in range(1, 4)]
             for c, colour in enumerate(COLOURS)
         },
         "events": [
@@ -115,7 +138,7 @@ def to_json(s: State) -> Json:
                 "event": EVENTS[event],
                 "cubes": [
                     OWNERS[owner]
-                    for owner in f["banner"][event * MAX_BANNERS :][: f["covered"][event]]
+                    for owner in f["banner"][banner_at(event, 0) :][: f["covered"][event]]
                 ],
             }
             for event in f["queue"][: s.queue_len]
@@ -144,7 +167,7 @@ def as_seat(spectator: Json, s: State, seat: int) -> Json:
 
 def points_json(f: Json, owner: int) -> Json:
     """Victory points and where they came from."""
-    earned = f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES]
+    earned = f["earned"][earned_at(owner, 0) : earned_at(owner + 1, 0)]
     if f["vp"][owner] == UNKNOWN:
         return {"vp": None, "earned": None}
     return {
@@ -176,14 +199,14 @@ def seat_json(f: Json, seat: int) -> Json:
 
 def hand_json(hands: Sequence[int], seat: int) -> list[str | None]:
     """A player's characters; null if they are hidden."""
-    hand = [card for card in hands[seat * 2 : seat * 2 + 2] if card != NO_CHARACTER]
+    hand = [card for card in hands[hand_at(seat, 0) : hand_at(seat + 1, 0)] if card != NO_CHARACTER]
     return [None if card == UNKNOWN else CHARACTERS[card] for card in hand]
 
 
 def rows_json(edition: Edition, f: Json, building: int) -> list[list[str | None]]:
     """The rows of a building from top to bottom."""
     rows = []
-    at = building * 6
+    at = first_space(building)
     for row in edition.figures["buildings"][BUILDINGS[building]]["rows"]:
         rows.append([OWNERS[owner] for owner in f["space"][at : at + row["spaces"]]])
         at += row["spaces"]
@@ -193,7 +216,7 @@ def rows_json(edition: Edition, f: Json, building: int) -> list[list[str | None]
 def dice_json(f: Json, district: int) -> dict[str, list[int]]:
     """The dice of a district by colour."""
     dice: dict[str, list[int]] = {}
-    at = district * 18
+    at = first_die(district)
     for colour in COLOURS:
         counts = f["dice"][at : at + 6]
         dice[colour] = [value for value, n in enumerate(counts, 1) if n for _ in range(n)]
@@ -206,8 +229,8 @@ def activity_json(f: Json, slot: int) -> Json | None:
     card = f["card"][slot]
     if card == NO_CARD:
         return None
-    spaces = f["trade"][slot * 5 : slot * 5 + 5]
-    cubes = f["cubes"][slot * 5 : slot * 5 + 5]
+    spaces = f["trade"][on_card(slot, 0) : on_card(slot + 1, 0)]
+    cubes = f["cubes"][on_card(slot, 0) : on_card(slot + 1, 0)]
     return {
         "card": CARDS[card],
         "tradesmen": {
@@ -222,6 +245,10 @@ def activity_json(f: Json, slot: int) -> Json | None:
 def turn_json(s: State, f: Json) -> Json:
     """The turn in hand; empty between turns."""
     turn: Json = {name: f[name] for name in COUNTERS if f[name]}
+    for name, fields in SHARED.items():
+        figure = sum(f[field] for field in fields.values())
+        if figure:
+            turn[name] = figure
     if s.event:
         turn["event"] = EVENTS[s.event]
     if s.call != 0:
@@ -233,9 +260,9 @@ def turn_json(s: State, f: Json) -> Json:
         turn["target"] = general_name(s.target)
     if s.modifier:
         turn["modifier"] = s.modifier
-    if s.n_picks and s.wait == ROLL_ROY_PLACEMENT:
-        turn["rolled"] = f["picks"][: s.n_picks]
-    elif s.n_picks:
+    if s.n_roy_faces:
+        turn["rolled"] = f["roy_faces"][: s.n_roy_faces]
+    if s.n_picks:
         turn["picks"] = [die_name(die, -1) for die in f["picks"][: s.n_picks]]
     chosen = [v for v in range(6, 0, -1) for _ in range(f["chosen"][v - 1])]
     if chosen:
@@ -422,14 +449,14 @@ class Reader:
         f = self.f
         if "vp" in entry and entry["vp"] is None:
             f["vp"][owner] = UNKNOWN
-            f["earned"][owner * N_SOURCES : (owner + 1) * N_SOURCES] = [UNKNOWN] * N_SOURCES
+            f["earned"][earned_at(owner, 0) : earned_at(owner + 1, 0)] = [UNKNOWN] * N_SOURCES
             return
         earned = entry.get("earned")
         if earned is None:
             earned = {"other": entry["vp"]} if entry.get("vp") else {}
         earned = self.table(f"{at}.earned", earned, SOURCES)
         for name, vp in earned.items():
-            f["earned"][owner * N_SOURCES + SOURCES.index(name)] = self.whole(
+            f["earned"][earned_at(owner, SOURCES.index(name))] = self.whole(
                 f"{at}.earned.{name}", vp, -999, 999
             )
         total = sum(earned.values())
@@ -455,7 +482,7 @@ class Reader:
                 card = self.one_of(f"{at}.characters", name, CHARACTERS)
                 if card in self.f["hands"]:
                     raise PositionError(f"{at}.characters: {name} is dealt twice")
-            self.f["hands"][seat * 2 + k] = card
+            self.f["hands"][hand_at(seat, k)] = card
 
     def board(self) -> None:
         """Buildings, citizens lying on them, dice, cathedral and the pile of characters."""
@@ -469,9 +496,9 @@ class Reader:
         for b, name in enumerate(BUILDINGS):
             for letter in self.row(f"lying.{name}", lying.get(name, [])):
                 owner = self.owner(f"lying.{name}", letter)
-                if f["lying"][b * 5 + owner]:
+                if f["lying"][lying_at(b, owner)]:
                     raise PositionError(f"lying.{name}: {letter} can lie there once only (A4.4)")
-                f["lying"][b * 5 + owner] = 1
+                f["lying"][lying_at(b, owner)] = 1
         self.dice()
         for value in self.row("black", self.data.get("black", [])):
             f["black"][self.whole("black", value, 1, 6) - 1] += 1
@@ -491,7 +518,7 @@ class Reader:
     def building(self, at: str, building: int, rows: Any) -> None:
         """The rows of a building as the edition prints them."""
         printed = self.edition.figures["buildings"][BUILDINGS[building]]["rows"]
-        place = building * 6
+        place = first_space(building)
         for k, row in enumerate(self.row(at, rows, len(printed))):
             for letter in self.row(f"{at}, row {k + 1}", row, printed[k]["spaces"]):
                 self.f["space"][place] = self.owner(f"{at}, row {k + 1}", letter, empty=True)
@@ -507,10 +534,10 @@ class Reader:
                 at = f"dice.{letter}.{colour}"
                 for value in self.row(at, values):
                     c = COLOURS.index(colour)
-                    self.f["dice"][district * 18 + c * 6 + self.whole(at, value, 1, 6) - 1] += 1
+                    self.f["dice"][die_at(district, c, self.whole(at, value, 1, 6))] += 1
                     count[colour] += 1
         for district in range(4):
-            if sum(self.f["dice"][district * 18 : district * 18 + 18]) > CITIZENS:
+            if sum(self.f["dice"][first_die(district) : first_die(district + 1)]) > CITIZENS:
                 letter = SEAT_LETTERS[district]
                 raise PositionError(f"dice.{letter}: at most {CITIZENS}, one for each citizen")
         for colour, n in count.items():
@@ -523,11 +550,11 @@ class Reader:
             at = f"cathedral, level {level + 1}"
             for column, letter in enumerate(self.row(at, levels[level], 6)):
                 owner = self.owner(at, letter, empty=True)
-                self.f["cathedral"][level * 6 + column] = owner
+                self.f["cathedral"][cathedral_at(level, column)] = owner
                 if (
                     owner != NOBODY
                     and level
-                    and self.f["cathedral"][level * 6 - 6 + column] == NOBODY
+                    and self.f["cathedral"][cathedral_at(level - 1, column)] == NOBODY
                 ):
                     raise PositionError(f"{at}: column {column + 1} has a gap below it")
 
@@ -548,7 +575,7 @@ class Reader:
         f = self.f
         if k >= max(f["round"], 1) and f["round"] < ROUNDS_OF_CARDS:
             raise PositionError(f"{at}: lies face down until round {k + 1}")
-        slot = colour * 3 + k
+        slot = slot_at(colour, k + 1)
         entry = self.table(at, entry, ("card", "tradesmen", "cubes"))
         card = f["card"][slot] = self.one_of(f"{at}.card", entry.get("card"), CARDS)
         home = BONUS_SLOT[card] if card in BONUS_SLOT else (card // 9, card % 9 // 3 + 1)
@@ -568,12 +595,12 @@ class Reader:
                 if where in seen:
                     raise PositionError(f"{at}.tradesmen: two stand on space {where}")
                 seen.add(where)
-            f["trade"][slot * 5 + SEAT_LETTERS.index(letter)] = where
+            f["trade"][on_card(slot, SEAT_LETTERS.index(letter))] = where
         cubes = self.table(f"{at}.cubes", entry.get("cubes", {}), self.letters()[:-1])
         for letter, n in cubes.items():
             if card not in TABLE:
                 raise PositionError(f"{at}.cubes: {CARDS[card]} works at once and holds no cubes")
-            f["cubes"][slot * 5 + SEAT_LETTERS.index(letter)] = self.whole(
+            f["cubes"][on_card(slot, SEAT_LETTERS.index(letter))] = self.whole(
                 f"{at}.cubes.{letter}", n, 0, 999
             )
 
@@ -595,7 +622,7 @@ class Reader:
                     f"{at}.cubes: at most {most}; with all banners covered it is countered"
                 )
             for i, letter in enumerate(cubes):
-                f["banner"][event * MAX_BANNERS + i] = self.owner(f"{at}.cubes", letter)
+                f["banner"][banner_at(event, i)] = self.owner(f"{at}.cubes", letter)
             f["covered"][event] = len(cubes)
         f["queue_len"] = len(queue)
         for name in self.row("discarded", self.data.get("discarded", [])):
@@ -620,6 +647,9 @@ class Reader:
         turn = self.table("turn", self.data.get("turn", {}), TURN_KEYS)
         for name in COUNTERS:
             f[name] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
+        for name, fields in SHARED.items():
+            field = fields.get(f["wait"], fields[ASK_CUBES])
+            f[field] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
         f["event"] = self.one_of("turn.event", turn["event"], EVENTS) if "event" in turn else 0
         call = turn.get("call", "red")
         f["call"] = NO_COLOUR if call == "none" else self.one_of("turn.call", call, COLOURS)
@@ -639,7 +669,8 @@ class Reader:
             raise PositionError("turn: at most 5 dice rolled and 12 picked")
         dice = {die_name(die, -1): die for die in range(90)}
         for k, face in enumerate(rolled):
-            f["picks"][k] = self.whole("turn.rolled", face, 1, 6)
+            f["roy_faces"][k] = self.whole("turn.rolled", face, 1, 6)
+        f["n_roy_faces"] = len(rolled)
         left = list(f["dice"])
         for k, name in enumerate(picks):
             if name not in dice:
@@ -653,7 +684,7 @@ class Reader:
                 "origin",
             ):
                 raise PositionError(f"turn.picks: {name} does not lie there so often")
-        f["n_picks"] = len(rolled) + len(picks)
+        f["n_picks"] = len(picks)
         for value in self.row("turn.chosen", turn.get("chosen", [])):
             f["chosen"][self.whole("turn.chosen", value, 1, 6) - 1] += 1
         for value in range(6):
@@ -667,8 +698,8 @@ class Reader:
             out = (
                 f["supply"][owner]
                 + f["space"].count(owner)
-                + sum(f["lying"][b * 5 + owner] for b in range(3))
-                + sum(f["trade"][slot * 5 + owner] > 0 for slot in range(9))
+                + sum(f["lying"][lying_at(b, owner)] for b in range(3))
+                + sum(f["trade"][on_card(slot, owner)] > 0 for slot in range(9))
             )
             most = CITIZENS
             if owner == NEUTRAL:
@@ -679,7 +710,7 @@ class Reader:
             if (
                 owner == NEUTRAL
                 and f["players"] > 1
-                and any(f["trade"][slot * 5 + NEUTRAL] for slot in range(9))
+                and any(f["trade"][on_card(slot, NEUTRAL)] for slot in range(9))
             ):
                 raise PositionError("activities: the gray player has no tradesmen")
 
@@ -701,5 +732,5 @@ SEAT_KEYS = (
     "on_district", "rerolls", "archer_rolls",
 )  # fmt: skip
 TURN_KEYS = (
-    *COUNTERS, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
+    *COUNTERS, *SHARED, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
 )  # fmt: skip

@@ -12,6 +12,7 @@ from troyes.formats.names import die_name
 from troyes.rules.characters import character_vp, counted, threshold
 from troyes.rules.facts import BY_ROY, recording
 from troyes.rules.king import best_die, roy_can_act, spend_best, take_roy_turn
+from troyes.rules.layout import cathedral_at
 from troyes.rules.scoring import breakdown, verdict
 from troyes.rules.state import State, dice_in
 from troyes.rules.terms import (
@@ -112,7 +113,7 @@ def side(s: State, owner: int) -> dict[str, Any]:
         "tradesmen": table["tradesmen"],
         "cathedral_levels": table["cathedral_levels"],
         "levels": [
-            sum(s.cathedral[level * 6 + column] == owner for column in range(6))
+            sum(s.cathedral[cathedral_at(level, column)] == owner for column in range(6))
             for level in range(3)
         ],
         "total": None if hidden else table["total"],

@@ -13,6 +13,7 @@ from troyes.rules.black_dice import highest_black, weight
 from troyes.rules.combat import free_banners
 from troyes.rules.engine import options
 from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers, unit_influence
+from troyes.rules.layout import first_die, slot_round
 from troyes.rules.modifiers import TABLE
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -127,7 +128,7 @@ def with_times(
 def why_not(s: State, seat: int, target: int) -> Entry:
     """The first reason why a target is closed, as a message id and its arguments."""
     if not face_up(s, target):
-        return {"id": "why-face-down", "args": {"round": (target - ACTIVATE) % 3 + 1}}
+        return {"id": "why-face-down", "args": {"round": slot_round(target - ACTIVATE)}}
     cost = hire_cost(s, seat, target)
     if cost > s.deniers[seat]:
         return {"id": "why-hire", "args": {"cost": cost, "have": s.deniers[seat]}}
@@ -163,7 +164,7 @@ def own_groups(s: State, seat: int) -> list[tuple[list[int], int]]:
     """Groups of one's own dice, in ascending order from those picked on; the weakest first."""
     picked = [s.picks[k] for k in range(s.n_picks)]
     groups = [picked]
-    for die in range(picked[-1] if picked else seat * 18, seat * 18 + 18):
+    for die in range(picked[-1] if picked else first_die(seat), first_die(seat + 1)):
         left = s.dice[die] - picked.count(die)
         groups += [group + [die] * n for group in groups for n in range(1, left + 1)]
     counted = [(group, sum(map(weight, group))) for group in groups if group]

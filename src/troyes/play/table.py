@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from troyes.formats.facts import Told
 from troyes.rules.engine import is_chance, is_over, options
+from troyes.rules.layout import hand_at
 from troyes.rules.scoring import breakdown, margin, owners, verdict, winners
 from troyes.rules.state import State
 from troyes.rules.terms import CHANCE, CHARACTERS, NO_CHARACTER, SEAT_LETTERS
@@ -143,9 +144,10 @@ def result(s: State) -> dict[str, Any]:
         "scores": {SEAT_LETTERS[owner]: breakdown(s, owner) for owner in owners(s)},
         "winners": winners(s),
         "characters": {
-            SEAT_LETTERS[k // 2] + str(k % 2): CHARACTERS[card]
-            for k, card in enumerate(s.hands)
-            if card != NO_CHARACTER
+            f"{SEAT_LETTERS[seat]}{k}": CHARACTERS[s.hands[hand_at(seat, k)]]
+            for seat in range(4)
+            for k in range(2)
+            if s.hands[hand_at(seat, k)] != NO_CHARACTER
         },
     }
     if s.players == 1:

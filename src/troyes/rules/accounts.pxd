@@ -1,9 +1,10 @@
 # C types for accounts.py.
+from .layout cimport earned_at
 from .facts cimport Facts
 from .state cimport State
 
 cdef int BANK, DENIERS, EVERYONE, INFLUENCE, NOWHERE, ON_DISTRICT, VP
-cdef int FROM_PENALTIES, MAX_INFLUENCE, N_SOURCES, NEUTRAL
+cdef int FROM_PENALTIES, MAX_INFLUENCE, NEUTRAL
 
 cdef void tell_deniers(State s, int origin, int place, int amount, int cause) noexcept
 cpdef void earn(State s, int owner, int amount, int cause) noexcept

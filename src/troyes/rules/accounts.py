@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .facts import BANK, DENIERS, EVERYONE, INFLUENCE, NOWHERE, ON_DISTRICT, VP
+from .layout import earned_at
 from .state import State
-from .terms import FROM_PENALTIES, MAX_INFLUENCE, N_SOURCES, NEUTRAL
+from .terms import FROM_PENALTIES, MAX_INFLUENCE, NEUTRAL
 
 
 def tell_deniers(s: State, origin: int, place: int, amount: int, cause: int) -> None:
@@ -82,7 +83,7 @@ def spend_influence(s: State, owner: int, amount: int, cause: int) -> None:
 def gain_vp(s: State, owner: int, amount: int, source: int, cause: int) -> None:
     """Victory points, booked by where they come from."""
     s.vp[owner] += amount
-    s.earned[owner * N_SOURCES + source] += amount
+    s.earned[earned_at(owner, source)] += amount
     if s.facts is not None:
         know = EVERYONE if owner == NEUTRAL or s.open_scores else owner
         s.facts.add(VP, owner, amount, source, NOWHERE, NOWHERE, cause, know)

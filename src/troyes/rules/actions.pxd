@@ -1,6 +1,7 @@
 # C types for actions.py.
 import cython
 
+from .layout cimport district_of, on_card, value_of
 from .accounts cimport earn, pay_bank, pay_owner, put_on_district, spend_influence
 from .cards cimport apply_card
 from .cathedral cimport build
@@ -10,34 +11,28 @@ from .facts cimport Facts
 from .groups cimport (
     Finder, free_dice, hire_cost, is_card, is_event, modified_total, unit_deniers, unit_influence,
 )
-from .influence cimport list_influence
+from .influence cimport list_influence, use_influence
 from .modifiers cimport Modifiers
 from .options cimport Options
 from .pieces cimport card_place, origin_place, put_on_card, spend_cube, take_die, tell_citizen, tell_roll
+from .questions cimport Chance, Question
 from .state cimport State, any_dice, dice_in, dice_of
 
 cdef int BY_ACTIVITY, BY_AGRICULTURE, BY_CATHEDRAL, BY_COMBAT, BY_HIRE, BY_PASS, BY_PURCHASE, BY_SETTLE
 cdef int EVERYONE, IN_HAND, NOWHERE, PASSED
 cdef int ACTIVATE, AGRICULTURE, ARCHER, ARTISAN, ASK_CUBES, ASK_DICE, ASK_MODIFIER, ASK_NUMBER, ASK_ORIGIN
-cdef int CATHEDRAL, CHIVALRY, CUBE, DIPLOMAT, FIGHT, INNKEEPER, JOURNEYMAN, JOUST, MODIFY, NEUTRAL, NO_CARD
+cdef int CATHEDRAL, CHIVALRY, CUBE, DIE, DIPLOMAT, FIGHT, INNKEEPER, JOURNEYMAN, JOUST, MODIFY, NEUTRAL, NO_CARD
 cdef int NO_MODIFIER, NUMBER, PASS, PICTURE, PROCESSION, RED, ROLL_ARCHER, SETTLE, STOP, TROUBADOUR
 cdef int WAIT_NOTHING
+cdef int ROLLS_OF_A_SEAT
 cdef Finder FINDER
 cdef Options ORIGINS
 cdef Modifiers MODIFIERS
 
 cpdef int usable_cubes(State s, int seat, int slot) noexcept
-cpdef void list_actions(State s, int seat, Options out) noexcept
-cpdef void list_modifiers(State s, int seat, Options out) noexcept
 cpdef int modifier_card(State s) noexcept
-cpdef void list_dice(State s, int seat, Options out) noexcept
 cpdef void list_group_origins(State s, int seat, Options out) noexcept
-cpdef void list_numbers(State s, Options out) noexcept
-cpdef void list_cube_targets(State s, Options out) noexcept
 cpdef void pass_turn(State s, int seat) noexcept
-cpdef void start_action(State s, int seat, int target) noexcept
-cpdef void choose_modifier(State s, int option) noexcept
-cpdef void pick_die(State s, int seat, int die) noexcept
 cpdef void finish_group(State s, int seat) noexcept
 cpdef void carry_out(State s, int seat, int origin) noexcept
 cpdef int action_cause(State s) noexcept
@@ -48,8 +43,34 @@ cpdef bint chooses_number(int card) noexcept
 cpdef int affordable(State s, int seat, int card) noexcept
 cpdef void ask_number(State s, int seat, int most) noexcept
 cpdef void choose_number(State s, int seat, int n) noexcept
-cpdef void roll_archer(State s, int seat, int face) noexcept
 cpdef void ask_cubes(State s, int n) noexcept
-cpdef void choose_cube(State s, int seat, int position) noexcept
 cpdef void end_turn(State s) noexcept
 cpdef bint round_is_over(State s) noexcept
+
+cdef class Action(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept
+
+cdef class ModifierCube(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept
+
+cdef class GroupDice(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept
+
+cdef class Origin(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept
+
+cdef class Number(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept
+
+cdef class ArcherDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept
+
+cdef class CubeTarget(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept

@@ -35,7 +35,8 @@ from .groups import (
     unit_deniers,
     unit_influence,
 )
-from .influence import list_influence
+from .influence import list_influence, use_influence
+from .layout import district_of, on_card, value_of
 from .modifiers import MODIFIERS
 from .options import Options
 from .pieces import (
@@ -47,6 +48,7 @@ from .pieces import (
     tell_citizen,
     tell_roll,
 )
+from .questions import ROLLS_OF_A_SEAT, Chance, Question
 from .state import State, any_dice, dice_in, dice_of
 from .terms import (
     ACTIVATE,
@@ -61,6 +63,7 @@ from .terms import (
     CATHEDRAL,
     CHIVALRY,
     CUBE,
+    DIE,
     DIPLOMAT,
     FIGHT,
     INNKEEPER,
@@ -86,82 +89,40 @@ FINDER = Finder()
 ORIGINS = Options()
 
 
-# --- what may be done ----------------------------------------------------------------------------
+# --- what to do (P4, A1 to A5) -------------------------------------------------------------------
 
 
-def usable_cubes(s: State, seat: int, slot: int) -> int:
-    """The modifier card of a slot on which the player has a cube, or NO_CARD (A1.6)."""
-    if s.cubes[slot * 5 + seat] > 0:
-        return s.card[slot]
-    return NO_CARD
+class Action(Question):
+    """The beginning of a turn: what for, or influence, or passing."""
 
+    def options(self, s: State, out: Options) -> None:
+        """Every target that some group of dice completes."""
+        seat = s.actor
+        out.add(PASS)
+        FINDER.look(s, seat)
+        for slot in range(9):
+            if s.card[slot] != NO_CARD and FINDER.opens(s, ACTIVATE + slot):
+                out.add(ACTIVATE + slot)
+        if FINDER.opens(s, CATHEDRAL):
+            out.add(CATHEDRAL)
+        for position in range(s.queue_len):
+            if FINDER.opens(s, FIGHT + position):
+                out.add(FIGHT + position)
+        for building in range(3):
+            if FINDER.opens(s, SETTLE + building):
+                out.add(SETTLE + building)
+        if FINDER.opens(s, AGRICULTURE):
+            out.add(AGRICULTURE)
+        list_influence(s, seat, out)
 
-def list_actions(s: State, seat: int, out: Options) -> None:
-    """A1 to A5, influence, and passing."""
-    out.add(PASS)
-    FINDER.look(s, seat)
-    for slot in range(9):
-        if s.card[slot] != NO_CARD and FINDER.opens(s, ACTIVATE + slot):
-            out.add(ACTIVATE + slot)
-    if FINDER.opens(s, CATHEDRAL):
-        out.add(CATHEDRAL)
-    for position in range(s.queue_len):
-        if FINDER.opens(s, FIGHT + position):
-            out.add(FIGHT + position)
-    for building in range(3):
-        if FINDER.opens(s, SETTLE + building):
-            out.add(SETTLE + building)
-    if FINDER.opens(s, AGRICULTURE):
-        out.add(AGRICULTURE)
-    list_influence(s, seat, out)
-
-
-def list_modifiers(s: State, seat: int, out: Options) -> None:
-    """A0.4: no cube, or one of those that make a completing group of this target."""
-    FINDER.look(s, seat)
-    FINDER.aim(s, s.target)
-    if FINDER.finds(s, NO_CARD):
-        out.add(NO_MODIFIER)
-    for slot in range(9):
-        card = usable_cubes(s, seat, slot)
-        if card != NO_CARD and FINDER.finds(s, card):
-            out.add(MODIFY + slot)
-
-
-def modifier_card(s: State) -> int:
-    """The card whose cube modifies the action in hand, or NO_CARD."""
-    if s.modifier:
-        return s.card[s.modifier - 1]
-    return NO_CARD
-
-
-def list_dice(s: State, seat: int, out: Options) -> None:
-    """The next die of the group, or STOP."""
-    FINDER.list_next(s, seat, s.target, modifier_card(s), out)
-
-
-def list_group_origins(s: State, seat: int, out: Options) -> None:
-    """Where the citizen may come from whom this action needs."""
-    if is_card(s.target):
-        list_origins(s, seat, out)
-    else:
-        list_settlers(s, seat, s.target - SETTLE, s.picks[0] % 6 + 1, out)
-
-
-def list_numbers(s: State, out: Options) -> None:
-    """A1.4, A3.1: from 1 up to what the group allows."""
-    for n in range(1, s.todo + 1):
-        out.add(NUMBER + n - 1)
-
-
-def list_cube_targets(s: State, out: Options) -> None:
-    """Events that take a cube of Archer, Chivalry or Diplomat; STOP declines the rest."""
-    out.add(STOP)
-    for position in range(s.barred, s.queue_len):
-        out.add(CUBE + position)
-
-
-# --- doing it ------------------------------------------------------------------------------------
+    def choose(self, s: State, option: int) -> None:
+        """Pass, spend influence first, or take up a target."""
+        if option == PASS:
+            pass_turn(s, s.actor)
+        elif not use_influence(s, s.actor, option):
+            s.target = option
+            modifiable = FINDER.modifiable(s, s.actor, option)
+            s.wait = ASK_MODIFIER if modifiable else ASK_DICE  # asked for where there is one
 
 
 def pass_turn(s: State, seat: int) -> None:
@@ -173,31 +134,69 @@ def pass_turn(s: State, seat: int) -> None:
     end_turn(s)
 
 
-def start_action(s: State, seat: int, target: int) -> None:
-    """A target is chosen; a modifier is asked for only where there is one."""
-    s.target = target
-    s.wait = ASK_MODIFIER if FINDER.modifiable(s, seat, target) else ASK_DICE
+# --- with which cube (A0.4) ----------------------------------------------------------------------
 
 
-def choose_modifier(s: State, option: int) -> None:
-    """One cube, or none."""
-    s.modifier = 0 if option == NO_MODIFIER else option - MODIFY + 1
-    s.wait = ASK_DICE
+class ModifierCube(Question):
+    """No cube, or one of those that make a completing group of this target."""
+
+    def options(self, s: State, out: Options) -> None:
+        """The cards with a cube of the player that help here."""
+        FINDER.look(s, s.actor)
+        FINDER.aim(s, s.target)
+        if FINDER.finds(s, NO_CARD):
+            out.add(NO_MODIFIER)
+        for slot in range(9):
+            card = usable_cubes(s, s.actor, slot)
+            if card != NO_CARD and FINDER.finds(s, card):
+                out.add(MODIFY + slot)
+
+    def choose(self, s: State, option: int) -> None:
+        """One cube, or none."""
+        s.modifier = 0 if option == NO_MODIFIER else option - MODIFY + 1
+        s.wait = ASK_DICE
 
 
-def pick_die(s: State, seat: int, die: int) -> None:
-    """One more die joins the group."""
-    s.picks[s.n_picks] = die
-    s.n_picks += 1
-    single = SETTLE <= s.target < SETTLE + 3 or MODIFIERS.single[modifier_card(s)]
-    if single or s.n_picks == 3:
-        finish_group(s, seat)
+def usable_cubes(s: State, seat: int, slot: int) -> int:
+    """The modifier card of a slot on which the player has a cube, or NO_CARD (A1.6)."""
+    if s.cubes[on_card(slot, seat)] > 0:
+        return s.card[slot]
+    return NO_CARD
+
+
+def modifier_card(s: State) -> int:
+    """The card whose cube modifies the action in hand, or NO_CARD."""
+    if s.modifier:
+        return s.card[s.modifier - 1]
+    return NO_CARD
+
+
+# --- with which dice, one by one -----------------------------------------------------------------
+
+
+class GroupDice(Question):
+    """The next die of the group, or STOP."""
+
+    def options(self, s: State, out: Options) -> None:
+        """Dice with which the group can still be completed."""
+        FINDER.list_next(s, s.actor, s.target, modifier_card(s), out)
+
+    def choose(self, s: State, option: int) -> None:
+        """One more die joins the group, or it is complete."""
+        if option == STOP:
+            finish_group(s, s.actor)
+            return
+        s.picks[s.n_picks] = option - DIE
+        s.n_picks += 1
+        single = SETTLE <= s.target < SETTLE + 3 or MODIFIERS.single[modifier_card(s)]
+        if single or s.n_picks == 3:
+            finish_group(s, s.actor)
 
 
 def finish_group(s: State, seat: int) -> None:
     """The group is complete: whose citizen, if one is needed?"""
     moves = SETTLE <= s.target < SETTLE + 3
-    if not moves and (not is_card(s.target) or s.trade[(s.target - ACTIVATE) * 5 + seat]):
+    if not moves and (not is_card(s.target) or s.trade[on_card(s.target - ACTIVATE, seat)]):
         carry_out(s, seat, 0)
         return
     ORIGINS.n = 0
@@ -206,6 +205,32 @@ def finish_group(s: State, seat: int) -> None:
         carry_out(s, seat, ORIGINS.ids[0])
     else:
         s.wait = ASK_ORIGIN
+
+
+# --- whose citizen (A1.2, A4.1) ------------------------------------------------------------------
+
+
+class Origin(Question):
+    """Where the citizen comes from whom this action needs."""
+
+    def options(self, s: State, out: Options) -> None:
+        """Places with a citizen who may go."""
+        list_group_origins(s, s.actor, out)
+
+    def choose(self, s: State, option: int) -> None:
+        """Everything is said: it happens."""
+        carry_out(s, s.actor, option)
+
+
+def list_group_origins(s: State, seat: int, out: Options) -> None:
+    """Where the citizen may come from whom this action needs."""
+    if is_card(s.target):
+        list_origins(s, seat, out)
+    else:
+        list_settlers(s, seat, s.target - SETTLE, value_of(s.picks[0]), out)
+
+
+# --- doing it ------------------------------------------------------------------------------------
 
 
 def carry_out(s: State, seat: int, origin: int) -> None:
@@ -220,7 +245,7 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     points = 0
     for k in range(s.n_picks):
         take_die(s, s.picks[k], cause)
-        points += s.picks[k] % 6 + 1
+        points += value_of(s.picks[k])
     s.total = modified_total(card, s.n_picks, points)
     if is_card(s.target):
         activate(s, seat, s.card[s.target - ACTIVATE])
@@ -230,7 +255,7 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     elif s.target == CATHEDRAL:
         for k in range(s.n_picks):
             for _ in range(MODIFIERS.times[card]):
-                build(s, seat, s.picks[k] % 6 + 1)
+                build(s, seat, value_of(s.picks[k]))
         end_turn(s)
     elif s.target == AGRICULTURE:
         earn(s, seat, s.total // 2, cause)  # A5.1
@@ -264,7 +289,7 @@ def hire(s: State, seat: int, slot: int, origin: int) -> None:
     space = free_card_space(s, slot)
     if space == 0:
         space = PICTURE
-    s.trade[slot * 5 + seat] = space
+    s.trade[on_card(slot, seat)] = space
     tell_citizen(s, seat, place, card_place(slot, space), cause)
 
 
@@ -275,7 +300,7 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
             continue
         n = 0
         for k in range(s.n_picks):
-            if s.picks[k] // 18 == district:
+            if district_of(s.picks[k]) == district:
                 n += 1
         n -= free_dice(s, modifier, n)
         if n:
@@ -289,7 +314,7 @@ def activate(s: State, seat: int, card: int) -> None:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
         end_turn(s)
     elif card == ARCHER:
-        s.todo = n
+        s.rolls_left = n
         s.wait = ROLL_ARCHER
     elif card == CHIVALRY:
         ask_cubes(s, n * dice_of(s, seat, RED))
@@ -315,9 +340,25 @@ def affordable(s: State, seat: int, card: int) -> int:
     return n
 
 
+# --- how often (A1.4, A3.1) ----------------------------------------------------------------------
+
+
+class Number(Question):
+    """So many cubes on the event fought, or so many activations."""
+
+    def options(self, s: State, out: Options) -> None:
+        """From 1 up to what the group allows."""
+        for n in range(1, s.most + 1):
+            out.add(NUMBER + n - 1)
+
+    def choose(self, s: State, option: int) -> None:
+        """That often."""
+        choose_number(s, s.actor, option - NUMBER + 1)
+
+
 def ask_number(s: State, seat: int, most: int) -> None:
     """Ask how many, unless it can only be one."""
-    s.todo = most
+    s.most = most
     s.wait = ASK_NUMBER
     if most == 1:
         choose_number(s, seat, 1)
@@ -332,6 +373,7 @@ def choose_number(s: State, seat: int, n: int) -> None:
         end_turn(s)
         return
     card = s.card[s.target - ACTIVATE]
+    s.most = 0
     if card == DIPLOMAT:
         spend_influence(s, seat, n, BY_ACTIVITY + card)
         ask_cubes(s, n)
@@ -340,30 +382,56 @@ def choose_number(s: State, seat: int, n: int) -> None:
         end_turn(s)
 
 
-def roll_archer(s: State, seat: int, face: int) -> None:
+# --- cubes on any events (C.archer, C.chivalry, C.diplomat) --------------------------------------
+
+
+class ArcherDie(Chance):
     """C.archer: all dice are rolled, then each 3 or more is worth a cube."""
-    tell_roll(s, seat, face, BY_ACTIVITY + ARCHER)
-    s.archer_rolls[seat] += 1
-    s.todo -= 1
-    if face >= 3:
-        s.roll += 1
-    if s.todo == 0:
-        ask_cubes(s, s.roll)
+
+    def happen(self, s: State, outcome: int) -> None:
+        """A hit, or none."""
+        tell_roll(s, s.actor, outcome, BY_ACTIVITY + ARCHER)
+        s.archer_rolls[s.actor] += 1
+        s.rolls_left -= 1
+        if outcome >= 3:
+            s.hits += 1
+        if s.rolls_left == 0:
+            ask_cubes(s, s.hits)
+
+    def index(self, s: State) -> int:
+        """The player, and how often they have rolled for the Archer this round."""
+        return s.actor * ROLLS_OF_A_SEAT + s.archer_rolls[s.actor]
+
+
+class CubeTarget(Question):
+    """One cube after the other."""
+
+    def options(self, s: State, out: Options) -> None:
+        """Events that take a cube; STOP declines the rest."""
+        out.add(STOP)
+        for position in range(s.barred, s.queue_len):
+            out.add(CUBE + position)
+
+    def choose(self, s: State, option: int) -> None:
+        """One cube on an event, which is countered at once when complete; or no more."""
+        if option == STOP:
+            end_turn(s)
+            return
+        event = s.queue[option - CUBE]
+        place_cube(s, s.actor, event, BY_ACTIVITY + s.card[s.target - ACTIVATE])
+        ask_cubes(s, s.cubes_left - 1)
 
 
 def ask_cubes(s: State, n: int) -> None:
     """Cubes to spread over any events, while some event takes one."""
-    s.todo = n
+    s.cubes_left = n
     if n == 0 or s.barred == s.queue_len:
         end_turn(s)
     else:
         s.wait = ASK_CUBES
 
 
-def choose_cube(s: State, seat: int, position: int) -> None:
-    """One cube on an event; it is countered at once when complete."""
-    place_cube(s, seat, s.queue[position], BY_ACTIVITY + s.card[s.target - ACTIVATE])
-    ask_cubes(s, s.todo - 1)
+# --- the end -------------------------------------------------------------------------------------
 
 
 def end_turn(s: State) -> None:
@@ -377,9 +445,11 @@ def end_turn(s: State) -> None:
         s.chosen[k] = 0
     s.need = 0
     s.total = 0
-    s.todo = 0
+    s.cubes_left = 0
+    s.rolls_left = 0
+    s.most = 0
     s.barred = 0
-    s.roll = 0
+    s.hits = 0
     s.wait = WAIT_NOTHING
 
 

@@ -1,20 +1,38 @@
 # C types for black_dice.py.
-from .influence cimport list_influence
+from .layout cimport colour_of, first_die, value_of
+from .actions cimport end_turn
+from .influence cimport list_influence, use_influence
 from .options cimport Options
 from .accounts cimport gain_influence, lose_two_vp
-from .pieces cimport take_black, take_die
+from .pieces cimport lay_black, take_black, take_die
+from .questions cimport Chance, Question
 from .state cimport State
 
-cdef int BLACK, BY_BLACK_DICE, COUNTER, DIE, STOP, YIELD
+cdef int ASK_BLACK, ASK_BLACK_DICE, BLACK, BY_BLACK_DICE, COUNTER, DIE, RED, ROLL_BLACK, STEP_BLACK_DICE, STOP
+cdef int WAIT_NOTHING, YIELD
+cdef Options FURTHER
 
 cpdef int weight(int die) noexcept
 cpdef int strength(State s, int seat) noexcept
 cpdef int highest_black(State s) noexcept
-cpdef void list_counter(State s, int seat, Options out) noexcept
-cpdef void start_counter(State s) noexcept
-cpdef void choose_black(State s, int value) noexcept
-cpdef void list_black(State s, int seat, Options out) noexcept
-cpdef int picked_weight(State s) noexcept
-cpdef void list_counter_dice(State s, int seat, Options out) noexcept
-cpdef void counter_black(State s, int seat) noexcept
+cpdef void black_roll_step(State s) noexcept
 cpdef void yield_to_black(State s, int seat) noexcept
+cpdef void take_on(State s, int value) noexcept
+cpdef void list_further(State s, Options out) noexcept
+cpdef int picked_weight(State s) noexcept
+cpdef void counter_black(State s, int seat) noexcept
+
+cdef class BlackDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+
+cdef class FaceBlack(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept
+
+cdef class FurtherBlack(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept
+
+cdef class CounterDice(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 from .accounts import gain_influence, lose_two_vp
+from .actions import end_turn
 from .facts import BY_BLACK_DICE
-from .influence import list_influence
+from .influence import list_influence, use_influence
+from .layout import colour_of, first_die, value_of
 from .options import Options
-from .pieces import take_black, take_die
+from .pieces import lay_black, take_black, take_die
+from .questions import Chance, Question
 from .state import State
-from .terms import BLACK, COUNTER, DIE, STOP, YIELD
+from .terms import (
+    ASK_BLACK,
+    ASK_BLACK_DICE,
+    BLACK,
+    COUNTER,
+    DIE,
+    RED,
+    ROLL_BLACK,
+    STEP_BLACK_DICE,
+    STOP,
+    WAIT_NOTHING,
+    YIELD,
+)
+
+FURTHER = Options()
 
 
 def weight(die: int) -> int:
     """What a die counts against black dice: red counts double."""
-    if die % 18 < 6:
-        return (die % 6 + 1) * 2
-    return die % 6 + 1
+    if colour_of(die) == RED:
+        return value_of(die) * 2
+    return value_of(die)
 
 
 def strength(s: State, seat: int) -> int:
     """All dice of a district against black dice."""
     total = 0
-    for die in range(seat * 18, seat * 18 + 18):
-        total += s.dice[die] * weight(die)
+    for die in range(first_die(seat), first_die(seat + 1)):
+        if s.dice[die]:
+            total += s.dice[die] * weight(die)
     return total
 
 
@@ -34,37 +52,131 @@ def highest_black(s: State) -> int:
     return 0
 
 
-def list_counter(s: State, seat: int, out: Options) -> None:
-    """P3.5: he must counter if his dice allow it; influence may be spent before."""
-    if strength(s, seat) >= highest_black(s):
-        out.add(COUNTER)
-    else:
-        out.add(YIELD)
-    list_influence(s, seat, out)
+# --- rolling them (P3.4) -------------------------------------------------------------------------
 
 
-def start_counter(s: State) -> None:
-    """The highest black die is taken on in any case."""
-    choose_black(s, highest_black(s))
+def black_roll_step(s: State) -> None:
+    """P3.4: roll all black dice collected."""
+    if s.black_todo:
+        s.wait = ROLL_BLACK
+        return
+    s.cursor = 0
+    s.turn = s.start
+    s.step = STEP_BLACK_DICE
 
 
-def choose_black(s: State, value: int) -> None:
-    """Take on one more black die."""
+class BlackDie(Chance):
+    """One of the black dice that the events brought."""
+
+    def happen(self, s: State, outcome: int) -> None:
+        """It lies there for everybody to face."""
+        lay_black(s, outcome, BY_BLACK_DICE)
+        s.black_todo -= 1
+        s.cursor += 1
+        s.wait = WAIT_NOTHING
+
+
+# --- facing the highest (P3.4, P3.5) -------------------------------------------------------------
+
+
+class FaceBlack(Question):
+    """The highest black die is countered, or yielded to; influence may be spent before."""
+
+    def options(self, s: State, out: Options) -> None:
+        """P3.5: those whose dice allow it must counter."""
+        if strength(s, s.actor) >= highest_black(s):
+            out.add(COUNTER)
+        else:
+            out.add(YIELD)
+        list_influence(s, s.actor, out)
+
+    def choose(self, s: State, option: int) -> None:
+        """Counter, yield, or spend influence first."""
+        if option == COUNTER:
+            take_on(s, highest_black(s))
+        elif not use_influence(s, s.actor, option):
+            yield_to_black(s, s.actor)
+            end_turn(s)
+
+
+def yield_to_black(s: State, seat: int) -> None:
+    """P3.5: the highest black die is discarded; the player keeps their dice and loses 2 VP."""
+    take_black(s, highest_black(s), BY_BLACK_DICE)
+    lose_two_vp(s, seat, BY_BLACK_DICE)
+
+
+# --- which black dice (P3.6) ---------------------------------------------------------------------
+
+
+def take_on(s: State, value: int) -> None:
+    """Take on one more black die; further ones are asked for only where there is one to take on."""
     s.chosen[value - 1] += 1
     s.need += value
+    FURTHER.n = 0
+    list_further(s, FURTHER)
+    s.wait = ASK_BLACK if FURTHER.n else ASK_BLACK_DICE
 
 
-def list_black(s: State, seat: int, out: Options) -> None:
-    """Further black dice that may be countered at the same time, from the highest down."""
-    room = strength(s, seat) - s.need
+def list_further(s: State, out: Options) -> None:
+    """Black dice that may be countered at the same time, from the highest down."""
+    room = strength(s, s.actor) - s.need
     lowest = 6
     for value in range(6, 0, -1):
         if s.chosen[value - 1]:
             lowest = value
-    out.add(STOP)
     for value in range(min(lowest, room), 0, -1):
         if s.black[value - 1] > s.chosen[value - 1]:
             out.add(BLACK + value - 1)
+
+
+class FurtherBlack(Question):
+    """More black dice, as far as the player's dice reach."""
+
+    def options(self, s: State, out: Options) -> None:
+        """One more, or STOP."""
+        out.add(STOP)
+        list_further(s, out)
+
+    def choose(self, s: State, option: int) -> None:
+        """One more black die, or none."""
+        if option == STOP:
+            s.wait = ASK_BLACK_DICE
+        else:
+            take_on(s, option - BLACK + 1)
+
+
+# --- with which dice -----------------------------------------------------------------------------
+
+
+class CounterDice(Question):
+    """The player's dice against those taken on, one by one."""
+
+    def options(self, s: State, out: Options) -> None:
+        """Own dice in ascending order, as long as those still to come can reach the sum."""
+        have = picked_weight(s)
+        if have >= s.need:
+            out.add(STOP)
+        rest = 0  # weight of this die and all after it
+        for die in range(first_die(s.actor + 1) - 1, first_die(s.actor) - 1, -1):
+            if s.n_picks and die < s.picks[s.n_picks - 1]:
+                break
+            left = s.dice[die]
+            for k in range(s.n_picks):
+                if s.picks[k] == die:
+                    left -= 1
+            if left:
+                rest += left * weight(die)
+                if have + rest >= s.need:
+                    out.add(DIE + die)
+
+    def choose(self, s: State, option: int) -> None:
+        """One more of their dice, or enough."""
+        if option == STOP:
+            counter_black(s, s.actor)
+            end_turn(s)
+        else:
+            s.picks[s.n_picks] = option - DIE
+            s.n_picks += 1
 
 
 def picked_weight(s: State) -> int:
@@ -75,24 +187,6 @@ def picked_weight(s: State) -> int:
     return total
 
 
-def list_counter_dice(s: State, seat: int, out: Options) -> None:
-    """Own dice in ascending order, as long as those still to come can reach the sum."""
-    have = picked_weight(s)
-    if have >= s.need:
-        out.add(STOP)
-    rest = 0  # weight of this die and all after it
-    for die in range(seat * 18 + 17, seat * 18 - 1, -1):
-        if s.n_picks and die < s.picks[s.n_picks - 1]:
-            break
-        left = s.dice[die]
-        for k in range(s.n_picks):
-            if s.picks[k] == die:
-                left -= 1
-        rest += left * weight(die)
-        if left and have + rest >= s.need:
-            out.add(DIE + die)
-
-
 def counter_black(s: State, seat: int) -> None:
     """Dice used and black dice countered are discarded; 1 influence for each of these."""
     for k in range(s.n_picks):
@@ -101,9 +195,3 @@ def counter_black(s: State, seat: int) -> None:
         for _ in range(s.chosen[value - 1]):
             take_black(s, value, BY_BLACK_DICE)
             gain_influence(s, seat, 1, BY_BLACK_DICE)
-
-
-def yield_to_black(s: State, seat: int) -> None:
-    """P3.5: the highest black die is discarded, he keeps his dice and loses 2 VP."""
-    take_black(s, highest_black(s), BY_BLACK_DICE)
-    lose_two_vp(s, seat, BY_BLACK_DICE)

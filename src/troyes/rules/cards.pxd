@@ -1,4 +1,5 @@
 # C types for cards.py.
+from .layout cimport die_at
 from .cathedral cimport cubes_of
 from .combat cimport events_with
 from .accounts cimport earn, gain_influence, gain_vp, pay_bank, pay_owner, spend_influence

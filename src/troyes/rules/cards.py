@@ -6,6 +6,7 @@ from .accounts import earn, gain_influence, gain_vp, pay_bank, pay_owner, spend_
 from .cathedral import cubes_of
 from .combat import events_with
 from .facts import BY_ACTIVITY
+from .layout import die_at
 from .state import State, dice_in, dice_of, standing
 from .terms import (
     ARTISAN,
@@ -103,7 +104,7 @@ def red_strength(s: State, district: int) -> int:
     """The sum of a district's red dice."""
     total = 0
     for value in range(1, 7):
-        total += value * s.dice[district * 18 + value - 1]
+        total += value * s.dice[die_at(district, RED, value)]
     return total
 
 

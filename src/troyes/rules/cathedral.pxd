@@ -1,4 +1,5 @@
 # C types for cathedral.py.
+from .layout cimport cathedral_at, level_of
 from .accounts cimport gain_influence, gain_vp
 from .pieces cimport put_on_cathedral, take_from_cathedral
 from .state cimport State

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .accounts import gain_influence, gain_vp
 from .facts import BY_CATHEDRAL
+from .layout import cathedral_at, level_of
 from .pieces import put_on_cathedral, take_from_cathedral
 from .state import State
 from .terms import FROM_CATHEDRAL, NEUTRAL, NOBODY
@@ -13,7 +14,7 @@ def free_levels(s: State, column: int) -> int:
     """How many levels of a column are still free."""
     n = 0
     for level in range(3):
-        if s.cathedral[level * 6 + column] == NOBODY:
+        if s.cathedral[cathedral_at(level, column)] == NOBODY:
             n += 1
     return n
 
@@ -21,8 +22,8 @@ def free_levels(s: State, column: int) -> int:
 def build(s: State, owner: int, value: int) -> None:
     """A2.1, A2.2: one cube in the column of a die, with its gains."""
     for level in range(3):
-        if s.cathedral[level * 6 + value - 1] == NOBODY:
-            put_on_cathedral(s, owner, level * 6 + value - 1, BY_CATHEDRAL)
+        if s.cathedral[cathedral_at(level, value - 1)] == NOBODY:
+            put_on_cathedral(s, owner, cathedral_at(level, value - 1), BY_CATHEDRAL)
             break
     gain_vp(s, owner, 1, FROM_CATHEDRAL, BY_CATHEDRAL)
     gain_influence(s, owner, 1 if value <= 3 else 2, BY_CATHEDRAL)
@@ -32,7 +33,7 @@ def lowest_open_level(s: State) -> int:
     """The lowest level with a free space, or 3."""
     for i in range(18):
         if s.cathedral[i] == NOBODY:
-            return i // 6
+            return level_of(i)
     return 3
 
 
@@ -72,7 +73,7 @@ def missing_levels(s: State, owner: int) -> int:
     for level in range(3):
         present = False
         for column in range(6):
-            if s.cathedral[level * 6 + column] == owner:
+            if s.cathedral[cathedral_at(level, column)] == owner:
                 present = True
         if not present:
             n += 1

@@ -1,4 +1,5 @@
 # C types for characters.py.
+from .layout cimport on_card
 from .cathedral cimport cubes_of
 from .combat cimport taken_by
 from .state cimport State, standing

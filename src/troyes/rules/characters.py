@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .cathedral import cubes_of
 from .combat import taken_by
+from .layout import on_card
 from .state import State, standing
 from .terms import (
     CHRETIEN,
@@ -19,7 +20,7 @@ def tradesmen(s: State, owner: int) -> int:
     """Own tradesmen, those on a picture too."""
     n = 0
     for slot in range(9):
-        if s.trade[slot * 5 + owner]:
+        if s.trade[on_card(slot, owner)]:
             n += 1
     return n
 

@@ -1,4 +1,5 @@
 # C types for citizens.py.
+from .layout cimport entry_at, lying_at, on_card
 from .options cimport Options
 from .pieces cimport tell_citizen
 from .state cimport State

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .facts import AT_GENERAL, AT_LYING
+from .layout import entry_at, lying_at, on_card
 from .options import Options
 from .pieces import tell_citizen
 from .state import State
@@ -14,9 +15,9 @@ def can_leave(s: State, owner: int, origin: int) -> bool:
     if origin == FROM_SUPPLY:
         return s.supply[owner] > 0
     if origin >= FROM_CARD:
-        return s.trade[(origin - FROM_CARD) * 5 + owner] > 0
+        return s.trade[on_card(origin - FROM_CARD, owner)] > 0
     if origin >= FROM_LYING:
-        return s.lying[(origin - FROM_LYING) * 5 + owner] > 0
+        return s.lying[lying_at(origin - FROM_LYING, owner)] > 0
     return s.space[origin - FROM_SPACE] == owner
 
 
@@ -25,9 +26,9 @@ def leave(s: State, owner: int, origin: int) -> None:
     if origin == FROM_SUPPLY:
         s.supply[owner] -= 1
     elif origin >= FROM_CARD:
-        s.trade[(origin - FROM_CARD) * 5 + owner] = 0
+        s.trade[on_card(origin - FROM_CARD, owner)] = 0
     elif origin >= FROM_LYING:
-        s.lying[(origin - FROM_LYING) * 5 + owner] = 0
+        s.lying[lying_at(origin - FROM_LYING, owner)] = 0
     else:
         s.space[origin - FROM_SPACE] = NOBODY
 
@@ -52,8 +53,8 @@ def expelled(s: State, building: int, value: int) -> int:
 
     A Palace space is a row of its own.
     """
-    first = s.edition.entry[building * 6 + value - 1]
-    last = first + s.edition.row_len[building * 6 + value - 1] - 1
+    first = s.edition.entry[entry_at(building, value)]
+    last = first + s.edition.row_len[entry_at(building, value)] - 1
     for i in range(first, last + 1):
         if s.space[i] == NOBODY:
             return NOBODY
@@ -63,7 +64,7 @@ def expelled(s: State, building: int, value: int) -> int:
 def may_enter(s: State, building: int, value: int) -> bool:
     """A4.4: nobody is expelled whose owner has a citizen lying on that building already."""
     out = expelled(s, building, value)
-    return out == NOBODY or s.lying[building * 5 + out] == 0
+    return out == NOBODY or s.lying[lying_at(building, out)] == 0
 
 
 def enter(s: State, owner: int, origin: int, building: int, value: int, cause: int) -> None:
@@ -71,13 +72,13 @@ def enter(s: State, owner: int, origin: int, building: int, value: int, cause: i
 
     `origin` is the place they have left.
     """
-    first = s.edition.entry[building * 6 + value - 1]
-    last = first + s.edition.row_len[building * 6 + value - 1] - 1
+    first = s.edition.entry[entry_at(building, value)]
+    last = first + s.edition.row_len[entry_at(building, value)] - 1
     end = first
     while end < last and s.space[end] != NOBODY:
         end += 1
     if s.space[end] != NOBODY:
-        s.lying[building * 5 + s.space[end]] = 1
+        s.lying[lying_at(building, s.space[end])] = 1
         tell_citizen(s, s.space[end], end, AT_LYING + building, cause)
     for i in range(end, first, -1):
         s.space[i] = s.space[i - 1]
@@ -88,8 +89,8 @@ def enter(s: State, owner: int, origin: int, building: int, value: int, cause: i
 
 def changes_nothing(s: State, owner: int, building: int, value: int, origin: int) -> bool:
     """Z6: after this placement every citizen would stand and lie as before."""
-    first = s.edition.entry[building * 6 + value - 1]
-    last = first + s.edition.row_len[building * 6 + value - 1] - 1
+    first = s.edition.entry[entry_at(building, value)]
+    last = first + s.edition.row_len[entry_at(building, value)] - 1
     if origin == FROM_LYING + building:
         end = last
     elif FROM_SPACE + first <= origin <= FROM_SPACE + last:
@@ -111,7 +112,7 @@ def may_settle(s: State, owner: int, building: int, value: int, origin: int) -> 
     leave(s, owner, origin)
     allowed = may_enter(s, building, value)
     if origin >= FROM_LYING:
-        s.lying[(origin - FROM_LYING) * 5 + owner] = 1
+        s.lying[lying_at(origin - FROM_LYING, owner)] = 1
     else:
         s.space[origin - FROM_SPACE] = owner
     return allowed
@@ -137,7 +138,7 @@ def free_card_space(s: State, slot: int) -> int:
     for k in range(1, s.edition.n_spaces[s.card[slot]] + 1):
         free = True
         for owner in range(5):
-            if s.trade[slot * 5 + owner] == k:
+            if s.trade[on_card(slot, owner)] == k:
                 free = False
         if free:
             return k

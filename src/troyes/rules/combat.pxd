@@ -1,4 +1,5 @@
 # C types for combat.py.
+from .layout cimport banner_at
 from .accounts cimport gain_influence, gain_vp
 from .facts cimport Facts
 from .state cimport State

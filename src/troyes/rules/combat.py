@@ -14,6 +14,7 @@ from .facts import (
     EVERYONE,
     NOWHERE,
 )
+from .layout import banner_at
 from .state import State
 from .terms import (
     BRIGANDS,
@@ -53,7 +54,7 @@ def cubes_on(s: State, event: int, owner: int) -> int:
     """Cubes of an owner on an event."""
     n = 0
     for k in range(s.covered[event]):
-        if s.banner[event * MAX_BANNERS + k] == owner:
+        if s.banner[banner_at(event, k)] == owner:
             n += 1
     return n
 
@@ -80,7 +81,7 @@ def join_queue(s: State, event: int, cause: int) -> None:
 def place_cube(s: State, owner: int, event: int, cause: int) -> None:
     """A3.1: a cube on the next banner and 1 influence; the last one counters the event (A3.2)."""
     tell_cube(s, owner, event, True, cause)
-    s.banner[event * MAX_BANNERS + s.covered[event]] = owner
+    s.banner[banner_at(event, s.covered[event])] = owner
     s.covered[event] += 1
     gain_influence(s, owner, 1, cause)
     if s.covered[event] == s.edition.banners[event]:
@@ -91,7 +92,7 @@ def remove_last_banner(s: State, event: int, cause: int) -> None:
     """B3: the most recently placed cube goes back, unless it is le Roy's (K5)."""
     if s.covered[event] == 0:
         return
-    last = event * MAX_BANNERS + s.covered[event] - 1
+    last = banner_at(event, s.covered[event] - 1)
     if s.players > 1 or s.banner[last] != NEUTRAL:
         take_last_cube(s, event, cause)
 
@@ -99,7 +100,7 @@ def remove_last_banner(s: State, event: int, cause: int) -> None:
 def take_last_cube(s: State, event: int, cause: int) -> None:
     """The most recently placed cube of an event goes back to its owner."""
     s.covered[event] -= 1
-    last = event * MAX_BANNERS + s.covered[event]
+    last = banner_at(event, s.covered[event])
     tell_cube(s, s.banner[last], event, False, cause)
     s.banner[last] = 0
 
@@ -176,7 +177,7 @@ def taker(s: State, event: int) -> int:
     """A3.3: the owner of most cubes; of those tied, the one on the earliest covered banner."""
     most = nth_most(s, event, 100)
     for k in range(s.covered[event]):
-        owner = s.banner[event * MAX_BANNERS + k]
+        owner = s.banner[banner_at(event, k)]
         if cubes_on(s, event, owner) == most:
             return owner
     return NEUTRAL
@@ -230,8 +231,8 @@ def swap_copies(s: State, a: int, b: int) -> None:
     s.covered[a], s.covered[b] = s.covered[b], s.covered[a]
     s.acted[a], s.acted[b] = s.acted[b], s.acted[a]
     for k in range(MAX_BANNERS):
-        i = a * MAX_BANNERS + k
-        j = b * MAX_BANNERS + k
+        i = banner_at(a, k)
+        j = banner_at(b, k)
         s.banner[i], s.banner[j] = s.banner[j], s.banner[i]
 
 

@@ -1,4 +1,5 @@
 # C types for edition.py.
+from .layout cimport entry_at, first_space, vp_at
 cdef class Edition:
     cdef public str name, fingerprint
     cdef public dict figures

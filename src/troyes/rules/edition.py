@@ -18,6 +18,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from .layout import entry_at, first_space, vp_at
 from .terms import (
     BONUS_SLOT,
     BUILDINGS,
@@ -51,7 +52,7 @@ CATHEDRAL = {"levels": 3, "columns": 6}
 SECTIONS = ("cards", "events", "buildings", "cathedral")
 COMPILED = not __file__.endswith(".py")
 
-ARRAYS = {
+ARRAYS = {  # and where they are read: the functions of `layout`
     "cost": N_CARDS + 1,
     "divisor": N_CARDS + 1,
     "n_spaces": N_CARDS + 1,
@@ -63,9 +64,9 @@ ARRAYS = {
     "banners": N_EVENTS,
     "black": N_EVENTS,
     "calls": N_EVENTS,
-    "entry": 18,  # building * 6 + value - 1: the space a die of this value enters
-    "row_len": 18,  # building * 6 + value - 1: how long that row is
-    "roy_order": 18,  # building * 6 + rank: le Roy's best spaces
+    "entry": 18,  # entry_at(building, value): the space a die of this value enters
+    "row_len": 18,  # entry_at(building, value): how long that row is
+    "roy_order": 18,  # first_space(building) + rank: le Roy's best spaces
     "gray_start": 18,  # 1 where a gray citizen stands with two players (S7)
 }
 
@@ -120,7 +121,7 @@ class Edition:
             self.divisor[i] = cards[name]["divisor"]
             self.n_spaces[i] = len(cards[name]["spaces"])
             for k, vp in enumerate(cards[name]["spaces"]):
-                self.space_vp[i * MAX_CARD_SPACES + k] = vp
+                self.space_vp[vp_at(i, k + 1)] = vp
 
     def take_events(self, events: dict[str, Any]) -> None:
         """Fill the arrays of the events."""
@@ -138,16 +139,16 @@ class Edition:
         """Fill the arrays of the buildings."""
         for b, name in enumerate(BUILDINGS):
             rows = buildings[name]["rows"]
-            at = b * 6
+            at = first_space(b)
             for row in rows:
                 for value in row["values"]:
-                    self.entry[b * 6 + value - 1] = at
-                    self.row_len[b * 6 + value - 1] = row["spaces"]
+                    self.entry[entry_at(b, value)] = at
+                    self.row_len[entry_at(b, value)] = row["spaces"]
                 at += row["spaces"]
             for rank, label in enumerate(buildings[name]["roy"]):
-                self.roy_order[b * 6 + rank] = b * 6 + place(rows, label)
+                self.roy_order[first_space(b) + rank] = first_space(b) + place(rows, label)
             for label in buildings[name]["gray"]:
-                self.gray_start[b * 6 + place(rows, label)] = 1
+                self.gray_start[first_space(b) + place(rows, label)] = 1
 
     def space_name(self, space: int) -> str:
         """A space as "building-row.place", counted from 1; a row of one space has no place."""

@@ -6,6 +6,7 @@ from .options cimport Options
 from .pieces cimport tell_roll
 from .accounts cimport gain_vp, lose_two_vp, must_pay, spend_influence
 from .facts cimport Facts
+from .questions cimport Chance, Draw
 from .state cimport State, standing
 
 cdef int ACTS, AT_QUEUE, BY_EVENT, BY_REVEAL, EVERYONE, NOBODY
@@ -15,11 +16,19 @@ cdef int SUCCESSION_CONFLICT, SUPPORT, THEOLOGICAL_CONFLICT, TRAVELING_BUILDERS,
 cdef int RED_EVENTS, YELLOW_EVENTS, WHITE_EVENTS
 
 cpdef int deck_of(int event) noexcept
-cpdef void list_deck(State s, int colour, Options out) noexcept
 cpdef int cards_left(State s, int colour) noexcept
 cpdef void reveal_step(State s) noexcept
-cpdef void reveal_event(State s, int event) noexcept
+cpdef int first_copy(State s, int event) noexcept
 cpdef void effects_step(State s) noexcept
 cpdef void act(State s, int event, int position) noexcept
 cpdef void support(State s, int position) noexcept
-cpdef void roll_event(State s, int value) noexcept
+
+cdef class EventCard(Draw):
+    cdef void outcomes(self, State s, Options out) noexcept
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept
+    cdef int draw(self, State s, unsigned long long key0, unsigned long long key1) noexcept
+
+cdef class EventDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept

@@ -9,6 +9,7 @@ from .combat import join_queue, place_cube, remove_last_banner
 from .facts import ACTS, AT_QUEUE, BY_EVENT, BY_REVEAL, EVERYONE
 from .options import Options
 from .pieces import tell_roll
+from .questions import Chance, Draw
 from .state import State, standing
 from .terms import (
     BISHOPRIC,
@@ -16,6 +17,7 @@ from .terms import (
     CIVIL_WAR,
     DRAW_EVENT,
     DROUGHT,
+    EVENTS,
     FROM_ROY_TABLE,
     HERESY,
     IN_BOX,
@@ -52,13 +54,6 @@ def deck_of(event: int) -> int:
     return WHITE
 
 
-def list_deck(s: State, colour: int, out: Options) -> None:
-    """The cards of a deck that have not been seen; any of them may be the next."""
-    for event in range(RED_EVENTS, RESISTANCE + s.bonus):
-        if s.where[event] == IN_BOX and deck_of(event) == colour:
-            out.add(event)
-
-
 def cards_left(s: State, colour: int) -> int:
     """How many cards of a deck have not been seen."""
     n = 0
@@ -79,11 +74,36 @@ def reveal_step(s: State) -> None:
         s.acted[event] = 0
 
 
-def reveal_event(s: State, event: int) -> None:
-    """A card joins the queue and calls the next (Resistance calls another red one, B2)."""
-    join_queue(s, event, BY_REVEAL)
-    s.call = s.edition.calls[event]
-    s.wait = WAIT_NOTHING
+class EventCard(Draw):
+    """P3.1: the next card of the deck that was called."""
+
+    def outcomes(self, s: State, out: Options) -> None:
+        """The cards of the deck that have not been seen; any of them may be the next."""
+        for event in range(RED_EVENTS, RESISTANCE + s.bonus):
+            if s.where[event] == IN_BOX and deck_of(event) == s.call:
+                out.add(event)
+
+    def happen(self, s: State, outcome: int) -> None:
+        """It joins the queue and calls the next (Resistance calls another red one, B2)."""
+        event = first_copy(s, outcome)
+        join_queue(s, event, BY_REVEAL)
+        s.call = s.edition.calls[event]
+        s.wait = WAIT_NOTHING
+
+    def index(self, s: State) -> int:
+        """The deck, and how many cards it has left."""
+        return s.call * 64 + cards_left(s, s.call)
+
+    def draw(self, s: State, key0: int, key1: int) -> int:
+        """Of copies, the first."""
+        return first_copy(s, Draw.draw(self, s, key0, key1))
+
+
+def first_copy(s: State, event: int) -> int:
+    """Copies of one event are the same: the first that is left is taken."""
+    while event > 1 and EVENTS[event - 1] == EVENTS[event] and s.where[event - 1] == IN_BOX:
+        event -= 1
+    return event
 
 
 def effects_step(s: State) -> None:
@@ -144,14 +164,21 @@ def support(s: State, position: int) -> None:
         place_cube(s, NEUTRAL, far, BY_EVENT + SUPPORT)
 
 
-def roll_event(s: State, value: int) -> None:
+class EventDie(Chance):
     """A gray citizen, le Roy's in the King's Challenge, enters a building by a die."""
-    building = PALACE
-    if s.event == THEOLOGICAL_CONFLICT:
-        building = BISHOPRIC
-    elif s.event == WAYFARERS:
-        building = CITY_HALL
-    cause = BY_EVENT + s.event
-    tell_roll(s, NOBODY, value, cause)
-    neutral_enters(s, building, value, cause)
-    s.wait = WAIT_NOTHING
+
+    def happen(self, s: State, outcome: int) -> None:
+        """Which building, the event says."""
+        building = PALACE
+        if s.event == THEOLOGICAL_CONFLICT:
+            building = BISHOPRIC
+        elif s.event == WAYFARERS:
+            building = CITY_HALL
+        cause = BY_EVENT + s.event
+        tell_roll(s, NOBODY, outcome, cause)
+        neutral_enters(s, building, outcome, cause)
+        s.wait = WAIT_NOTHING
+
+    def index(self, s: State) -> int:
+        """The event."""
+        return s.event

@@ -1,13 +1,17 @@
 # C types for groups.py.
 import cython
 
+from .layout cimport (
+    colour_of, die_kind, district_of, first_die, on_card, points_at, slot_colour, stock_at, stock_row,
+    value_of,
+)
 from .cathedral cimport free_levels
 from .citizens cimport can_leave, can_settle, may_settle
 from .modifiers cimport Modifiers
 from .options cimport Options
 from .state cimport State
 
-cdef int ACTIVATE, AGRICULTURE, ARTISAN, CATHEDRAL, DIE, DIPLOMAT, FIGHT, FROM_SPACE, FROM_SUPPLY, INNKEEPER, JOURNEYMAN
+cdef int ACTIVATE, AGRICULTURE, ARTISAN, CATHEDRAL, DIE, DIPLOMAT, FIGHT, FROM_SPACE, FOREIGN, FROM_SUPPLY, INNKEEPER, JOURNEYMAN
 cdef int MIXED, NEUTRAL, NOWHERE, NO_CARD, NO_COLOUR, PILGRIMAGE, SETTLE, STOP, TITHE, TROUBADOUR, WHITE, YELLOW
 cdef Modifiers MODIFIERS
 

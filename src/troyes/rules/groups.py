@@ -1,8 +1,8 @@
 """Groups of dice: which ones complete an action, what they cost, what they add up to (A0).
 
-A die is a number: district * 18 + colour * 6 + value - 1. Dice of the same district, colour and
-value are the same die. A group lists its dice in one canonical order: own district first, then the
-other districts clockwise, the neutral one last; within a district by colour and value.
+A die is a number (`layout.die_at`); dice of the same district, colour and value are the same die. A
+group lists its dice in one canonical order: own district first, then the other districts clockwise,
+the neutral one last; within a district by colour and value.
 """
 
 from __future__ import annotations
@@ -11,6 +11,18 @@ from typing import Any
 
 from .cathedral import free_levels
 from .citizens import can_leave, can_settle, may_settle
+from .layout import (
+    colour_of,
+    die_kind,
+    district_of,
+    first_die,
+    on_card,
+    points_at,
+    slot_colour,
+    stock_at,
+    stock_row,
+    value_of,
+)
 from .modifiers import MODIFIERS
 from .options import Options
 from .state import State
@@ -40,6 +52,7 @@ from .terms import (
 )
 
 NOWHERE = 0  # no citizen found
+FOREIGN = stock_at(stock_row(1, 0), 1)  # where other districts' dice begin in a finder's stock
 
 
 def is_card(target: int) -> bool:
@@ -54,7 +67,7 @@ def is_event(target: int) -> bool:
 
 def hire_cost(s: State, seat: int, target: int) -> int:
     """A1.2: what a tradesman costs who is not yet there."""
-    if is_card(target) and s.trade[(target - ACTIVATE) * 5 + seat] == 0:
+    if is_card(target) and s.trade[on_card(target - ACTIVATE, seat)] == 0:
         return s.edition.cost[s.card[target - ACTIVATE]]
     return 0
 
@@ -133,9 +146,9 @@ class Finder:
         self.group = [0] * 3
         self.n_cards = 0  # modifier cards on which the player has cubes
         self.cards = [0] * 9
-        self.held = [0] * 48  # (foreign * 4 + colour) * 6 + value - 1: how many dice
-        self.at_hand = [0] * 8  # foreign * 4 + colour: how many dice, 3 standing for more
-        self.points = [0] * 32  # (foreign * 4 + colour) * 4 + n: of the n highest dice
+        self.held = [0] * 48  # layout.stock_at: how many dice
+        self.at_hand = [0] * 8  # layout.stock_row: how many dice, 3 standing for more
+        self.points = [0] * 32  # layout.points_at: of the n highest dice
 
     # --- whether there is a group ---
 
@@ -146,20 +159,20 @@ class Finder:
         self.mixed_counted = False
         self.list_cards(s, seat)
         for i in range(18):
-            own = s.dice[seat * 18 + i]
+            own = s.dice[first_die(seat) + i]
             self.held[i] = own
-            self.held[24 + i] = (  # no loop: this is asked at every action
+            self.held[FOREIGN + i] = (  # no loop: this is asked at every action
                 s.dice[i] + s.dice[18 + i] + s.dice[36 + i] + s.dice[54 + i] + s.dice[72 + i] - own
             )
         for colour in range(3):
             self.add_up(colour)
-            self.add_up(4 + colour)
+            self.add_up(stock_row(1, colour))
 
     def list_cards(self, s: State, seat: int) -> None:
         """The modifier cards on which a player has a cube (A1.6)."""
         self.n_cards = 0
         for slot in range(9):
-            if s.cubes[slot * 5 + seat] > 0 and s.card[slot] != NO_CARD:
+            if s.cubes[on_card(slot, seat)] > 0 and s.card[slot] != NO_CARD:
                 self.cards[self.n_cards] = s.card[slot]
                 self.n_cards += 1
 
@@ -167,9 +180,12 @@ class Finder:
         """C.pilgrimage: the dice of all colours together."""
         self.mixed_counted = True
         for side in range(2):
-            for i in range(side * 24, side * 24 + 6):
-                self.held[i + 18] = self.held[i] + self.held[i + 6] + self.held[i + 12]
-            self.add_up(side * 4 + MIXED)
+            for value in range(1, 7):
+                n = 0
+                for colour in range(3):
+                    n += self.held[stock_at(stock_row(side, colour), value)]
+                self.held[stock_at(stock_row(side, MIXED), value)] = n
+            self.add_up(stock_row(side, MIXED))
 
     def add_up(self, row: int) -> None:
         """The points of the one, two and three highest dice of a row of `held`."""
@@ -177,12 +193,12 @@ class Finder:
         points = 0
         value = 6
         while value and n < 3:
-            left = self.held[row * 6 + value - 1]
+            left = self.held[stock_at(row, value)]
             while left and n < 3:
                 points += value
                 n += 1
                 left -= 1
-                self.points[row * 4 + n] = points
+                self.points[points_at(row, n)] = points
             value -= 1
         self.at_hand[row] = n
 
@@ -237,8 +253,8 @@ class Finder:
         card = s.card[slot]
         self.card = card
         self.divisor = s.edition.divisor[card]
-        self.wanted = MIXED if card == PILGRIMAGE else slot // 3
-        if s.trade[slot * 5 + self.seat] == 0:
+        self.wanted = MIXED if card == PILGRIMAGE else slot_colour(slot)
+        if s.trade[on_card(slot, self.seat)] == 0:
             self.purse -= s.edition.cost[card]
             if self.find_citizen(s) == NOWHERE:
                 return False
@@ -274,14 +290,15 @@ class Finder:
 
         With so many bought, the more own dice the stronger; but they make the bought ones dearer.
         """
-        for bought in range(min(self.most, self.at_hand[4 + colour]) + 1):
+        for bought in range(min(self.most, self.at_hand[stock_row(1, colour)]) + 1):
             size = self.most
             if bought:
                 size = min(size, self.purse // (2 * bought))
             own = min(size - bought, self.at_hand[colour])
             if own < 0:
                 return False
-            points = self.points[colour * 4 + own] + self.points[16 + colour * 4 + bought]
+            points = self.points[points_at(colour, own)]
+            points += self.points[points_at(stock_row(1, colour), bought)]
             if points and modified_total(self.modifier, own + bought, points) >= self.divisor:
                 return True
         return False
@@ -289,9 +306,9 @@ class Finder:
     def some_die_fits(self, s: State, colour: int) -> bool:
         """Where several dice fit, each of them fits alone, and is cheaper."""
         for value in range(1, 7):
-            i = colour * 6 + value - 1
-            if self.held[i] or (self.held[24 + i] and self.purse >= 2):
-                self.group[0] = i
+            kind = die_kind(colour, value)
+            if self.held[kind] or (self.held[FOREIGN + kind] and self.purse >= 2):
+                self.group[0] = kind
                 if self.suffices(s, 1, value):
                     return True
         return False
@@ -309,7 +326,7 @@ class Finder:
             self.extend(s, out)
             return
         for colour in range(3):
-            if self.takes(colour) and (s.n_picks == 0 or s.picks[0] % 18 // 6 == colour):
+            if self.takes(colour) and (s.n_picks == 0 or colour_of(s.picks[0]) == colour):
                 self.gather(s, colour)
                 self.extend(s, out)
 
@@ -347,8 +364,8 @@ class Finder:
                 die = self.kinds[i]
                 self.group[size] = die
                 self.count[i] -= 1
-                paid = bought + (die // 18 != self.seat)
-                self.collect(s, size + 1, i, points + die % 6 + 1, paid, found)
+                paid = bought + (district_of(die) != self.seat)
+                self.collect(s, size + 1, i, points + value_of(die), paid, found)
                 self.count[i] += 1
 
     def begin(self, modifier: int) -> bool:
@@ -376,12 +393,12 @@ class Finder:
 
     def gather(self, s: State, colour: int) -> None:
         """The dice of a colour, or of all for MIXED, in canonical order."""
-        low = 0 if colour == MIXED else colour * 6
+        low = 0 if colour == MIXED else die_kind(colour, 1)
         high = 18 if colour == MIXED else low + 6
         n = 0
         for place in range(s.players + 1):
             district = (self.seat + place) % s.players if place < s.players else NEUTRAL
-            for die in range(district * 18 + low, district * 18 + high):
+            for die in range(first_die(district) + low, first_die(district) + high):
                 if s.dice[die]:
                     self.kinds[n] = die
                     self.count[n] = s.dice[die]
@@ -411,7 +428,7 @@ class Finder:
         self.group[size] = die
         self.count[i] -= 1
         found = self.reachable(
-            s, size + 1, i, points + die % 6 + 1, bought + (die // 18 != self.seat)
+            s, size + 1, i, points + value_of(die), bought + (district_of(die) != self.seat)
         )
         self.count[i] += 1
         return found
@@ -424,8 +441,8 @@ class Finder:
         for k in range(s.n_picks):
             die = s.picks[k]
             self.group[k] = die
-            points += die % 6 + 1
-            bought += die // 18 != self.seat
+            points += value_of(die)
+            bought += district_of(die) != self.seat
             while self.kinds[at] != die:
                 at += 1
             self.count[at] -= 1
@@ -471,7 +488,7 @@ class Finder:
             if district != self.seat:
                 lent = 0
                 for k in range(size):
-                    lent += self.group[k] // 18 == district
+                    lent += district_of(self.group[k]) == district
                 n += free_dice(s, TITHE, lent)
         return n
 
@@ -495,10 +512,10 @@ class Finder:
     def fits_cathedral(self, s: State, size: int) -> bool:
         """A2.1: every die finds a free level in its column; dice of one value stack."""
         for k in range(size):
-            column = self.group[k] % 6
+            column = value_of(self.group[k]) - 1
             needed = MODIFIERS.times[self.modifier]
             for j in range(k):
-                needed += self.group[j] % 6 == column
+                needed += value_of(self.group[j]) - 1 == column
             if free_levels(s, column) < needed:
                 return False
         return True

@@ -1,14 +1,26 @@
 # C types for influence.py.
+from .layout cimport colour_of, die_at, first_die
 from .options cimport Options
 from .accounts cimport spend_influence
-from .pieces cimport take_die, tell_citizen, turn_die
+from .pieces cimport lay_die, take_die, tell_citizen, turn_die
+from .questions cimport Chance, Question
 from .state cimport State, dice_in
 
 cdef int AT_GENERAL, AT_SUPPLY, BY_FLIP, BY_RECRUIT, BY_REROLL
-cdef int DIE, FLIP, RECRUIT, REROLL, STOP, REROLL_COST, RECRUIT_COST, FLIP_COST
+cdef int ASK_ACTION, ASK_COUNTER, ASK_FLIP, DIE, FLIP, RECRUIT, REROLL, ROLL_REROLL, STEP_ACTIONS, STOP
+cdef int REROLL_COST, RECRUIT_COST, FLIP_COST, ROLLS_OF_A_SEAT
 
 cpdef void list_influence(State s, int seat, Options out) noexcept
 cpdef void recruit(State s, int seat) noexcept
-cpdef void start_reroll(State s, int seat, int die) noexcept
-cpdef void list_flips(State s, int seat, Options out) noexcept
+cpdef bint use_influence(State s, int seat, int option) noexcept
+cpdef void after_influence(State s) noexcept
+cpdef void start_reroll(State s, int seat, int kind) noexcept
 cpdef void flip_picked(State s, int seat) noexcept
+
+cdef class RerollDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept
+
+cdef class FlipDice(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept

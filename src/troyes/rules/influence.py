@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from .accounts import spend_influence
 from .facts import AT_GENERAL, AT_SUPPLY, BY_FLIP, BY_RECRUIT, BY_REROLL
+from .layout import colour_of, die_at, first_die
 from .options import Options
-from .pieces import take_die, tell_citizen, turn_die
+from .pieces import lay_die, take_die, tell_citizen, turn_die
+from .questions import ROLLS_OF_A_SEAT, Chance, Question
 from .state import State, dice_in
-from .terms import DIE, FLIP, RECRUIT, REROLL, STOP
+from .terms import (
+    ASK_ACTION,
+    ASK_COUNTER,
+    ASK_FLIP,
+    DIE,
+    FLIP,
+    RECRUIT,
+    REROLL,
+    ROLL_REROLL,
+    STEP_ACTIONS,
+    STOP,
+)
 
 REROLL_COST, RECRUIT_COST, FLIP_COST = 1, 2, 4
 
@@ -21,7 +34,7 @@ def list_influence(s: State, seat: int, out: Options) -> None:
         out.add(FLIP)
     if points >= REROLL_COST:
         for die in range(18):
-            if s.dice[seat * 18 + die]:
+            if s.dice[first_die(seat) + die]:
                 out.add(REROLL + die)
 
 
@@ -33,26 +46,78 @@ def recruit(s: State, seat: int) -> None:
     tell_citizen(s, seat, AT_GENERAL, AT_SUPPLY, BY_RECRUIT)
 
 
-def start_reroll(s: State, seat: int, die: int) -> None:
+def use_influence(s: State, seat: int, option: int) -> bool:
+    """I1: recruit, flip or reroll; False for any other option."""
+    if option == RECRUIT:
+        recruit(s, seat)
+    elif option == FLIP:
+        s.wait = ASK_FLIP
+    elif REROLL <= option < REROLL + 18:
+        start_reroll(s, seat, option - REROLL)
+    else:
+        return False
+    return True
+
+
+def after_influence(s: State) -> None:
+    """Back to where the influence was spent: before an action or before a black die."""
+    s.wait = ASK_ACTION if s.step == STEP_ACTIONS else ASK_COUNTER
+
+
+# --- rolling a die again -------------------------------------------------------------------------
+
+
+def start_reroll(s: State, seat: int, kind: int) -> None:
     """1 point: a die leaves the district to be rolled again."""
     spend_influence(s, seat, REROLL_COST, BY_REROLL)
-    take_die(s, seat * 18 + die, BY_REROLL)
-    s.roll = die // 6
+    take_die(s, first_die(seat) + kind, BY_REROLL)
+    s.reroll_colour = colour_of(kind)
+    s.wait = ROLL_REROLL
 
 
-def list_flips(s: State, seat: int, out: Options) -> None:
-    """Own dice that may be turned as well, in ascending order; STOP after the first."""
-    if s.n_picks:
-        out.add(STOP)
-    for die in range(seat * 18, seat * 18 + 18):
-        if s.n_picks and die < s.picks[s.n_picks - 1]:
-            continue
-        taken = 0
-        for k in range(s.n_picks):
-            if s.picks[k] == die:
-                taken += 1
-        if s.dice[die] > taken:
-            out.add(DIE + die)
+class RerollDie(Chance):
+    """The die taken up comes back to its district."""
+
+    def happen(self, s: State, outcome: int) -> None:
+        """It lies there with its new face; the player goes on."""
+        lay_die(s, die_at(s.actor, s.reroll_colour, outcome), BY_REROLL)
+        s.rerolls[s.actor] += 1
+        s.reroll_colour = 0
+        after_influence(s)
+
+    def index(self, s: State) -> int:
+        """The player, and how often they have rolled again this round."""
+        return s.actor * ROLLS_OF_A_SEAT + s.rerolls[s.actor]
+
+
+# --- turning dice over ---------------------------------------------------------------------------
+
+
+class FlipDice(Question):
+    """4 points: one to three dice show their opposite faces."""
+
+    def options(self, s: State, out: Options) -> None:
+        """Own dice that may be turned as well, in ascending order; STOP after the first."""
+        if s.n_picks:
+            out.add(STOP)
+        for die in range(first_die(s.actor), first_die(s.actor + 1)):
+            if s.n_picks and die < s.picks[s.n_picks - 1]:
+                continue
+            taken = 0
+            for k in range(s.n_picks):
+                if s.picks[k] == die:
+                    taken += 1
+            if s.dice[die] > taken:
+                out.add(DIE + die)
+
+    def choose(self, s: State, option: int) -> None:
+        """One more, or enough."""
+        if option != STOP:
+            s.picks[s.n_picks] = option - DIE
+            s.n_picks += 1
+        if option == STOP or s.n_picks == 3:
+            flip_picked(s, s.actor)
+            after_influence(s)
 
 
 def flip_picked(s: State, seat: int) -> None:

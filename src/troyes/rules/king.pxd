@@ -1,18 +1,21 @@
 # C types for king.py.
+from .layout cimport cathedral_at, colour_of, die_at, entry_at, first_space, on_card, slot_at, vp_at
 from .black_dice cimport highest_black
 from .cathedral cimport lowest_open_level
 from .characters cimport character_vp
 from .citizens cimport enter, expelled, free_card_space, may_enter
 from .combat cimport free_banners, place_cube
 from .accounts cimport earn, gain_vp
+from .actions cimport end_turn
 from .facts cimport Facts
 from .pieces cimport (
-    card_place, put_on_cathedral, stand_from_general, take_black, take_die, tell_citizen,
+    card_place, put_on_cathedral, stand_from_general, take_black, take_die, tell_citizen, tell_roll,
 )
+from .questions cimport Chance
 from .state cimport State, dice_in
 
 cdef int AT_GENERAL, BY_BLACK_DICE, BY_CHARACTER, BY_PLACEMENT, BY_PURCHASE, BY_ROY, EVERYONE, NOWHERE, SCORED
-cdef int FROM_CHARACTERS, FROM_ROY_TABLE, MAX_CARD_SPACES, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, RED, WHITE, YELLOW
+cdef int FROM_CHARACTERS, FROM_ROY_TABLE, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, RED, WHITE, YELLOW
 cdef int NO_DIE
 
 cpdef int ranked_colour(int rank) noexcept
@@ -30,3 +33,7 @@ cpdef void place_tradesman(State s, int cause) noexcept
 cpdef void build_two(State s, int cause) noexcept
 cpdef void score_character(State s, int cause) noexcept
 cpdef bint roy_can_act(State s) noexcept
+
+cdef class RoyDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept

@@ -7,6 +7,7 @@ neutral owner; his reserve is that owner's general supply.
 from __future__ import annotations
 
 from .accounts import earn, gain_vp
+from .actions import end_turn
 from .black_dice import highest_black
 from .cathedral import lowest_open_level
 from .characters import character_vp
@@ -23,6 +24,7 @@ from .facts import (
     NOWHERE,
     SCORED,
 )
+from .layout import cathedral_at, colour_of, die_at, entry_at, first_space, on_card, slot_at, vp_at
 from .pieces import (
     card_place,
     put_on_cathedral,
@@ -30,12 +32,13 @@ from .pieces import (
     take_black,
     take_die,
     tell_citizen,
+    tell_roll,
 )
+from .questions import Chance
 from .state import State, dice_in
 from .terms import (
     FROM_CHARACTERS,
     FROM_ROY_TABLE,
-    MAX_CARD_SPACES,
     NEUTRAL,
     NO_CARD,
     NO_CHARACTER,
@@ -64,24 +67,25 @@ def ranked_colour(rank: int) -> int:
 def place_by_dice(s: State) -> None:
     """K2: the three highest of the six dice rolled say where le Roy places.
 
-    The dice lie in `picks`, two of each colour in the order red, yellow, white.
+    The dice lie in `roy_faces`, two of each colour in the order red, yellow, white.
     """
     placed = 0
     for value in range(6, 0, -1):
         for k in range(6):
-            if s.picks[k] == value and placed < 3 and place_best(s, ranked_colour(k // 2)):
+            if s.roy_faces[k] == value and placed < 3 and place_best(s, ranked_colour(k // 2)):
                 placed += 1
     for rank in range(3):  # a ruling: what the dice did not give
         while placed < 3 and place_best(s, ranked_colour(rank)):
             placed += 1
     for k in range(6):
-        s.picks[k] = 0
+        s.roy_faces[k] = 0
+    s.n_roy_faces = 0
 
 
 def place_best(s: State, building: int) -> bool:
     """A citizen on the best free space of a building by le Roy's order."""
     for rank in range(6):
-        space = s.edition.roy_order[building * 6 + rank]
+        space = s.edition.roy_order[first_space(building) + rank]
         if s.space[space] == NOBODY:
             stand_from_general(s, NEUTRAL, space, BY_PLACEMENT)
             return True
@@ -95,7 +99,7 @@ def best_die(s: State, district: int) -> int:
     """The best die of a district by value, then red, yellow, white; NO_DIE if there is none."""
     for value in range(6, 0, -1):
         for rank in range(3):
-            die = district * 18 + ranked_colour(rank) * 6 + value - 1
+            die = die_at(district, ranked_colour(rank), value)
             if s.dice[die]:
                 return die
     return NO_DIE
@@ -116,6 +120,27 @@ def roy_counters(s: State) -> None:
 
 
 # --- his turn (K8, K9) ---------------------------------------------------------------------------
+
+
+class RoyDie(Chance):
+    """K8: two dice tell what le Roy does."""
+
+    def happen(self, s: State, outcome: int) -> None:
+        """The first is kept in mind, the second makes the turn."""
+        if s.roy_die == 0:
+            tell_roll(s, NEUTRAL, outcome, BY_ROY)
+            s.roy_die = outcome
+            return
+        total = s.roy_die + outcome
+        tell_roll(s, NEUTRAL, outcome, BY_ROY + total)
+        s.roy_die = 0
+        s.roy_turns += 1
+        take_roy_turn(s, total)
+        end_turn(s)
+
+    def index(self, s: State) -> int:
+        """His turns so far, and which of the two dice this is."""
+        return s.roy_turns * 2 + (s.roy_die > 0)
 
 
 def take_roy_turn(s: State, roll: int) -> None:
@@ -157,7 +182,7 @@ def place_citizen(s: State, cause: int) -> None:
     if die == NO_DIE:
         return
     take_die(s, die, cause)
-    building = die % 18 // 6
+    building = colour_of(die)
     value = best_entry(s, building)
     if value and s.general[NEUTRAL]:
         s.general[NEUTRAL] -= 1
@@ -168,10 +193,10 @@ def best_entry(s: State, building: int) -> int:
     """The die value by which he would enter, or 0: first to expel the player's, last his own."""
     for victim in (0, NOBODY, NEUTRAL):
         for rank in range(6):
-            space = s.edition.roy_order[building * 6 + rank]
+            space = s.edition.roy_order[first_space(building) + rank]
             for value in range(1, 7):
                 if (
-                    s.edition.entry[building * 6 + value - 1] == space
+                    s.edition.entry[entry_at(building, value)] == space
                     and expelled(s, building, value) == victim
                     and may_enter(s, building, value)
                 ):
@@ -195,13 +220,13 @@ def place_tradesman(s: State, cause: int) -> None:
     best_slot = 9
     best_vp = -1
     for rank in range(3):
-        for k in range(3):
-            slot = ranked_colour(rank) * 3 + k
+        for round in range(1, 4):
+            slot = slot_at(ranked_colour(rank), round)
             card = s.card[slot]
-            if card == NO_CARD or s.trade[slot * 5 + NEUTRAL]:
+            if card == NO_CARD or s.trade[on_card(slot, NEUTRAL)]:
                 continue
             space = free_card_space(s, slot)
-            vp = s.edition.space_vp[card * MAX_CARD_SPACES + space - 1] if space else -1
+            vp = s.edition.space_vp[vp_at(card, space)] if space else -1
             if best_slot == 9 or vp > best_vp:
                 best_slot, best_vp = slot, vp
             elif vp == best_vp and s.edition.cost[card] < s.edition.cost[s.card[best_slot]]:
@@ -210,7 +235,7 @@ def place_tradesman(s: State, cause: int) -> None:
         space = free_card_space(s, best_slot)
         if space == 0:
             space = PICTURE
-        s.trade[best_slot * 5 + NEUTRAL] = space
+        s.trade[on_card(best_slot, NEUTRAL)] = space
         s.general[NEUTRAL] -= 1
         tell_citizen(s, NEUTRAL, AT_GENERAL, card_place(best_slot, space), cause)
 
@@ -221,8 +246,8 @@ def build_two(s: State, cause: int) -> None:
         level = lowest_open_level(s)
         if level < 3:
             for column in range(5, -1, -1):
-                if s.cathedral[level * 6 + column] == NOBODY:
-                    put_on_cathedral(s, NEUTRAL, level * 6 + column, cause)
+                if s.cathedral[cathedral_at(level, column)] == NOBODY:
+                    put_on_cathedral(s, NEUTRAL, cathedral_at(level, column), cause)
                     break
         gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE, cause)
 

@@ -1,4 +1,5 @@
 # C types for pieces.py.
+from .layout cimport district_of, on_card, opposite
 from .facts cimport Facts
 from .state cimport State
 

@@ -19,6 +19,7 @@ from .facts import (
     ON_PICTURE,
     ROLLED,
 )
+from .layout import district_of, on_card, opposite
 from .state import State
 from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NOBODY, PICTURE
 
@@ -28,7 +29,7 @@ from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NOBODY, PICTU
 def tell_die(s: State, origin: int, place: int, cause: int) -> None:
     """Report that a die came, went or was turned."""
     if s.facts is not None:
-        owner = (place if origin == NOWHERE else origin) // 18
+        owner = district_of(place if origin == NOWHERE else origin)
         s.facts.add(DIE_MOVES, owner, 1, 0, origin, place, cause, EVERYONE)
 
 
@@ -46,7 +47,7 @@ def take_die(s: State, die: int, cause: int) -> None:
 
 def turn_die(s: State, die: int, cause: int) -> None:
     """A die shows its opposite face."""
-    turned = die - die % 6 + 5 - die % 6
+    turned = opposite(die)
     s.dice[die] -= 1
     s.dice[turned] += 1
     tell_die(s, die, turned, cause)
@@ -83,7 +84,7 @@ def tell_citizen(s: State, owner: int, origin: int, place: int, cause: int) -> N
 
 def card_place(slot: int, space: int) -> int:
     """The place of a tradesman: a space of a card, counted from 1, or its picture."""
-    return AT_CARD + slot * 5 + (ON_PICTURE if space == PICTURE else space - 1)
+    return AT_CARD + on_card(slot, ON_PICTURE if space == PICTURE else space - 1)
 
 
 def origin_place(s: State, owner: int, origin: int) -> int:
@@ -91,7 +92,7 @@ def origin_place(s: State, owner: int, origin: int) -> int:
     if origin == FROM_SUPPLY:
         return AT_SUPPLY
     if origin >= FROM_CARD:
-        return card_place(origin - FROM_CARD, s.trade[(origin - FROM_CARD) * 5 + owner])
+        return card_place(origin - FROM_CARD, s.trade[on_card(origin - FROM_CARD, owner)])
     if origin >= FROM_LYING:
         return AT_LYING + origin - FROM_LYING
     return origin - FROM_SPACE
@@ -115,18 +116,18 @@ def tell_cubes(s: State, owner: int, n: int, origin: int, place: int, cause: int
 
 def put_on_card(s: State, owner: int, slot: int, n: int, cause: int) -> None:
     """A delayed card: cubes to use later (A1.5)."""
-    s.cubes[slot * 5 + owner] += n
+    s.cubes[on_card(slot, owner)] += n
     tell_cubes(s, owner, n, AT_SUPPLY, AT_CUBES + slot, cause)
 
 
 def spend_cube(s: State, owner: int, slot: int) -> None:
     """A cube goes back from a card whose effect modifies a group of dice (A0.4)."""
-    s.cubes[slot * 5 + owner] -= 1
+    s.cubes[on_card(slot, owner)] -= 1
     tell_cubes(s, owner, 1, AT_CUBES + slot, AT_SUPPLY, BY_MODIFIER + s.card[slot])
 
 
 def put_on_cathedral(s: State, owner: int, space: int, cause: int) -> None:
-    """A cube on a free space of the cathedral, level * 6 + column."""
+    """A cube on a free space of the cathedral."""
     s.cathedral[space] = owner
     tell_cubes(s, owner, 1, AT_SUPPLY, AT_CATHEDRAL + space, cause)
 

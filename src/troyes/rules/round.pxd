@@ -1,30 +1,34 @@
 # C types for round.py.
+from .layout cimport building_of, die_at, first_die, first_space, lying_at, slot_at
 from .accounts cimport earn, must_pay, put_on_district, take_from_district
 from .actions cimport round_is_over
 from .black_dice cimport highest_black
 from .facts cimport Facts
 from .king cimport roy_can_act, roy_counters
 from .options cimport Options
-from .pieces cimport lay_black, lay_die, take_die, tell_citizen
+from .pieces cimport lay_die, take_die, tell_citizen
+from .questions cimport Chance, Draw
 from .setup cimport begin_round, take_start
 from .state cimport State, next_seat, standing
 
-cdef int AT_GENERAL, AT_LYING, AT_SUPPLY, BY_BLACK_DICE, BY_INCOME, BY_PASS, BY_REVEAL, BY_ROUND_END, BY_SALARY
+cdef int AT_GENERAL, AT_LYING, AT_SUPPLY, BY_INCOME, BY_PASS, BY_REVEAL, BY_ROUND_END, BY_SALARY
 cdef int BY_WORKFORCE, CARD, EVERYONE, NOWHERE, PASSED, ROUND_END
-cdef int ASK_ACTION, ASK_COUNTER, BISHOPRIC, DRAW_CARD, NEUTRAL, NO_ACTOR, NOBODY, PALACE, ROLL_BLACK
-cdef int ROLL_ROY, ROLL_WORKFORCE, STEP_ACTIONS, STEP_BLACK_DICE, STEP_EVENT_CARDS, STEP_INCOME, STEP_OVER
+cdef int ASK_ACTION, ASK_COUNTER, BISHOPRIC, DRAW_CARD, NEUTRAL, NO_ACTOR, NOBODY, PALACE
+cdef int ROLL_ROY, ROLL_WORKFORCE, STEP_ACTIONS, STEP_EVENT_CARDS, STEP_INCOME, STEP_OVER
 cdef int STEP_ROUND_END, STEP_WORKFORCE, WAIT_NOTHING, WAIT_OVER
 
 cpdef void reveal_step(State s) noexcept
-cpdef void list_cards(State s, Options out) noexcept
-cpdef void reveal_card(State s, int card) noexcept
 cpdef void income_step(State s) noexcept
 cpdef void workforce_step(State s) noexcept
-cpdef int workforce_index(State s) noexcept
-cpdef void roll_workforce(State s, int face) noexcept
-cpdef void black_roll_step(State s) noexcept
-cpdef void roll_black(State s, int face) noexcept
 cpdef void black_dice_step(State s) noexcept
 cpdef void actions_step(State s) noexcept
 cpdef void round_end_step(State s) noexcept
 cpdef void stand_up(State s, int owner, int building) noexcept
+
+cdef class ActivityCard(Draw):
+    cdef void outcomes(self, State s, Options out) noexcept
+    cdef void happen(self, State s, int outcome) noexcept
+
+cdef class WorkforceDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept

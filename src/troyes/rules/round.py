@@ -12,7 +12,6 @@ from .facts import (
     AT_GENERAL,
     AT_LYING,
     AT_SUPPLY,
-    BY_BLACK_DICE,
     BY_INCOME,
     BY_PASS,
     BY_REVEAL,
@@ -26,8 +25,10 @@ from .facts import (
     ROUND_END,
 )
 from .king import roy_can_act, roy_counters
+from .layout import building_of, die_at, first_die, first_space, lying_at, slot_at
 from .options import Options
-from .pieces import lay_black, lay_die, take_die, tell_citizen
+from .pieces import lay_die, take_die, tell_citizen
+from .questions import Chance, Draw
 from .setup import begin_round, take_start
 from .state import State, next_seat, standing
 from .terms import (
@@ -42,11 +43,9 @@ from .terms import (
     NO_ACTOR,
     NOBODY,
     PALACE,
-    ROLL_BLACK,
     ROLL_ROY,
     ROLL_WORKFORCE,
     STEP_ACTIONS,
-    STEP_BLACK_DICE,
     STEP_EVENT_CARDS,
     STEP_INCOME,
     STEP_OVER,
@@ -58,7 +57,7 @@ from .terms import (
 
 BONUS_CARD = [BASE_CARDS + 3] * 9  # by slot: the bonus card that joins its pile (B1)
 for _card, (_colour, _round) in BONUS_SLOT.items():
-    BONUS_CARD[_colour * 3 + _round - 1] = _card
+    BONUS_CARD[slot_at(_colour, _round)] = _card
 
 
 # --- phase 0: reveal -----------------------------------------------------------------------------
@@ -73,23 +72,25 @@ def reveal_step(s: State) -> None:
     s.step = STEP_INCOME
 
 
-def list_cards(s: State, out: Options) -> None:
-    """S3: the cards that may lie on the space turned up now."""
-    slot = s.cursor * 3 + s.round - 1
-    for k in range(3):
-        out.add(s.cursor * 9 + (s.round - 1) * 3 + k)
-    if s.bonus and BONUS_CARD[slot] < len(CARDS):
-        out.add(BONUS_CARD[slot])
+class ActivityCard(Draw):
+    """The card of the space turned up now."""
 
+    def outcomes(self, s: State, out: Options) -> None:
+        """S3: three cards, and the bonus card that may have joined them (B1)."""
+        slot = slot_at(s.cursor, s.round)
+        for k in range(3):
+            out.add(s.cursor * 9 + (s.round - 1) * 3 + k)
+        if s.bonus and BONUS_CARD[slot] < len(CARDS):
+            out.add(BONUS_CARD[slot])
 
-def reveal_card(s: State, card: int) -> None:
-    """A card lies face up."""
-    slot = s.cursor * 3 + s.round - 1
-    s.card[slot] = card
-    if s.facts is not None:
-        s.facts.add(CARD, NOBODY, 1, card, NOWHERE, slot, BY_REVEAL, EVERYONE)
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
+    def happen(self, s: State, outcome: int) -> None:
+        """It lies face up."""
+        slot = slot_at(s.cursor, s.round)
+        s.card[slot] = outcome
+        if s.facts is not None:
+            s.facts.add(CARD, NOBODY, 1, outcome, NOWHERE, slot, BY_REVEAL, EVERYONE)
+        s.cursor += 1
+        s.wait = WAIT_NOTHING
 
 
 # --- phase 1: income and salaries ----------------------------------------------------------------
@@ -118,43 +119,27 @@ def workforce_step(s: State) -> None:
     s.step = STEP_EVENT_CARDS
 
 
-def workforce_index(s: State) -> int:
-    """Owner, colour and how many dice of both came before: the key of this roll."""
-    owner = s.space[s.cursor]
-    building = s.cursor // 6
-    before = 0
-    for space in range(building * 6, s.cursor):
-        if s.space[space] == owner:
-            before += 1
-    return owner * 18 + building * 6 + before
+class WorkforceDie(Chance):
+    """The die of the citizen at `cursor`."""
 
+    def happen(self, s: State, outcome: int) -> None:
+        """It lies in its owner's district."""
+        lay_die(s, die_at(s.space[s.cursor], building_of(s.cursor), outcome), BY_WORKFORCE)
+        s.cursor += 1
+        s.wait = WAIT_NOTHING
 
-def roll_workforce(s: State, face: int) -> None:
-    """The die lies in its owner's district."""
-    lay_die(s, s.space[s.cursor] * 18 + s.cursor // 6 * 6 + face - 1, BY_WORKFORCE)
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
+    def index(self, s: State) -> int:
+        """Owner, colour and how many dice of both came before."""
+        owner = s.space[s.cursor]
+        building = building_of(s.cursor)
+        before = 0
+        for space in range(first_space(building), s.cursor):
+            if s.space[space] == owner:
+                before += 1
+        return first_die(owner) + first_space(building) + before
 
 
 # --- phase 3, end: black dice --------------------------------------------------------------------
-
-
-def black_roll_step(s: State) -> None:
-    """P3.4: roll all black dice collected."""
-    if s.black_todo:
-        s.wait = ROLL_BLACK
-        return
-    s.cursor = 0
-    s.turn = s.start
-    s.step = STEP_BLACK_DICE
-
-
-def roll_black(s: State, face: int) -> None:
-    """One black die."""
-    lay_black(s, face, BY_BLACK_DICE)
-    s.black_todo -= 1
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
 
 
 def black_dice_step(s: State) -> None:
@@ -203,7 +188,7 @@ def round_end_step(s: State) -> None:
         take_from_district(s, seat, BY_ROUND_END)
     for building in range(3):
         for owner in range(5):
-            if s.lying[building * 5 + owner]:
+            if s.lying[lying_at(building, owner)]:
                 stand_up(s, owner, building)
     for die in range(90):
         while s.dice[die]:
@@ -227,7 +212,7 @@ def round_end_step(s: State) -> None:
 
 def stand_up(s: State, owner: int, building: int) -> None:
     """P5: a citizen who lies on a building goes back; a neutral one to the general supply."""
-    s.lying[building * 5 + owner] = 0
+    s.lying[lying_at(building, owner)] = 0
     if owner == NEUTRAL:
         s.general[owner] += 1
         tell_citizen(s, owner, AT_LYING + building, AT_GENERAL, BY_ROUND_END)

@@ -1,10 +1,11 @@
 # C types for scoring.py.
+from .layout cimport earned_at, on_card, vp_at
 from .cathedral cimport missing_levels
 from .characters cimport character_vp
 from .combat cimport events_with
 from .state cimport State
 
-cdef int MAX_CARD_SPACES, NEUTRAL, NO_CARD, PICTURE
+cdef int NEUTRAL, NO_CARD, PICTURE
 
 cpdef int event_presence_vp(State s, int owner) noexcept
 cpdef int tradesmen_vp(State s, int owner) noexcept

@@ -5,8 +5,9 @@ from __future__ import annotations
 from .cathedral import missing_levels
 from .characters import character_vp
 from .combat import events_with
+from .layout import earned_at, on_card, vp_at
 from .state import State
-from .terms import CHARACTERS, MAX_CARD_SPACES, NEUTRAL, NO_CARD, PICTURE, SOURCES
+from .terms import CHARACTERS, NEUTRAL, NO_CARD, PICTURE, SOURCES
 
 
 def event_presence_vp(s: State, owner: int) -> int:
@@ -18,9 +19,9 @@ def tradesmen_vp(s: State, owner: int) -> int:
     """F1: the VP of his tradesmen's spaces."""
     vp = 0
     for slot in range(9):
-        space = s.trade[slot * 5 + owner]
+        space = s.trade[on_card(slot, owner)]
         if s.card[slot] != NO_CARD and 0 < space < PICTURE:
-            vp += s.edition.space_vp[s.card[slot] * MAX_CARD_SPACES + space - 1]
+            vp += s.edition.space_vp[vp_at(s.card[slot], space)]
     return vp
 
 
@@ -62,7 +63,7 @@ def owners(s: State) -> list[int]:
 
 def breakdown(s: State, owner: int) -> dict[str, int]:
     """A player's points by category, in play and at the end; they add up to `total`."""
-    table = {name: s.earned[owner * len(SOURCES) + k] for k, name in enumerate(SOURCES)}
+    table = {name: s.earned[earned_at(owner, k)] for k, name in enumerate(SOURCES)}
     table["events"] = event_presence_vp(s, owner)
     table["tradesmen"] = tradesmen_vp(s, owner)
     table["cathedral_levels"] = cathedral_penalty(s, owner)

@@ -1,4 +1,5 @@
 # C types for secrets.py.
+from .layout cimport earned_at, hand_at
 from .state cimport State
 
 cdef int FROM_OTHER, N_SOURCES, NO_CHARACTER, UNKNOWN

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .layout import earned_at, hand_at
 from .state import State
-from .terms import FROM_OTHER, N_SOURCES, NO_CHARACTER, UNKNOWN
+from .terms import FROM_OTHER, NO_CHARACTER, UNKNOWN
 
 SPECTATOR = 5
 
@@ -13,12 +14,12 @@ def mask(s: State, seat: int) -> None:
     for owner in range(s.players):
         if owner == seat:
             continue
-        for k in range(owner * 2, owner * 2 + 2):
+        for k in range(hand_at(owner, 0), hand_at(owner + 1, 0)):
             if s.hands[k] != NO_CHARACTER:
                 s.hands[k] = UNKNOWN
         if not s.open_scores:
             s.vp[owner] = UNKNOWN
-            for k in range(owner * N_SOURCES, (owner + 1) * N_SOURCES):
+            for k in range(earned_at(owner, 0), earned_at(owner + 1, 0)):
                 s.earned[k] = UNKNOWN
 
 
@@ -37,6 +38,6 @@ def fill_in(s: State, characters: list[int], points: tuple[int, ...]) -> None:
     for owner in range(s.players):
         if s.vp[owner] == UNKNOWN:
             s.vp[owner] = max(0, points[owner])
-            for k in range(owner * N_SOURCES, (owner + 1) * N_SOURCES):
+            for k in range(earned_at(owner, 0), earned_at(owner + 1, 0)):
                 s.earned[k] = 0
-            s.earned[owner * N_SOURCES + FROM_OTHER] = s.vp[owner]
+            s.earned[earned_at(owner, FROM_OTHER)] = s.vp[owner]

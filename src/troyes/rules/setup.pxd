@@ -1,4 +1,5 @@
 # C types for setup.py.
+from .layout cimport hand_at
 from .combat cimport join_queue
 from .edition cimport Edition
 from .king cimport place_by_dice
@@ -6,6 +7,7 @@ from .options cimport Options
 from .accounts cimport earn
 from .facts cimport Facts
 from .pieces cimport stand_from_general, tell_citizen, tell_roll
+from .questions cimport Chance, Draw, Question
 from .state cimport State
 
 cdef int AT_SUPPLY, BY_PLACEMENT, BY_REVEAL, BY_SETUP, CHARACTER, EVERYONE, NOWHERE, ROUND, START
@@ -17,13 +19,24 @@ cpdef int citizens_for(int players) noexcept
 cpdef void start_step(State s) noexcept
 cpdef int characters_to_deal(State s) noexcept
 cpdef void characters_step(State s) noexcept
-cpdef void list_characters(State s, Options out) noexcept
-cpdef void deal_character(State s, int character) noexcept
 cdef void tell_character(State s, int owner, int character, int place, int know) noexcept
 cpdef void take_start(State s, int owner, int cause) noexcept
 cpdef void placement_step(State s) noexcept
 cpdef void roy_placement_step(State s) noexcept
-cpdef void roll_roy_placement(State s, int face) noexcept
-cpdef void list_spaces(State s, Options out) noexcept
-cpdef void place_first(State s, int seat, int space) noexcept
 cpdef void begin_round(State s) noexcept
+
+cdef class StartPlayer(Draw):
+    cdef void outcomes(self, State s, Options out) noexcept
+    cdef void happen(self, State s, int outcome) noexcept
+
+cdef class CharacterCard(Draw):
+    cdef void outcomes(self, State s, Options out) noexcept
+    cdef void happen(self, State s, int outcome) noexcept
+
+cdef class RoyPlacementDie(Chance):
+    cdef void happen(self, State s, int outcome) noexcept
+    cdef int index(self, State s) noexcept
+
+cdef class FirstSpace(Question):
+    cdef void options(self, State s, Options out) noexcept
+    cdef void choose(self, State s, int option) noexcept

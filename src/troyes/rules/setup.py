@@ -17,8 +17,10 @@ from .facts import (
     START,
 )
 from .king import place_by_dice
+from .layout import hand_at
 from .options import Options
 from .pieces import stand_from_general, tell_citizen, tell_roll
+from .questions import Chance, Draw, Question
 from .state import State
 from .terms import (
     ASK_SPACE,
@@ -88,6 +90,25 @@ def start_step(s: State) -> None:
     s.wait = ROLL_START
 
 
+class StartPlayer(Draw):
+    """S5: who begins, if the table has not agreed on it."""
+
+    def outcomes(self, s: State, out: Options) -> None:
+        """Every player, or the player and le Roy."""
+        if s.players == 1:
+            out.add(0)
+            out.add(NEUTRAL)
+        else:
+            for seat in range(s.players):
+                out.add(seat)
+
+    def happen(self, s: State, outcome: int) -> None:
+        """The characters are dealt next."""
+        take_start(s, outcome, BY_SETUP)
+        s.step = STEP_CHARACTERS
+        s.wait = WAIT_NOTHING
+
+
 def characters_to_deal(s: State) -> int:
     """S2: one each, two each with 2 players; all six lie in a pile against le Roy (K3)."""
     if s.players == 1:
@@ -108,31 +129,33 @@ def characters_step(s: State) -> None:
                 stand_from_general(s, NEUTRAL, space, BY_SETUP)
 
 
-def list_characters(s: State, out: Options) -> None:
-    """The characters not yet dealt."""
-    for character in range(6):
-        dealt = False
-        for k in range(8):
-            if s.hands[k] == character:
-                dealt = True
-        for k in range(6):
-            if s.pile[k] == character:
-                dealt = True
-        if not dealt:
-            out.add(character)
+class CharacterCard(Draw):
+    """S2, K3: one of the six after the other."""
 
+    def outcomes(self, s: State, out: Options) -> None:
+        """The characters not yet dealt."""
+        for character in range(6):
+            dealt = False
+            for k in range(8):
+                if s.hands[k] == character:
+                    dealt = True
+            for k in range(6):
+                if s.pile[k] == character:
+                    dealt = True
+            if not dealt:
+                out.add(character)
 
-def deal_character(s: State, character: int) -> None:
-    """The next card goes to the next player, or to the bottom of the pile."""
-    if s.players == 1:
-        s.pile[s.cursor] = character
-        tell_character(s, NEUTRAL, character, s.cursor, EVERYONE)
-    else:
-        seat = s.cursor % s.players
-        s.hands[seat * 2 + s.cursor // s.players] = character
-        tell_character(s, seat, character, s.cursor // s.players, seat)
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
+    def happen(self, s: State, outcome: int) -> None:
+        """The next card goes to the next player, or to the bottom of the pile."""
+        if s.players == 1:
+            s.pile[s.cursor] = outcome
+            tell_character(s, NEUTRAL, outcome, s.cursor, EVERYONE)
+        else:
+            seat = s.cursor % s.players
+            s.hands[hand_at(seat, s.cursor // s.players)] = outcome
+            tell_character(s, seat, outcome, s.cursor // s.players, seat)
+        s.cursor += 1
+        s.wait = WAIT_NOTHING
 
 
 def tell_character(s: State, owner: int, character: int, place: int, know: int) -> None:
@@ -179,34 +202,43 @@ def roy_placement_step(s: State) -> None:
         s.wait = ROLL_ROY_PLACEMENT
 
 
-def roll_roy_placement(s: State, face: int) -> None:
-    """Six dice, two of each colour; after the sixth le Roy places."""
-    tell_roll(s, NEUTRAL, face, BY_PLACEMENT)
-    s.picks[s.n_picks] = face
-    s.n_picks += 1
-    if s.n_picks == 6:
-        s.n_picks = 0
-        place_by_dice(s)
-        s.roy_turns += 1
-        if s.roy_turns == 4:  # he was the last
-            begin_round(s)
+class RoyPlacementDie(Chance):
+    """K2: six dice, two of each colour."""
+
+    def happen(self, s: State, outcome: int) -> None:
+        """After the sixth le Roy places."""
+        tell_roll(s, NEUTRAL, outcome, BY_PLACEMENT)
+        s.roy_faces[s.n_roy_faces] = outcome
+        s.n_roy_faces += 1
+        if s.n_roy_faces == 6:
+            place_by_dice(s)
+            s.roy_turns += 1
+            if s.roy_turns == 4:  # he was the last
+                begin_round(s)
+            s.wait = WAIT_NOTHING
+
+    def index(self, s: State) -> int:
+        """How often he has placed, and which die this is."""
+        return s.roy_turns * 6 + s.n_roy_faces
+
+
+class FirstSpace(Question):
+    """S6: one citizen from the supply."""
+
+    def options(self, s: State, out: Options) -> None:
+        """Any empty space."""
+        for space in range(18):
+            if s.space[space] == NOBODY:
+                out.add(SPACE + space)
+
+    def choose(self, s: State, option: int) -> None:
+        """The citizen stands there."""
+        space = option - SPACE
+        s.space[space] = s.actor
+        s.supply[s.actor] -= 1
+        tell_citizen(s, s.actor, AT_SUPPLY, space, BY_PLACEMENT)
+        s.cursor += 1
         s.wait = WAIT_NOTHING
-
-
-def list_spaces(s: State, out: Options) -> None:
-    """S6: any empty space."""
-    for space in range(18):
-        if s.space[space] == NOBODY:
-            out.add(SPACE + space)
-
-
-def place_first(s: State, seat: int, space: int) -> None:
-    """One citizen from the supply onto an empty space."""
-    s.space[space] = seat
-    s.supply[seat] -= 1
-    tell_citizen(s, seat, AT_SUPPLY, space, BY_PLACEMENT)
-    s.cursor += 1
-    s.wait = WAIT_NOTHING
 
 
 def begin_round(s: State) -> None:

@@ -2,6 +2,9 @@
 from cpython.bytes cimport PyBytes_FromStringAndSize, PyBytes_AS_STRING
 from libc.string cimport memcpy
 
+from .layout cimport (
+    banner_at, cathedral_at, die_at, earned_at, first_die, first_space, hand_at, lying_at, on_card, slot_at,
+)
 from .edition cimport Edition
 from .facts cimport Facts
 
@@ -45,13 +48,16 @@ cdef class State:
     cdef short picks[12]
     cdef public short n_picks
     cdef short chosen[6]
-    cdef public short need, total, todo, barred, roll, roy_turns
+    cdef public short need, total, cubes_left, barred, hits, roy_turns
+    cdef public short rolls_left, most, reroll_colour, roy_die
+    cdef short roy_faces[6]
+    cdef public short n_roy_faces
 
     cpdef State copy(self)
     cpdef bytes key(self)
 
 cdef inline Py_ssize_t block_size(State s) noexcept:
-    return <char *>&s.roy_turns - <char *>&s.players + sizeof(short)
+    return <char *>&s.n_roy_faces - <char *>&s.players + sizeof(short)
 
 cdef inline void copy_fields(State new, State old) noexcept:
     memcpy(&new.players, &old.players, block_size(old))

@@ -10,13 +10,20 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
+from . import snapshots
 from .edition import Edition
 from .facts import Facts
+from .layout import (
+    die_at,
+    first_die,
+    first_space,
+)
 from .terms import NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY
 
 COMPILED = not __file__.endswith(".py")
 
-# Name and length of every field, in the order of `state.pxd`; length 0 is a single integer.
+# Name and length of every field, in the order of `state.pxd`; length 0 is a single integer. The
+# functions named here are those of `layout`.
 FIELDS: tuple[tuple[str, int], ...] = (
     # the table
     ("players", 0),
@@ -36,7 +43,7 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("on_district", 5),
     ("influence", 5),
     ("vp", 5),
-    ("earned", 35),  # owner * N_SOURCES + source
+    ("earned", 35),  # earned_at(owner, source)
     ("supply", 5),
     ("general", 5),
     ("passed", 5),
@@ -44,26 +51,26 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("archer_rolls", 5),
     ("bank", 0),
     # the board
-    ("space", 18),  # building * 6 + place: the owner standing there, or NOBODY
-    ("lying", 15),  # building * 5 + owner
-    ("dice", 90),  # district * 18 + colour * 6 + value - 1: how many
+    ("space", 18),  # first_space(building) + place: the owner standing there, or NOBODY
+    ("lying", 15),  # lying_at(building, owner)
+    ("dice", 90),  # die_at(district, colour, value): how many
     ("black", 6),  # value - 1: how many
-    ("cathedral", 18),  # level * 6 + column: owner or NOBODY
-    ("card", 9),  # slot = colour * 3 + round - 1: the card lying face up, or NO_CARD
-    ("trade", 45),  # slot * 5 + owner: 0, the tradesman's space counted from 1, or PICTURE
-    ("cubes", 45),  # slot * 5 + owner
+    ("cathedral", 18),  # cathedral_at(level, column): owner or NOBODY
+    ("card", 9),  # slot_at(colour, round): the card lying face up, or NO_CARD
+    ("trade", 45),  # on_card(slot, owner): 0, the tradesman's space counted from 1, or PICTURE
+    ("cubes", 45),  # on_card(slot, owner)
     # events
     ("queue", 18),
     ("queue_len", 0),
     ("where", 18),
-    ("banner", 162),  # event * MAX_BANNERS + k: owner of the k-th cube
+    ("banner", 162),  # banner_at(event, k): owner of the k-th cube
     ("covered", 18),
     ("acted", 18),
     ("black_todo", 0),
     ("event", 0),
     ("call", 0),
     # characters
-    ("hands", 8),  # seat * 2 + k
+    ("hands", 8),  # hand_at(seat, k)
     ("pile", 6),  # the King's Challenge: the six in order of scoring
     ("pile_top", 0),
     # the turn in hand
@@ -74,10 +81,16 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("chosen", 6),  # black dice picked, by value
     ("need", 0),  # what the black dice picked add up to
     ("total", 0),  # the group's total as it counts
-    ("todo", 0),  # cubes to place, dice to roll, or the most a number may be
+    ("cubes_left", 0),  # cubes still to place on events
     ("barred", 0),  # Marauding was countered in this action (A3.4)
-    ("roll", 0),  # Archer's hits; the first of le Roy's two dice
+    ("hits", 0),  # of the Archer's dice so far
     ("roy_turns", 0),
+    ("rolls_left", 0),  # Archer's dice still to roll
+    ("most", 0),  # the highest number that may be chosen
+    ("reroll_colour", 0),  # of the die that is rolled again
+    ("roy_die", 0),  # the first of le Roy's two dice, once it is rolled
+    ("roy_faces", 6),  # K2: the dice rolled for his placement
+    ("n_roy_faces", 0),
 )
 ARRAYS = {name: size for name, size in FIELDS if size}
 SIZE = sum(size or 1 for _, size in FIELDS)
@@ -138,10 +151,16 @@ class State:
     chosen: list[int]
     need: int
     total: int
-    todo: int
+    cubes_left: int
     barred: int
-    roll: int
+    hits: int
     roy_turns: int
+    rolls_left: int
+    most: int
+    reroll_colour: int
+    roy_die: int
+    roy_faces: list[int]
+    n_roy_faces: int
 
     def __init__(self, edition: Edition, players: int, bonus: bool = False) -> None:
         """An empty table. `troyes.rules.setup.new_game` sets one up."""
@@ -182,8 +201,10 @@ class State:
         return list_bytes(self)
 
     def load(self, key: bytes) -> None:
-        """Take all fields from a `key`."""
+        """Take all fields from a `key`; from one of an earlier version too."""
         flat = array("h", key)
+        if len(flat) == snapshots.SIZE:
+            flat = snapshots.renewed(flat)
         if len(flat) != SIZE:
             raise ValueError(f"a state has {SIZE} fields, not {len(flat)}")
         if COMPILED:
@@ -273,7 +294,7 @@ def list_bytes(s: State) -> bytes:
 def standing(s: State, owner: int, building: int) -> int:
     """Citizens of an owner who stand in a building."""
     n = 0
-    for i in range(building * 6, building * 6 + 6):
+    for i in range(first_space(building), first_space(building + 1)):
         if s.space[i] == owner:
             n += 1
     return n
@@ -282,7 +303,7 @@ def standing(s: State, owner: int, building: int) -> int:
 def dice_in(s: State, district: int) -> int:
     """How many dice lie in a district."""
     n = 0
-    for i in range(district * 18, district * 18 + 18):
+    for i in range(first_die(district), first_die(district + 1)):
         n += s.dice[i]
     return n
 
@@ -290,7 +311,7 @@ def dice_in(s: State, district: int) -> int:
 def dice_of(s: State, district: int, colour: int) -> int:
     """How many dice of a colour lie in a district."""
     n = 0
-    for i in range(district * 18 + colour * 6, district * 18 + colour * 6 + 6):
+    for i in range(die_at(district, colour, 1), die_at(district, colour, 6) + 1):
         n += s.dice[i]
     return n
 

@@ -35,6 +35,7 @@ from .room import Room
 from .storage import Storage
 from .talk import MALFORMED, check_origin, socket
 from .telemetry import Metrics, calm_loop, note
+from .telling import standings_for
 
 MAX_BODY = 65536
 CONNECTIONS = 100  # of one address at a time
@@ -134,6 +135,7 @@ def make_app(options: Options) -> Starlette:
         Route("/api/replay", api(replay_of_record, REPLAY), methods=["POST"]),
         Route("/api/claim", api(claim, CHANGE), methods=["POST"]),
         Route("/api/tables/{id}/roy", api(roy), methods=["GET"]),
+        Route("/api/tables/{id}/standing", api(standing), methods=["GET"]),
         Route("/api/tables/{id}/course", api(course), methods=["GET"]),
         Route("/api/challenge/results", api(challenge_results, LIST), methods=["GET"]),
         Route("/api/challenge/days/{day}", api(challenge_day, LIST), methods=["GET"]),
@@ -464,6 +466,13 @@ async def roy(request: Request) -> p.RoyForecast:
     """GET /api/tables/{id}/roy."""
     guest, room = await guest_of(request), await room_of(request)
     return await challenges_of(request).forecast(guest, room)
+
+
+async def standing(request: Request) -> p.Standings:
+    """GET /api/tables/{id}/standing."""
+    guest, room = await guest_of(request), await room_of(request)
+    async with room.lock:
+        return standings_for(room, room.reader_seat(guest.id))
 
 
 async def course(request: Request) -> bytes:

@@ -54,7 +54,7 @@ def course(config: str, entries: list[tuple[int, int]]) -> bytes:
         before = game.state
         if entry.kind == CHOICE:
             acting = before.step == STEP_ACTIONS
-        roys = before.wait == ROLL_ROY and before.roll > 0
+        roys = before.wait == ROLL_ROY and before.roy_die > 0
         game.apply(entry)
         s = game.state
         first = not points and s.step == STEP_ACTIONS

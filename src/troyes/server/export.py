@@ -37,6 +37,7 @@ ENDPOINTS: dict[str, tuple[Any, Any]] = {
     "POST /api/replay": (p.RecordText, p.Replay),
     "POST /api/claim": (p.Claim, p.TableInfo),
     "GET /api/tables/{id}/roy": (None, p.RoyForecast),
+    "GET /api/tables/{id}/standing": (None, p.Standings),
     "GET /api/tables/{id}/course": (None, p.Course),
     "GET /api/challenge/results": (None, p.ChallengeHistory),
     "GET /api/challenge/days/{day}": (None, p.ChallengeDay),

@@ -21,6 +21,7 @@ from .shapes import OptionInfo as OptionInfo
 from .shapes import Position as Position
 from .shapes import Result as Result
 from .shapes import Said as Said
+from .shapes import SeatStanding as SeatStanding
 from .shapes import Standing as Standing
 from .shapes import Verdict as Verdict
 
@@ -462,6 +463,13 @@ class RoyRoll(msgspec.Struct):
     total: int
     chance: int
     facts: list[Fact]
+
+
+class Standings(msgspec.Struct):
+    """Where everybody stands at a version, as far as the reader may know."""
+
+    version: int
+    seats: list[SeatStanding]
 
 
 class RoyForecast(msgspec.Struct):

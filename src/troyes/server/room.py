@@ -187,7 +187,7 @@ class Room:
         steps = []
         for entry in entries:
             self.note_mover(entry)
-            roys = self.game.state.wait == ROLL_ROY and self.game.state.roll > 0
+            roys = self.game.state.wait == ROLL_ROY and self.game.state.roy_die > 0
             step = self.game.apply(entry)
             steps.append(step)
             self.recent.append((step.version, p.encode(step)))

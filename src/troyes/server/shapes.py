@@ -266,6 +266,22 @@ class Standing(msgspec.Struct, kw_only=True):
     player_best: str | None
 
 
+class SeatStanding(msgspec.Struct, kw_only=True):
+    """An owner's points if the game ended now, as far as the reader may know.
+
+    `vp` are those gained so far, null where they are secret; `characters` are those the reader
+    knows of. `known` adds up what is told.
+    """
+
+    owner: int
+    vp: int | None
+    events: int
+    tradesmen: int
+    cathedral_levels: int
+    characters: dict[str, int]
+    known: int
+
+
 class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The end: every owner's points by category, the winners, whose characters they were.
 

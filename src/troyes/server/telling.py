@@ -19,6 +19,8 @@ from troyes.formats.position import as_seat
 from troyes.play.challenge import standing
 from troyes.play.log import CONFIRM, UNDO
 from troyes.play.menu import black_menu, menu
+from troyes.play.refused import Refused
+from troyes.play.standing import standings
 from troyes.play.table import Step, Table, result
 from troyes.rules.edition import Edition
 from troyes.rules.engine import options
@@ -168,6 +170,16 @@ def standing_for(game: Table, seat: int | None) -> p.Standing | None:
     if game.state.players > 1:
         return None
     return msgspec.convert(standing(game.view(seat).state), p.Standing)
+
+
+def standings_for(room: Room, seat: int | None) -> p.Standings:
+    """Where everybody stands, as far as a reader may know. The room's lock is held."""
+    if not room.playable:
+        raise room.other_rules()
+    if room.table is None:
+        raise Refused("error-not-begun")
+    found = standings(room.game.view(seat).state)
+    return p.Standings(room.game.version, msgspec.convert(found, list[p.SeatStanding]))
 
 
 def result_of(s: State) -> p.Result:

@@ -11,12 +11,21 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.rules.characters import character_vp, threshold
+from troyes.rules.layout import (
+    banner_at,
+    cathedral_at,
+    first_die,
+    first_space,
+    hand_at,
+    lying_at,
+    on_card,
+    value_of,
+)
 from troyes.rules.modifiers import TABLE
 from troyes.rules.scoring import cathedral_penalty, event_presence_vp, tradesmen_vp
 from troyes.rules.state import State
 from troyes.rules.terms import (
     FIRST_ASK,
-    MAX_BANNERS,
     NEUTRAL,
     NO_CARD,
     NOBODY,
@@ -154,16 +163,16 @@ class Scribe:
         dice = 0
         pips = 0
         for die in range(18):
-            n = s.dice[owner * 18 + die]
+            n = s.dice[first_die(owner) + die]
             if n:
                 dice += n
-                pips += n * (die % 6 + 1)
+                pips += n * value_of(die)
         x[k + 12] = dice * 0.15
         x[k + 13] = pips * 0.05
         people = 0
         for building in range(3):
             n = 0
-            for space in range(building * 6, building * 6 + 6):
+            for space in range(first_space(building), first_space(building + 1)):
                 if s.space[space] == owner:
                     n += 1
             people += n
@@ -171,7 +180,7 @@ class Scribe:
             x[k + 17 + building] = n * self.left * 0.15
         trades = 0
         for slot in range(9):
-            if s.trade[slot * 5 + owner]:
+            if s.trade[on_card(slot, owner)]:
                 trades += 1
         x[k + 20] = trades * 0.25
         x[k + 21] = trades * self.left * 0.1
@@ -183,7 +192,7 @@ class Scribe:
         built = 0
         for level in range(3):
             n = 0
-            for space in range(level * 6, level * 6 + 6):
+            for space in range(cathedral_at(level, 0), cathedral_at(level + 1, 0)):
                 if s.cathedral[space] == owner:
                     n += 1
             built += n
@@ -206,7 +215,7 @@ class Scribe:
         for side in range(self.owners):
             owner = self.owner[side]
             for die in range(18):
-                x[k + die] = s.dice[owner * 18 + die]
+                x[k + die] = s.dice[first_die(owner) + die]
             k += 18
         for space in range(18):
             if s.space[space] != NOBODY:
@@ -214,7 +223,7 @@ class Scribe:
         k += self.owners * 18
         for side in range(self.sides):
             for building in range(3):
-                x[k + building] = s.lying[building * 5 + self.owner[side]]
+                x[k + building] = s.lying[lying_at(building, self.owner[side])]
             k += 3
         self.at = k
 
@@ -231,10 +240,10 @@ class Scribe:
             place = self.cube_place[card]
             for side in range(self.sides):
                 owner = self.owner[side]
-                if s.trade[slot * 5 + owner]:
+                if s.trade[on_card(slot, owner)]:
                     x[k + OF_CARDS * (1 + side) + card] = 1.0
                 if place >= 0:
-                    x[cubes + side * CUBE_CARDS + place] = s.cubes[slot * 5 + owner] * 0.5
+                    x[cubes + side * CUBE_CARDS + place] = s.cubes[on_card(slot, owner)] * 0.5
         self.at = cubes + self.sides * CUBE_CARDS
 
     def write_events(self, s: State) -> None:
@@ -250,7 +259,7 @@ class Scribe:
                 continue
             for side in range(self.owners):
                 self.on[side] = 0
-            for banner in range(event * MAX_BANNERS, event * MAX_BANNERS + covered):
+            for banner in range(banner_at(event, 0), banner_at(event, covered)):
                 self.on[self.side[s.banner[banner]]] += 1
             for side in range(self.sides):
                 mine = self.on[side]
@@ -298,7 +307,7 @@ class Scribe:
                 if s.pile[place] == character:
                     return 1.0
             return 0.0
-        first = self.seat * 2
+        first = hand_at(self.seat, 0)
         if s.hands[first] == character or s.hands[first + 1] == character:
             return 1.0
         if s.players == 2:
@@ -329,18 +338,18 @@ class Scribe:
         x[k + 19] = self.left * 0.25
         mine = s.actor == self.seat
         if s.wait == ROLL_REROLL and mine:
-            x[k + 20 + s.roll] = 1.0
+            x[k + 20 + s.reroll_colour] = 1.0
         elif s.wait == ROLL_ARCHER and mine:
-            x[k + 23] = s.todo * 0.3
-            x[k + 24] = s.roll * 0.3
+            x[k + 23] = s.rolls_left * 0.3
+            x[k + 24] = s.hits * 0.3
         elif s.wait >= FIRST_ASK and mine:
             x[k + 25] = 1.0
-            x[k + 26] = s.todo * 0.3
+            x[k + 26] = (s.cubes_left + s.most) * 0.3
         x[k + 27] = s.bonus
         for column in range(6):
             free = 0
             for level in range(3):
-                if s.cathedral[level * 6 + column] == NOBODY:
+                if s.cathedral[cathedral_at(level, column)] == NOBODY:
                     free += 1
             x[k + 28 + column] = free * 0.33
         x[k + 34] = s.queue_len * 0.2

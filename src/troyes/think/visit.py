@@ -125,7 +125,7 @@ class Visitor:
         if depth == 0:
             self.share = max(1, min(self.cap, self.limit // max(1, found.n)))
         before = s.wait
-        narrow = before == ASK_CUBES and s.todo > 2 and not self.whole
+        narrow = before == ASK_CUBES and s.cubes_left > 2 and not self.whole
         if narrow:
             self.score_all(depth)
         for i in range(found.n):

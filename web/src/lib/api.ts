@@ -165,6 +165,7 @@ export class Visitor {
     (await this.answer("GET /api/tables/{id}/record", { id }, null, await this.token())).text();
 
   // The King's Challenge: what le Roy may do, the course of a game, one's results, the day's game.
+  standing = (id: string) => this.call("GET /api/tables/{id}/standing", { id }, null);
   royForecast = (id: string) => this.call("GET /api/tables/{id}/roy", { id }, null);
   course = (id: string) => this.call("GET /api/tables/{id}/course", { id }, null);
   results = () => this.call("GET /api/challenge/results", {}, null);

@@ -1,4 +1,4 @@
-// Which coins go from whom to whom.
+// Which coins go from whom to whom, and what every account changes by.
 
 import type { Fact } from "../protocol";
 import { BANK, ON_DISTRICT } from "../vocabulary";
@@ -35,4 +35,27 @@ export function coinFlights(facts: readonly Fact[]): CoinFlight[] {
     if (!coins) return [];
     return [amount > 0 ? { from, to, coins } : { from: to, to: from, coins }];
   });
+}
+
+/** What an account of somebody's changes by. */
+export interface AccountChange {
+  readonly seat: number;
+  readonly kind: "deniers" | "influence" | "vp";
+  readonly amount: number;
+}
+
+/** The changes of all purses, influence and points; what comes to nothing is left out. */
+export function accountsOf(facts: readonly Fact[]): AccountChange[] {
+  const found = new Map<string, AccountChange>();
+  const add = (seat: number, kind: AccountChange["kind"], amount: number): void => {
+    const key = `${seat} ${kind}`;
+    found.set(key, { seat, kind, amount: (found.get(key)?.amount ?? 0) + amount });
+  };
+  for (const { kind, owner = BANK, from = BANK, to = BANK, amount = 0 } of facts) {
+    if (kind === "influence" || kind === "vp") add(owner, kind, amount);
+    if (kind !== "deniers") continue;
+    if (from < BANK) add(from, kind, -amount);
+    if (to < BANK) add(to, kind, amount);
+  }
+  return [...found.values()].filter(({ amount }) => amount !== 0);
 }

@@ -9,6 +9,7 @@ import type {
   ChatFrame,
   ClientMessage,
   ErrorFrame,
+  Fact,
   Figures,
   HintFrame,
   Moment,
@@ -51,6 +52,8 @@ type Reply = Extract<ServerMessage, { type: "done" | "stale" | "preview" | "hint
 
 const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
+const ANSWER_WITHIN = 20_000; // a hint may take some seconds; whoever says nothing for longer is not there
+const ASK_AGAIN = 2_000;
 
 /** How long to wait before the next try, with some chance so that not all come at once. */
 export function backoff(tries: number, random = Math.random()): number {
@@ -68,6 +71,16 @@ function refusalOf(reply: Reply | null): Said | null {
 export function joined(known: readonly ChatFrame[], more: readonly ChatFrame[]): ChatFrame[] {
   const said = new Map([...known, ...more].map((one) => [one.id, one]));
   return [...said.values()].sort((a, b) => a.id - b.id).slice(-200);
+}
+
+/** The position after facts; null if they do not fit it, so that a fresh one is wanted. */
+function applied(view: View, facts: readonly Fact[]): View | null {
+  try {
+    return apply(view, facts);
+  } catch (error) {
+    console.warn("facts do not fit the position", error);
+    return null;
+  }
 }
 
 interface Watched {
@@ -154,9 +167,13 @@ export class Connection extends Visitor {
     if (!this.ready || !this.watched.has(frame.table)) return Promise.resolve(null);
     this.asked += 1;
     const n = this.asked;
+    const socket = this.socket;
     return new Promise((resolve) => {
       this.waiting.set(n, resolve);
       this.send({ ...frame, n });
+      setTimeout(() => {
+        if (socket && this.waiting.has(n)) this.lost(socket);
+      }, ANSWER_WITHIN);
     });
   }
 
@@ -322,8 +339,9 @@ export class Connection extends Visitor {
     if (moment.view) return this.tell(table, steps, moment);
     const { view, moment: before } = table.now;
     if (view && since === before?.version) {
-      const next = apply(view, [...steps.flatMap((step) => step.facts), ...(asks ? [asks] : [])]);
-      if (digest(next) === wanted) return this.tell(table, steps, moment, next);
+      const facts = [...steps.flatMap((step) => step.facts), ...(asks ? [asks] : [])];
+      const next = applied(view, facts);
+      if (next && digest(next) === wanted) return this.tell(table, steps, moment, next);
     }
     this.send({ type: "watch", table: table.now.id });
   }
@@ -344,6 +362,16 @@ export class Connection extends Visitor {
     if (this.reply(frame.n ?? null, frame)) return;
     if (!frame.about) this.waiting.forEach((_, n) => this.reply(n, frame)); // it could not be read
     const table = frame.table ? this.watched.get(frame.table) : undefined;
-    if (table) this.change(table, { error: frame.error });
+    if (!table) return;
+    if (frame.about === "watch" && frame.error.id === "error-too-fast") {
+      setTimeout(() => this.rewatch(table), ASK_AGAIN);
+    } else {
+      this.change(table, { error: frame.error });
+    }
+  }
+
+  /** Ask for a table again that was asked for too soon. */
+  private rewatch(table: Watched): void {
+    if (this.ready && this.watched.get(table.now.id) === table) this.send({ type: "watch", table: table.now.id });
   }
 }

@@ -1,11 +1,20 @@
-// Shows what happened one turn after the other, slowly enough to follow; may be skipped.
+// What happened, shown one turn after the other and each of them fact by fact; may be skipped.
 
 import { writable } from "svelte/store";
-import { movements, royTurn, type RoyTurn } from "../log/entries";
+import { beats, isRoys, scenes } from "../log/beats";
+import { royTurn, type Entry, type RoyTurn } from "../log/entries";
 import { apply } from "../model/apply";
 import type { View } from "../model/position";
-import type { Moment, Standing, Step } from "../protocol";
+import type { Fact, Moment, Standing, Step } from "../protocol";
 import type { News } from "./connection";
+
+/** What is on stage: a turn, or what the city does, and how much of it has been seen. */
+export interface Staged {
+  readonly entry: Entry;
+  readonly facts: readonly Fact[]; // those that are on the board already
+  readonly now: readonly Fact[]; // those that came last
+  readonly again: boolean; // it was seen before and is shown once more
+}
 
 /** What is on the table now, which may be a little behind what has been heard. */
 export interface Shown {
@@ -15,17 +24,35 @@ export interface Shown {
   readonly standing: Standing | null;
   readonly steps: readonly Step[];
   readonly fresh: readonly Step[]; // the steps that led here
+  readonly moved: readonly Fact[]; // what moves to come to this view
   readonly behind: number;
+  readonly staged: Staged | null;
   readonly roy: RoyTurn | null; // the last turn of le Roy
   readonly scene: "rolled" | "acted" | null; // his turn is being shown: his dice, then his deed
 }
 
 /** One movement: the steps of a turn, and how it stands after them; `moment` if that is how it stands now. */
 interface Movement {
+  readonly entry: Entry | null;
   readonly steps: readonly Step[];
   readonly view: View | null; // null: the facts of its steps lead there
   readonly moment: Moment | null;
   readonly version: number;
+  readonly from?: View; // it is shown again from this position
+}
+
+/** Who watches, and how. */
+export interface Watcher {
+  /** How long another's turn is to be seen, in milliseconds; 0: not at all. */
+  readonly pause: () => number;
+  /** The reader's own seats. */
+  readonly mine: () => readonly number[];
+  /** Whether other people play: then what is shown must not fall behind them. */
+  readonly people?: () => boolean;
+  /** Whether the reader wants nothing to move: turns are told, rounds just begin. */
+  readonly calm?: () => boolean;
+  /** To bring what happened before, or was missed. */
+  readonly recall?: () => void;
 }
 
 const NOTHING: Shown = {
@@ -35,27 +62,32 @@ const NOTHING: Shown = {
   standing: null,
   steps: [],
   fresh: [],
+  moved: [],
   behind: 0,
+  staged: null,
   roy: null,
   scene: null,
 };
-const ROLLED = 1.2; // his dice are looked at for so many pauses, then what he did
-const ACTED = 1.8;
-const OWN = 0.5;
+// In parts of a pause: what is about to happen is read first, then each thing has its time.
+const LEAD = 0.2;
+const LEAST = 0.2; // a beat of a turn of many
+const CITY = 0.3; // a beat of what the city does
+const EVENT = 0.5; // an event that does something
+const ROLLED = 1.2; // le Roy's dice
+const ACTED = 1.8; // what he did
+const OWN = 0.4; // one's own turn, if others follow
+const MOST = 6; // so many turns wait at the most in a game of people
 
 function choosers(steps: readonly Step[]): number[] {
   return steps.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === "chose" ? [fact.owner ?? 0] : [])));
-}
-
-/** Whether somebody else than these seats chose something in the steps. */
-export function isOthers(steps: readonly Step[], mine: readonly number[]): boolean {
-  return choosers(steps).some((seat) => !mine.includes(seat));
 }
 
 export class Playback {
   readonly shown = writable<Shown>(NOTHING);
   private now: Shown = NOTHING;
   private readonly waiting: Movement[] = [];
+  private playing: Movement | null = null;
+  private readonly befores = new Map<number, View>(); // the position before an entry, by its key
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heard = 0; // the last version that came
   private missing = 0; // the last version whose step was not told
@@ -63,15 +95,7 @@ export class Playback {
   /** Steps were not told here: `begin` must bring them. */
   lacking = false;
 
-  /**
-   * `pause` tells how long another's turn is to be seen; `mine` which seats are the reader's;
-   * `recall` is to bring what happened before, or was missed.
-   */
-  constructor(
-    private readonly pause: () => number,
-    private readonly mine: () => readonly number[],
-    private readonly recall: () => void = () => undefined,
-  ) {}
+  constructor(private readonly watcher: Watcher) {}
 
   private set(change: Partial<Shown>): void {
     this.now = { ...this.now, ...change, behind: this.waiting.length };
@@ -81,7 +105,8 @@ export class Playback {
   /** Everything that happened so far; what still waits to be shown is shown in its turn. */
   begin(all: readonly Step[]): void {
     this.lacking = (all.at(-1)?.version ?? 0) < this.missing;
-    const next = this.waiting.flatMap(({ steps }) => steps)[0]?.version ?? Infinity;
+    const coming = [this.playing, ...this.waiting].flatMap((one) => one?.steps ?? []);
+    const next = coming[0]?.version ?? Infinity;
     const steps = all.filter((step) => step.version < next);
     const last = steps.at(-1)?.version ?? 0;
     const later = this.now.steps.filter((step) => step.version > last);
@@ -97,18 +122,12 @@ export class Playback {
     }
     const seen = this.heard;
     this.heard = Math.max(this.heard, news.moment.version);
-    if (this.lacking) this.recall();
-    // What the reader does is seen at once, unless others' turns still wait to be shown.
-    const own = choosers(news.steps).some((seat) => this.mine().includes(seat));
-    if (this.waiting.length === 0 && own) this.stop();
+    if (this.lacking) this.watcher.recall?.();
+    // What the reader does is seen at once: others' turns that still wait are over for them.
+    if (choosers(news.steps).some((seat) => this.watcher.mine().includes(seat))) this.skip();
     this.waiting.push(...parted(news, seen));
-    if (this.timer === undefined) this.next();
-    else this.set({});
-  }
-
-  private stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    if (this.playing) this.set({});
+    else this.next();
   }
 
   private after(wait: number, then: () => void): void {
@@ -119,15 +138,74 @@ export class Playback {
     }, wait);
   }
 
+  // --- one after the other -------------------------------------------------------------------------
+
   private next(): void {
-    const movement = this.waiting[0];
+    const movement = this.waiting.shift() ?? null;
+    this.playing = movement;
     if (!movement) {
-      if (this.now.scene) this.set({ scene: null });
+      if (this.now.staged || this.now.scene) this.set({ staged: null, scene: null });
       return;
     }
-    const roy = royTurn(this.unseen(movement.steps));
-    if (roy && this.pause() > 0) this.set({ roy, scene: "rolled" });
-    this.after(roy ? this.pause() * ROLLED : 0, () => this.take());
+    if (movement.from) this.set({ view: movement.from, moved: [], moment: this.between(this.now.version) });
+    const { entry } = movement;
+    if (entry && !movement.from && this.now.view) this.befores.set(entry.key, this.now.view);
+    const [lead, each] = entry && this.now.view ? this.times(entry) : [0, 0];
+    if (!entry || lead + each <= 0) return this.finish(movement);
+    const roy = isRoys(entry) ? royTurn([{ version: 0, facts: [...entry.facts] }]) : null;
+    this.set({
+      staged: { entry, facts: [], now: [], again: movement.from !== undefined },
+      moment: this.between(this.now.version),
+      moved: [],
+      ...(roy ? { roy, scene: "rolled" } : { scene: null }),
+    });
+    this.after(lead * this.pause(), () => this.beat(movement, beats(entry), each, 0));
+  }
+
+  /** The next thing of a turn is on the board; after the last one it has been seen. */
+  private beat(movement: Movement, all: readonly Fact[][], each: number, k: number): void {
+    const facts = all[k];
+    const { view, staged } = this.now;
+    if (!facts || !view || !staged) return this.finish(movement);
+    this.set({
+      view: apply(view, facts),
+      moved: facts,
+      staged: { ...staged, facts: [...staged.facts, ...facts], now: facts },
+      ...(this.now.scene ? { scene: "acted" } : {}),
+    });
+    const slow = staged.entry.seat === null && facts.some(({ kind }) => kind === "acts") && facts.length > 1;
+    this.after((slow ? EVENT : each) * this.pause(), () => this.beat(movement, all, each, k + 1));
+  }
+
+  /** How long it takes until something of a turn moves, and how long each thing is looked at, in pauses. */
+  private times(entry: Entry): [number, number] {
+    if (this.pause() <= 0) return [0, 0];
+    const count = Math.max(1, beats(entry).length);
+    if (isRoys(entry)) return [ROLLED, ACTED / count];
+    if (entry.seat === null) {
+      const seen = !this.watcher.calm?.() && (entry.round !== null || entry.facts.some(isSeen));
+      return seen ? [CITY, CITY] : [0, 0];
+    }
+    return this.isOwn(entry) ? [0, 0] : [LEAD, Math.max((1 - LEAD) / count, LEAST)];
+  }
+
+  /** In a game of people nobody falls behind: the more turns wait, the shorter is each. */
+  private pause(): number {
+    const clock = this.waiting.some(({ moment }) => moment?.clocks && moment.decision) ? 2 : 1;
+    const turns = this.waiting.filter(({ entry }) => entry && entry.seat !== null).length;
+    if (!this.watcher.people?.()) return this.watcher.pause() / clock;
+    return turns > MOST ? 0 : this.watcher.pause() / clock / (1 + turns / 2);
+  }
+
+  private isOwn({ seat }: Entry): boolean {
+    return seat !== null && this.watcher.mine().includes(seat);
+  }
+
+  /** It has been seen; one's own turn, which is seen at once, stays a little if others follow. */
+  private finish(movement: Movement): void {
+    this.show([movement]);
+    const own = movement.entry && this.isOwn(movement.entry) && this.waiting.length;
+    this.after(own ? this.watcher.pause() * OWN : 0, () => this.next());
   }
 
   private unseen(steps: readonly Step[]): Step[] {
@@ -135,69 +213,98 @@ export class Playback {
     return steps.filter((step) => step.version > seen);
   }
 
-  private take(): void {
-    const movement = this.waiting.shift();
-    if (!movement) return;
-    const roy = this.show([movement]);
-    if (roy && this.pause() > 0) this.set({ scene: "acted" });
-    this.after(this.pause() * this.looks(roy, movement.steps), () => this.next());
-  }
-
-  /** For how many pauses it is looked at: others' turns, and one's own if others follow. */
-  private looks(roy: RoyTurn | null, steps: readonly Step[]): number {
-    if (roy) return ACTED;
-    if (isOthers(steps, this.mine())) return 1;
-    return steps.length && this.waiting.length ? OWN : 0;
-  }
-
-  /** How it stands after these movements; le Roy's turn in them, if there is one. */
-  private show(done: readonly Movement[]): RoyTurn | null {
+  /** How it stands after these movements, of which the first may be on stage. */
+  private show(done: readonly Movement[]): void {
     const last = done.at(-1);
-    if (!last) return null;
+    if (!last) return;
     const steps = this.unseen(done.flatMap((one) => one.steps));
-    const roy = royTurn(steps);
-    const facts = steps.flatMap((step) => step.facts);
+    const staged = done[0]?.from ? 0 : (this.now.staged?.facts.length ?? 0);
+    const all = done.filter((one) => !one.from);
+    const rest = all.flatMap(({ entry, steps }) => entry?.facts ?? steps.flatMap((step) => step.facts));
+    const facts = rest.slice(staged);
     const standing = last.moment?.standing ?? steps.findLast((step) => step.standing)?.standing;
     const same = last.version === this.now.version;
     this.set({
-      moment: last.moment ?? between(this.now.moment, last.version),
+      moment: last.moment ?? this.between(last.version),
       view: last.view ?? (this.now.view && apply(this.now.view, facts)),
       version: last.version,
       standing: standing ?? this.now.standing,
       steps: steps.length ? [...this.now.steps, ...steps] : this.now.steps,
       fresh: same && !steps.length ? this.now.fresh : steps,
-      roy: roy ?? this.now.roy,
+      moved: facts,
+      roy: royTurn(steps) ?? this.now.roy,
+      staged: null,
       scene: null,
     });
-    return roy;
+    this.forget();
   }
+
+  /** Positions before one's own last turn are of no use any more. */
+  private forget(): void {
+    const mine = this.watcher.mine();
+    const own = this.now.steps.findLast((step) => choosers([step]).some((seat) => mine.includes(seat)));
+    for (const key of this.befores.keys()) if (key <= (own?.version ?? -1)) this.befores.delete(key);
+  }
+
+  /** A moment on the way: nobody is asked anything. */
+  private between(version: number): Moment | null {
+    const { moment } = this.now;
+    return moment && { version, to_move: moment.to_move, ...(moment.clocks ? { clocks: moment.clocks } : {}) };
+  }
+
+  // --- what the reader wants -------------------------------------------------------------------------
 
   /** Show at once how it stands. */
   skip(): void {
-    this.stop();
-    if (this.waiting.length) this.show(this.waiting.splice(0));
-    else this.set({ scene: null });
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const all = this.playing ? [this.playing, ...this.waiting] : this.waiting;
+    this.playing = null;
+    const done = all.splice(0);
+    this.waiting.length = 0;
+    if (done.length) this.show(done);
+    else if (this.now.scene) this.set({ scene: null });
+  }
+
+  /** Whether an entry can be shown once more. */
+  recalls({ key }: Entry): boolean {
+    return this.befores.has(key);
+  }
+
+  /** Show entries once more, each from the position before it; then how it stands. */
+  again(...list: readonly Entry[]): void {
+    if (this.playing) return;
+    const { view, moment, version } = this.now;
+    for (const entry of list) {
+      const from = this.befores.get(entry.key);
+      if (from) this.waiting.push({ entry, steps: [], view, moment, version, from });
+    }
+    this.next();
   }
 
   end(): void {
     this.ended = true;
-    this.stop();
+    clearTimeout(this.timer);
   }
+}
+
+/** Whether something of what the city does is worth looking at. */
+function isSeen({ kind, cause, to }: Fact): boolean {
+  if (kind === "acts" || kind === "event" || kind === "card") return true;
+  return (kind === "die" && cause === "workforce") || (kind === "black" && to !== undefined);
 }
 
 /** News as movements, turn by turn; what was taken back on the way is not shown. */
 function parted({ steps, moment, view }: News, seen: number): Movement[] {
-  const whole = { steps, view, moment, version: moment.version };
+  const whole = { entry: null, steps, view, moment, version: moment.version };
   const gapless = steps[0]?.version === seen + 1;
   if (!gapless || steps.some((step) => step.undone !== undefined)) return [whole];
-  const parts = movements(steps);
-  return parts.map((part, k) => {
-    if (k === parts.length - 1) return { ...whole, steps: part };
-    return { steps: part, view: null, moment: null, version: part.at(-1)?.version ?? moment.version };
+  const parts = scenes(steps);
+  if (!parts.length) return [whole];
+  let version = seen;
+  return parts.map(({ entry, steps: own }, k) => {
+    version = own.at(-1)?.version ?? version;
+    if (k === parts.length - 1) return { ...whole, entry, steps: own };
+    return { entry, steps: own, view: null, moment: null, version };
   });
-}
-
-/** A moment on the way: nobody is asked anything. */
-function between(moment: Moment | null, version: number): Moment | null {
-  return moment && { version, to_move: moment.to_move, ...(moment.clocks ? { clocks: moment.clocks } : {}) };
 }

@@ -44,3 +44,31 @@ export function turnedUp(result: Result): Turned[] {
       };
     });
 }
+
+/** Why a game ended as it did: who leads whom by how much, and the categories that made it. */
+export interface Reason {
+  readonly winner: number;
+  readonly other: number; // the reader, or else the best of the others
+  readonly by: number;
+  readonly parts: readonly { readonly row: string; readonly more: number }[];
+}
+
+/** The reason of a victory for a reader; null where it is shared or there is nobody to compare with. */
+export function reasonOf(result: Result, you: number | null): Reason | null {
+  const scores = scoresOf(result);
+  const points = (owner: number): Readonly<Record<string, number>> => scores[LETTERS[owner] as Letter] ?? {};
+  const total = (owner: number): number => points(owner)["total"] ?? 0;
+  const owners = (Object.keys(scores) as Letter[]).map((letter) => LETTERS.indexOf(letter));
+  const [winner, second] = result.winners;
+  if (winner === undefined || second !== undefined) return null;
+  const others = owners.filter((owner) => owner !== winner).sort((a, b) => total(b) - total(a));
+  const other = you !== null && you !== winner && owners.includes(you) ? you : others[0];
+  if (other === undefined) return null;
+  const parts = Object.keys(points(winner))
+    .filter((row) => row !== "total")
+    .map((row) => ({ row, more: (points(winner)[row] ?? 0) - (points(other)[row] ?? 0) }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more)
+    .slice(0, 2);
+  return { winner, other, by: total(winner) - total(other), parts };
+}

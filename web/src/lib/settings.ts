@@ -80,10 +80,10 @@ globalThis.addEventListener?.("storage", (event) => {
   if (event.key === KEY) settings.set(stored());
 });
 
-/** How long another player's turn stays on the table before the next one, in milliseconds. */
+/** How long another player's turn is shown, in milliseconds. */
 export const PAUSE: Record<Settings["speed"], number> = {
-  slow: 2600,
-  normal: 1300,
-  fast: 500,
+  slow: 3000,
+  normal: 1500,
+  fast: 600,
   off: 0,
 };

@@ -133,15 +133,3 @@ export function royTurn(steps: readonly Step[]): RoyTurn | null {
   }
   return null;
 }
-
-/** Steps parted where the turn of somebody begins: each part is one movement on the board. */
-export function movements(steps: readonly Step[]): Step[][] {
-  const begin = new Set(entries(steps).flatMap(({ key, seat }) => (seat === null ? [] : [key])));
-  const found: Step[][] = [];
-  for (const step of steps) {
-    const last = found.at(-1);
-    if (last && !begin.has(step.version)) last.push(step);
-    else found.push([step]);
-  }
-  return found;
-}

@@ -1,6 +1,20 @@
 // The story of a game: entries, their words, and the pieces they speak of.
 
-export { entries, movements, royTurn, settled, type Entry, type RoyTurn } from "./entries";
-export { marksOf, pieceText, piecesOf } from "./pieces";
-export { causeText, headingOf, linesOf, sentences, telling, type Telling } from "./sentences";
-export { eventName, targetName, type Sentence, type Teller } from "./teller";
+export { beats } from "./beats";
+export { entries, mainChoice, royTurn, settled, type Entry, type RoyTurn } from "./entries";
+export { marksOf, pieceText, piecesOf, stageMarks } from "./pieces";
+export { recap, type RecapLine } from "./recap";
+export { causeText, headingOf, sentences } from "./sentences";
+export {
+  aboutYou,
+  cityText,
+  eventText,
+  gainsOf,
+  isAccount,
+  linesOf,
+  paymentsOf,
+  story,
+  telling,
+  type Telling,
+} from "./story";
+export { called, eventName, targetName, type Sentence, type Teller } from "./teller";

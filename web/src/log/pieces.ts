@@ -63,6 +63,22 @@ export function marksOf(view: View | null, steps: readonly Step[]): Set<string> 
   return found;
 }
 
+/** What is marked while a turn is on stage: what it is aimed at, the dice it will take, and what moved so far. */
+export function stageMarks(view: View | null, all: readonly Fact[], done: readonly Fact[]): Set<string> {
+  const found = new Set<string>();
+  const left = view ? dicePieces(view) : [];
+  for (const fact of all) {
+    const { kind, from, to, cause } = fact;
+    if (kind === "chose") for (const piece of piecesOf(view, fact)) found.add(piece);
+    const at = kind === "die" && to === undefined ? left.findIndex((piece) => pieceDie(piece) === from) : -1;
+    if (at >= 0 && cause !== "round_end" && !done.includes(fact)) found.add(left.splice(at, 1)[0] ?? "");
+  }
+  for (const fact of done)
+    if (!(fact.kind === "die" && fact.cause === "workforce"))
+      for (const piece of piecesOf(view, fact)) found.add(piece);
+  return found;
+}
+
 /** A piece in words, for the list of lit pieces. */
 export function pieceText(teller: Teller, piece: string): string {
   const { t, view } = teller;

@@ -3,45 +3,28 @@
 import type { Args } from "../lib/i18n";
 import { dieName, readOption } from "../lib/pieces";
 import { readPlace, rowOf, slotOf, type Place } from "../model/place";
-import { BUILDINGS, NEUTRAL } from "../model/position";
+import { NEUTRAL } from "../model/position";
 import type { Fact } from "../protocol";
-import { ACTIVATE, BANK, CATHEDRAL, FIGHT, ON_DISTRICT, PLACE_HAND, SETTLE } from "../vocabulary";
-import { mainChoice, type Entry } from "./entries";
+import { BANK, ON_DISTRICT, PLACE_HAND } from "../vocabulary";
+import type { Entry } from "./entries";
 import { piecesOf } from "./pieces";
-import { cubesText, diceText, dieText, eventName, plainDie, type Sentence, type Teller } from "./teller";
+import {
+  called,
+  cubesText,
+  diceText,
+  dieText,
+  eventName,
+  inside,
+  isYou,
+  plainDie,
+  type Sentence,
+  type Teller,
+} from "./teller";
 
 /** A fact to be told, with those that say the same. */
 interface Told {
   readonly fact: Fact;
   readonly all: Fact[];
-}
-
-/** A turn in words: what it is about first, then its details. */
-export interface Telling {
-  readonly headline: Sentence | null;
-  readonly details: readonly Sentence[];
-}
-
-/** An entry of the log in words. */
-export function telling(teller: Teller, entry: Entry): Telling {
-  const main = mainChoice(entry.facts);
-  const lines = told(entry.facts).flatMap((one) => {
-    const said = sentence(teller, one, entry.facts);
-    return said ? [{ one, said }] : [];
-  });
-  const headline = lines.find(({ one }) => one.fact === main)?.said ?? unchosen(teller, entry);
-  return { headline, details: lines.filter(({ one }) => one.fact !== main).map(({ said }) => said) };
-}
-
-/** Le Roy faces black dice without choosing anything. */
-function unchosen({ t, name }: Teller, { seat, facts }: Entry): Sentence | null {
-  if (seat === null || !facts.some(({ cause }) => cause === "black_dice") || mainChoice(facts)) return null;
-  return { text: t("log-chose-counter", { who: name(seat) }), pieces: [] };
-}
-
-/** A turn as lines: what it is about first. */
-export function linesOf({ headline, details }: Telling): readonly Sentence[] {
-  return headline ? [headline, ...details] : details;
 }
 
 /** Facts in words, one after the other. */
@@ -152,56 +135,41 @@ const TEXTS: Partial<Record<Fact["kind"], Text>> = {
         })
       : null,
   scored: ({ t }, { fact }) => t("log-character-scored", { character: t(`name-${fact.character}`) }),
-  start: (teller, { fact }) => teller.t("log-start", { who: teller.name(fact.owner ?? NEUTRAL) }),
+  start: (teller, { fact }) => teller.t("log-start", { ...subject(teller, fact.owner) }),
 };
 
-function chose(teller: Teller, { fact }: Told, facts: readonly Fact[]): string | null {
-  const { t } = teller;
-  const who = teller.name(fact.owner ?? 0);
-  const read = readOption(fact.option ?? 0);
-  switch (read.kind) {
-    case "pass":
-    case "counter":
-    case "yield":
-    case "recruit":
-    case "flip":
-      return t(`log-chose-${read.kind}`, { who });
-    case "reroll":
-      return t("log-chose-reroll", { who, die: dieText(teller, dieName(read.face).slice(2)) });
-    case "target":
-      return t(...aim(teller, who, read.target, facts));
-    default:
-      return null; // what follows says it: dice used, cubes placed, citizens moved
-  }
+/** Who does something: the name, and whether that is the reader. */
+function subject(teller: Teller, owner = NEUTRAL): { who: string; me: string } {
+  return { who: called(teller, owner), me: isYou(teller, owner) };
 }
 
-/** What an action is aimed at: the message and its arguments. */
-function aim({ t, view }: Teller, who: string, target: number, facts: readonly Fact[]): [string, Args] {
-  if (target >= FIGHT) {
-    const by = facts.find((fact) => fact.cause === "combat")?.by ?? view?.events[target - FIGHT]?.event ?? "";
-    return ["log-chose-fight", { who, event: eventName(t, String(by)) }];
-  }
-  if (target >= ACTIVATE) return ["log-chose-card", { who, card: cardName({ t, view }, target - ACTIVATE, facts) }];
-  if (target >= SETTLE)
-    return ["log-chose-settle", { who, place: t("log-in", { building: BUILDINGS[target - SETTLE] ?? "" }) }];
-  return [target === CATHEDRAL ? "log-chose-cathedral" : "log-chose-agriculture", { who }];
+/** Choices that nothing else tells: influence that was spent before the action. */
+function chose(teller: Teller, { fact }: Told): string | null {
+  const read = readOption(fact.option ?? 0);
+  if (read.kind === "recruit" || read.kind === "flip")
+    return teller.t("story-told", { what: teller.t(`story-${read.kind}`, subject(teller, fact.owner)) });
+  if (read.kind !== "reroll") return null; // what follows says it: dice used, cubes placed, citizens moved
+  return teller.t("log-chose-reroll", {
+    ...subject(teller, fact.owner),
+    die: dieText(teller, dieName(read.face).slice(2)),
+  });
 }
 
 /** The name of the card in a slot: it stays there for the whole game. */
-function cardName({ t, view }: Pick<Teller, "t" | "view">, slot: number, facts: readonly Fact[]): string {
+export function cardName({ t, view }: Pick<Teller, "t" | "view">, slot: number, facts: readonly Fact[]): string {
   const { colour, at } = slotOf(slot);
   const by = facts.find((fact) => fact.cause === "activity")?.by;
   return t(`name-${view?.activities[colour][at]?.card ?? by ?? ""}`);
 }
 
-function rolled({ t, name }: Teller, { fact, all }: Told): string | null {
+function rolled(teller: Teller, { fact, all }: Told): string | null {
+  const { t } = teller;
   const dice = all.map(({ value }) => value ?? 0);
   if (fact.cause === "event")
     return t("log-event-rolled", { event: eventName(t, String(fact.by)), value: dice[0] ?? 0 });
   const [first = 0, value] = dice;
   if (fact.cause === "roy") return value === undefined ? null : t("log-roy-rolled", { first, value }); // the second die tells both
-  const who = name(fact.owner ?? NEUTRAL);
-  return t("log-rolled", { who, dice: dice.join(", "), count: dice.length });
+  return t("log-rolled", { ...subject(teller, fact.owner), dice: dice.join(", "), count: dice.length });
 }
 
 // --- accounts --------------------------------------------------------------------------------------
@@ -227,9 +195,10 @@ export function causeText({ t }: Pick<Teller, "t">, { cause = "", by }: Fact): s
 
 /** A change of an owner's account with its cause. */
 function account(teller: Teller, id: string, fact: Fact, change: number, owner = fact.owner ?? NEUTRAL): string | null {
-  if (!change) return fact.lost ? teller.t("log-influence-lost", { who: teller.name(owner), amount: fact.lost }) : null;
+  if (!change)
+    return fact.lost ? teller.t("log-influence-lost", { who: called(teller, owner), amount: fact.lost }) : null;
   return teller.t(id, {
-    who: teller.name(owner),
+    who: called(teller, owner),
     direction: change > 0 ? "up" : "down",
     amount: Math.abs(change),
     cause: causeText(teller, fact),
@@ -239,34 +208,43 @@ function account(teller: Teller, id: string, fact: Fact, change: number, owner =
 const PAYMENTS: ReadonlySet<string> = new Set(["income", "salary", "hire", "purchase"]);
 
 function deniers(teller: Teller, { fact, all }: Told): string | null {
-  const { t, name } = teller;
+  const { t } = teller;
   const { from = BANK, to = BANK, cause = "", by } = fact;
   const amount = sum(all);
   if (!amount) return null;
-  if (to >= ON_DISTRICT) return t("log-laid", { who: name(to - ON_DISTRICT), amount });
-  if (from >= ON_DISTRICT) return t("log-collects", { who: name(from - ON_DISTRICT), amount });
+  if (to >= ON_DISTRICT) return t("log-laid", { ...subject(teller, to - ON_DISTRICT), amount });
+  if (from >= ON_DISTRICT) return t("log-collects", { ...subject(teller, from - ON_DISTRICT), amount });
   // Le Roy has no purse: what he pays for a die comes from the bank.
-  const who = name(from < BANK || cause === "purchase" ? from : to);
-  if (PAYMENTS.has(cause)) {
-    const seller = cause === "purchase" ? name(Number(by)) : "";
+  const payer = from < BANK || cause === "purchase" ? from : to;
+  if (PAYMENTS.has(cause) && !(cause === "purchase" && to === teller.you)) {
+    const seller = cause === "purchase" ? inside(teller, Number(by)) : "";
     const card = cause === "hire" ? t(`name-${by}`) : "";
-    return t(`log-${cause}`, { who, amount, seller, card });
+    return t(`log-${cause}`, { ...subject(teller, payer), amount, seller, card });
   }
-  if (from < BANK && to < BANK) return t("log-pays", { who, whom: name(to), amount, cause: causeText(teller, fact) });
-  return from < BANK
-    ? account(teller, "log-deniers", fact, -amount, from)
-    : account(teller, "log-deniers", fact, amount, to);
+  if (from < BANK && to < BANK && cause !== "purchase")
+    return t("log-pays", {
+      who: called(teller, from),
+      whom: inside(teller, to),
+      amount,
+      cause: causeText(teller, fact),
+    });
+  return to < BANK
+    ? account(teller, "log-deniers", fact, amount, to)
+    : account(teller, "log-deniers", fact, -amount, from);
 }
 
 // --- citizens --------------------------------------------------------------------------------------
 
 /** Where a citizen goes, in words. */
-function inPlace({ t, view }: Teller, place: Place): string {
+export function inPlace({ t, view }: Teller, place: Place): string {
   if (place.kind !== "space") return place.kind === "lying" ? t("log-on", { building: place.building }) : "";
   const rows = view?.buildings[place.building] ?? [];
   const { row, column } = rowOf(rows, place.at);
-  const wide = (rows[row]?.length ?? 1) > 1;
-  return t("log-in-space", { building: place.building, row: row + 1, column: wide ? column + 1 : 0 });
+  const wide = rows[row]?.length ?? 1;
+  if (wide < 2) return t("log-in-space", { building: place.building, n: place.at + 1 });
+  const level = row === 0 ? "top" : row === rows.length - 1 ? "bottom" : "middle";
+  const spot = column === 0 ? "front" : column === wide - 1 ? "back" : "middle";
+  return t("log-in-row", { building: place.building, level, spot });
 }
 
 /** Where a citizen comes from, in words. */
@@ -285,7 +263,7 @@ function fromPlace({ t, view }: Teller, place: Place): string {
 
 function citizen(teller: Teller, { fact, all }: Told): string | null {
   const { t } = teller;
-  const who = teller.name(fact.owner ?? NEUTRAL);
+  const who = called(teller, fact.owner ?? NEUTRAL);
   const from = fact.from === undefined ? null : readPlace(fact.from);
   const to = readPlace(fact.to ?? 0);
   switch (to.kind) {
@@ -313,21 +291,27 @@ function citizen(teller: Teller, { fact, all }: Told): string | null {
 
 // --- cubes, dice, events ---------------------------------------------------------------------------
 
+/** A window of the cathedral: the number below it, and the level. */
+function windowOf({ level, column }: { level: number; column: number }): Args {
+  return { n: column + 1, level: ["bottom", "middle", "top"][level] ?? "bottom" };
+}
+
 function cube(teller: Teller, { fact, all }: Told): string | null {
   const { t } = teller;
-  const who = teller.name(fact.owner ?? NEUTRAL);
+  const who = called(teller, fact.owner ?? NEUTRAL);
+  const me = isYou(teller, fact.owner ?? NEUTRAL);
   const amount = count(all);
   const event = fact.event ? eventName(t, fact.event) : "";
   const to = readPlace(fact.to ?? 0);
   const from = readPlace(fact.from ?? 0);
   if (to.kind === "cubes") return t("log-card-cubes", { who, amount, card: cardName(teller, to.slot, []) });
-  if (to.kind === "cathedral") return t("log-cathedral-built", { who, level: to.level + 1, column: to.column + 1 });
+  if (to.kind === "cathedral") return t("log-cathedral-built", { who, ...windowOf(to) });
   if (to.kind === "queue") return t("log-event-cube", { who, event, amount });
-  if (from.kind === "cubes") return t("log-modifier", { who, card: cardName(teller, from.slot, []) });
+  if (from.kind === "cubes") return t("log-modifier", { who, me, card: cardName(teller, from.slot, []) });
   if (from.kind === "cathedral")
-    return t("log-cathedral-lost", { who, level: from.level + 1, column: from.column + 1 });
+    return t("log-cathedral-lost", { who, me, ...windowOf(from), cause: causeText(teller, fact) });
   if (from.kind !== "queue" || fact.cause === "combat") return null; // the event that is countered says it
-  return t("log-event-cube-lost", { who, event, amount, cause: causeText(teller, fact) });
+  return t("log-event-cube-lost", { who, me, event, amount, cause: causeText(teller, fact) });
 }
 
 function die(teller: Teller, { fact, all }: Told): string | null {
@@ -364,6 +348,6 @@ function event(teller: Teller, { fact }: Told, facts: readonly Fact[]): string |
   const owners = home.flatMap(({ owner = NEUTRAL, amount = 1 }) => Array.from({ length: amount }, () => owner));
   const place = readPlace(fact.to ?? 0);
   const taken = fact.from === fact.to ? "never" : place.kind === "taken" ? "yes" : "no";
-  const who = place.kind === "taken" ? teller.name(place.owner) : "";
-  return t("log-event-countered", { event: name, taken, who, cubes: cubesText(teller, owners) });
+  const taker = place.kind === "taken" ? subject(teller, place.owner) : { who: "", me: "no" };
+  return t("log-event-countered", { event: name, taken, ...taker, cubes: cubesText(teller, owners) });
 }

@@ -9,12 +9,27 @@ export interface Teller {
   readonly t: Translate;
   readonly name: (owner: number) => string;
   readonly view: View | null;
+  /** The reader's seat: what happens there is told with "you". */
+  readonly you?: number | null;
 }
 
 export interface Sentence {
   readonly text: string;
   readonly pieces: readonly string[];
 }
+
+/** Who somebody is at the beginning of a sentence: the reader is "You". */
+export function called({ t, name, you }: Teller, owner: number): string {
+  return owner === you ? t("you") : name(owner);
+}
+
+/** Who somebody is inside a sentence. */
+export function inside({ t, name, you }: Teller, owner: number): string {
+  return owner === you ? t("you-inside") : name(owner);
+}
+
+/** For texts that bend their verb: whether somebody is the reader. */
+export const isYou = ({ you }: Teller, owner: number): "yes" | "no" => (owner === you ? "yes" : "no");
 
 /** A target by its name in the menu: merchant, cathedral, settle-palace, fight:brigands.2. */
 export function targetName(t: Translate, name: string): string {
@@ -63,7 +78,7 @@ export function diceText(teller: Teller, dice: readonly number[]): string {
     by.set(owner, [...(by.get(owner) ?? []), plainDie(teller, die)]);
   }
   return [...by]
-    .map(([owner, words]) => teller.t("dice-of", { who: teller.name(owner), dice: words.join(", ") }))
+    .map(([owner, words]) => teller.t("dice-of", { who: called(teller, owner), dice: words.join(", ") }))
     .join("; ");
 }
 
@@ -72,7 +87,7 @@ export function cubesText(teller: Teller, owners: readonly number[]): string {
   return [...new Set(owners)]
     .map((owner) => {
       const count = owners.filter((one) => one === owner).length;
-      return teller.t("cubes-of", { who: teller.name(owner), count });
+      return teller.t("cubes-of", { who: inside(teller, owner), count });
     })
     .join(", ");
 }

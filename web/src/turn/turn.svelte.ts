@@ -6,6 +6,7 @@
 // rolled in between, the row ends and is sent there.
 
 import { tick } from "svelte";
+import { look } from "../board/motion";
 import type { Connection } from "../lib/connection";
 import { keepHere, recallHere } from "../lib/settings";
 import { apply } from "../model/apply";
@@ -39,6 +40,7 @@ export class Turn {
   busy = $state(false);
   /** What moved to come to the position shown. */
   moved = $state.raw<readonly Fact[]>([]);
+  private shown: readonly Fact[] = []; // what led to the position shown
   private seen: readonly Fact[] = []; // facts of this turn that have been shown before it was sent
   private missed: Standing | null = null; // what was to be shown while a row was being sent
   private asked = 0;
@@ -82,13 +84,17 @@ export class Turn {
   /** How the table stands now. */
   show(now: Standing): void {
     if (this.busy) this.missed = now;
-    if (this.busy || now.moment === this.moment) return;
-    const same = now.moment?.version === this.moment?.version;
+    if (this.busy || (now.moment === this.moment && now.view === this.base)) return;
+    const same = now.moment?.version === this.moment?.version && !now.moment?.decision === !this.moment?.decision;
+    look(now.facts);
     this.moment = now.moment;
     this.base = now.view;
+    if (now.facts !== this.shown) {
+      this.shown = now.facts;
+      this.moved = rest(now.facts, this.seen);
+      this.seen = [];
+    }
     if (same) return;
-    this.moved = rest(now.facts, this.seen);
-    this.seen = [];
     this.stages = [];
     this.set(now.moment?.decision ? firstPicks(now.moment.decision) : NOTHING);
     void this.recover();
@@ -162,7 +168,9 @@ export class Turn {
     const { facts, asks } = frame;
     const decision = frame.completes ? null : (frame.decision ?? null);
     const view = apply(this.base, asks ? [...facts, asks] : facts);
-    this.moved = rest(facts, this.stage?.facts ?? []);
+    const moved = rest(facts, this.stage?.facts ?? []);
+    look(moved);
+    this.moved = moved;
     const row = chosen(facts); // with what the server supplied, so that what follows means the same
     this.stages = [...this.stages, { row, facts, view, decision, picks: this.picks }];
     this.keep();
@@ -296,6 +304,7 @@ const chosen = (facts: readonly Fact[]): number[] =>
 
 /** Facts without those that were shown before, if they begin with them. */
 function rest(facts: readonly Fact[], seen: readonly Fact[]): readonly Fact[] {
+  if (!seen.length) return facts;
   const begins = seen.every((fact, k) => JSON.stringify(fact) === JSON.stringify(facts[k]));
   return begins ? facts.slice(seen.length) : facts;
 }

@@ -2,23 +2,21 @@
 
 ## What a player chose
 
-log-chose-pass = { $who } passes.
-log-chose-counter = { $who } faces the black dice.
-log-chose-yield = { $who } gives in to a black die.
-log-chose-recruit = { $who } recruits a citizen.
-log-chose-flip = { $who } turns dice upside down.
-log-chose-reroll = { $who } rolls a die again: { $die }.
-log-chose-cathedral = { $who } builds the cathedral.
-log-chose-agriculture = { $who } farms.
-log-chose-fight = { $who } fights { $event }.
-log-chose-card = { $who } uses { $card }.
-log-chose-settle = { $who } places a citizen { $place }.
+log-chose-reroll =
+    { $me ->
+        [yes] You roll a die again: { $die }.
+       *[no] { $who } rolls a die again: { $die }.
+    }
 
 ## The round
 
 log-round-ends = End of round { $round }
 log-round-begins = Round { $round }
-log-start = { $who } is the start player.
+log-start =
+    { $me ->
+        [yes] You are the start player.
+       *[no] { $who } is the start player.
+    }
 log-card-revealed = Card revealed: { $card }.
 log-event-revealed = A new event: { $event }.
 log-acts =
@@ -29,9 +27,9 @@ log-acts =
 log-event-rolled = { $event }: the die shows { $value }.
 log-roy-rolled = Le Roy's dice show { $first } and { $value }.
 log-rolled =
-    { $count ->
-        [one] { $who } rolls { $dice }.
-       *[other] { $who } rolls { $dice }.
+    { $me ->
+        [yes] You roll { $dice }.
+       *[no] { $who } rolls { $dice }.
     }
 log-black-come =
     { $count ->
@@ -71,12 +69,23 @@ log-in =
     }
 log-in-space =
     { $building ->
+        [palace] on space { $n } of the Palace
+        [bishopric] on space { $n } of the Bishopric
+       *[city_hall] on space { $n } of City Hall
+    }
+log-in-row =
+    { $building ->
         [palace] in the Palace
         [bishopric] in the Bishopric
        *[city_hall] in City Hall
-    } ({ $column ->
-        [0] space { $row }
-       *[other] row { $row }, space { $column }
+    } ({ $level ->
+        [top] top row
+        [middle] middle row
+       *[bottom] bottom row
+    }, { $spot ->
+        [front] front space
+        [middle] middle space
+       *[back] back space
     })
 log-on =
     { $building ->
@@ -121,22 +130,52 @@ log-card-cubes =
         [one] { $who }: one cube on { $card }.
        *[other] { $who }: { $amount } cubes on { $card }.
     }
-log-modifier = { $who } spends a cube of { $card }.
-log-cathedral-built = { $who }: a cube on the cathedral, column { $column }, level { $level }.
-log-cathedral-lost = { $who } loses the cube on the cathedral, column { $column }, level { $level }.
+log-modifier =
+    { $me ->
+        [yes] You spend a cube of { $card }.
+       *[no] { $who } spends a cube of { $card }.
+    }
+log-cathedral-built =
+    { $who }: a cube on the cathedral, above the { $n }, { $level ->
+        [bottom] bottom level
+        [middle] middle level
+       *[top] top level
+    }.
+log-cathedral-lost =
+    { $me ->
+        [yes] You lose a cube on the cathedral: above the { $n }, { $level ->
+            [bottom] bottom level
+            [middle] middle level
+           *[top] top level
+        } ({ $cause }).
+       *[no] { $who } loses a cube on the cathedral: above the { $n }, { $level ->
+            [bottom] bottom level
+            [middle] middle level
+           *[top] top level
+        } ({ $cause }).
+    }
 log-event-cube =
     { $amount ->
         [one] { $who }: a cube on { $event }.
        *[other] { $who }: { $amount } cubes on { $event }.
     }
 log-event-cube-lost =
-    { $amount ->
-        [one] { $who } loses a cube on { $event } ({ $cause }).
-       *[other] { $who } loses { $amount } cubes on { $event } ({ $cause }).
+    { $me ->
+        [yes] { $amount ->
+            [one] You lose a cube on { $event } ({ $cause }).
+           *[other] You lose { $amount } cubes on { $event } ({ $cause }).
+        }
+       *[no] { $amount ->
+            [one] { $who } loses a cube on { $event } ({ $cause }).
+           *[other] { $who } loses { $amount } cubes on { $event } ({ $cause }).
+        }
     }
 log-event-countered =
     { $taken ->
-        [yes] { $event } is countered; the cubes on it go home ({ $cubes }). { $who } takes the card.
+        [yes] { $event } is countered; the cubes on it go home ({ $cubes }). { $me ->
+            [yes] You take the card.
+           *[no] { $who } takes the card.
+        }
         [no] { $event } is countered; the cubes on it go home ({ $cubes }). Nobody takes the card.
        *[never] { $event } is fended off; the cubes on it go home ({ $cubes }). The threat itself stays.
     }
@@ -150,19 +189,37 @@ log-income =
        *[other] { $who }: +{ $amount } deniers of income.
     }
 log-salary =
-    { $amount ->
-        [one] { $who } pays { $amount } denier in salaries.
-       *[other] { $who } pays { $amount } deniers in salaries.
+    { $me ->
+        [yes] { $amount ->
+            [one] You pay { $amount } denier in salaries.
+           *[other] You pay { $amount } deniers in salaries.
+        }
+       *[no] { $amount ->
+            [one] { $who } pays { $amount } denier in salaries.
+           *[other] { $who } pays { $amount } deniers in salaries.
+        }
     }
 log-hire =
-    { $amount ->
-        [one] { $who } pays { $amount } denier for the tradesman ({ $card }).
-       *[other] { $who } pays { $amount } deniers for the tradesman ({ $card }).
+    { $me ->
+        [yes] { $amount ->
+            [one] You pay { $amount } denier for the tradesman ({ $card }).
+           *[other] You pay { $amount } deniers for the tradesman ({ $card }).
+        }
+       *[no] { $amount ->
+            [one] { $who } pays { $amount } denier for the tradesman ({ $card }).
+           *[other] { $who } pays { $amount } deniers for the tradesman ({ $card }).
+        }
     }
 log-purchase =
-    { $amount ->
-        [one] { $who } pays { $amount } denier for dice ({ $seller }).
-       *[other] { $who } pays { $amount } deniers for dice ({ $seller }).
+    { $me ->
+        [yes] { $amount ->
+            [one] You pay { $amount } denier for dice ({ $seller }).
+           *[other] You pay { $amount } deniers for dice ({ $seller }).
+        }
+       *[no] { $amount ->
+            [one] { $who } pays { $amount } denier for dice ({ $seller }).
+           *[other] { $who } pays { $amount } deniers for dice ({ $seller }).
+        }
     }
 log-pays =
     { $amount ->
@@ -175,9 +232,15 @@ log-laid =
        *[other] { $who }: { $amount } deniers laid on the district.
     }
 log-collects =
-    { $amount ->
-        [one] { $who } collects { $amount } denier from the district.
-       *[other] { $who } collects { $amount } deniers from the district.
+    { $me ->
+        [yes] { $amount ->
+            [one] You collect { $amount } denier from your district.
+           *[other] You collect { $amount } deniers from your district.
+        }
+       *[no] { $amount ->
+            [one] { $who } collects { $amount } denier from the district.
+           *[other] { $who } collects { $amount } deniers from the district.
+        }
     }
 log-deniers =
     { $direction ->

@@ -2,23 +2,21 @@
 
 ## Ce qu’un joueur a choisi
 
-log-chose-pass = { $who } passe.
-log-chose-counter = { $who } affronte les dés noirs.
-log-chose-yield = { $who } cède devant un dé noir.
-log-chose-recruit = { $who } recrute un habitant.
-log-chose-flip = { $who } retourne des dés.
-log-chose-reroll = { $who } relance un dé : { $die }.
-log-chose-cathedral = { $who } construit la cathédrale.
-log-chose-agriculture = { $who } cultive la terre.
-log-chose-fight = { $who } combat un événement : { $event }.
-log-chose-card = { $who } utilise une carte : { $card }.
-log-chose-settle = { $who } place un habitant { $place }.
+log-chose-reroll =
+    { $me ->
+        [yes] Vous relancez un dé : { $die }.
+       *[no] { $who } relance un dé : { $die }.
+    }
 
 ## La manche
 
 log-round-ends = Fin de la manche { $round }
 log-round-begins = Manche { $round }
-log-start = Premier joueur : { $who }.
+log-start =
+    { $me ->
+        [yes] Vous êtes premier joueur.
+       *[no] Premier joueur : { $who }.
+    }
 log-card-revealed = Carte révélée : { $card }.
 log-event-revealed = Nouvel événement : { $event }.
 log-acts =
@@ -29,9 +27,9 @@ log-acts =
 log-event-rolled = { $event } : le dé montre { $value }.
 log-roy-rolled = Les dés du Roy montrent { $first } et { $value }.
 log-rolled =
-    { $count ->
-        [one] { $who } lance un dé : { $dice }.
-       *[other] { $who } lance des dés : { $dice }.
+    { $me ->
+        [yes] Vous lancez : { $dice }.
+       *[no] { $who } lance : { $dice }.
     }
 log-black-come =
     { $count ->
@@ -71,12 +69,23 @@ log-in =
     }
 log-in-space =
     { $building ->
+        [palace] sur la place { $n } du palais
+        [bishopric] sur la place { $n } de l’évêché
+       *[city_hall] sur la place { $n } de l’hôtel de ville
+    }
+log-in-row =
+    { $building ->
         [palace] au palais
         [bishopric] à l’évêché
        *[city_hall] à l’hôtel de ville
-    } ({ $column ->
-        [0] place { $row }
-       *[other] rangée { $row }, place { $column }
+    } ({ $level ->
+        [top] rangée du haut
+        [middle] rangée du milieu
+       *[bottom] rangée du bas
+    }, { $spot ->
+        [front] première place
+        [middle] place du milieu
+       *[back] dernière place
     })
 log-on =
     { $building ->
@@ -121,22 +130,52 @@ log-card-cubes =
         [one] { $who } : un cube sur la carte { $card }.
        *[other] { $who } : { $amount } cubes sur la carte { $card }.
     }
-log-modifier = { $who } dépense un cube de la carte { $card }.
-log-cathedral-built = { $who } : un cube sur la cathédrale, colonne { $column }, niveau { $level }.
-log-cathedral-lost = { $who } perd le cube sur la cathédrale, colonne { $column }, niveau { $level }.
+log-modifier =
+    { $me ->
+        [yes] Vous dépensez un cube de la carte { $card }.
+       *[no] { $who } dépense un cube de la carte { $card }.
+    }
+log-cathedral-built =
+    { $who } : un cube sur la cathédrale, au-dessus du { $n }, { $level ->
+        [bottom] niveau du bas
+        [middle] niveau du milieu
+       *[top] niveau du haut
+    }.
+log-cathedral-lost =
+    { $me ->
+        [yes] Vous perdez un cube de la cathédrale : au-dessus du { $n }, { $level ->
+            [bottom] niveau du bas
+            [middle] niveau du milieu
+           *[top] niveau du haut
+        } ({ $cause }).
+       *[no] { $who } perd un cube de la cathédrale : au-dessus du { $n }, { $level ->
+            [bottom] niveau du bas
+            [middle] niveau du milieu
+           *[top] niveau du haut
+        } ({ $cause }).
+    }
 log-event-cube =
     { $amount ->
         [one] { $who } : un cube sur l’événement { $event }.
        *[other] { $who } : { $amount } cubes sur l’événement { $event }.
     }
 log-event-cube-lost =
-    { $amount ->
-        [one] { $who } perd un cube sur l’événement { $event } ({ $cause }).
-       *[other] { $who } perd { $amount } cubes sur l’événement { $event } ({ $cause }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Vous perdez un cube sur l’événement { $event } ({ $cause }).
+           *[other] Vous perdez { $amount } cubes sur l’événement { $event } ({ $cause }).
+        }
+       *[no] { $amount ->
+            [one] { $who } perd un cube sur l’événement { $event } ({ $cause }).
+           *[other] { $who } perd { $amount } cubes sur l’événement { $event } ({ $cause }).
+        }
     }
 log-event-countered =
     { $taken ->
-        [yes] { $event } : événement neutralisé ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $who } prend la carte.
+        [yes] { $event } : événement neutralisé ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $me ->
+            [yes] Vous prenez la carte.
+           *[no] { $who } prend la carte.
+        }
         [no] { $event } : événement neutralisé ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
        *[never] { $event } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
     }
@@ -150,19 +189,37 @@ log-income =
        *[other] { $who } : +{ $amount } deniers de revenu.
     }
 log-salary =
-    { $amount ->
-        [one] { $who } paie { $amount } denier de salaires.
-       *[other] { $who } paie { $amount } deniers de salaires.
+    { $me ->
+        [yes] { $amount ->
+            [one] Vous payez { $amount } denier de salaires.
+           *[other] Vous payez { $amount } deniers de salaires.
+        }
+       *[no] { $amount ->
+            [one] { $who } paie { $amount } denier de salaires.
+           *[other] { $who } paie { $amount } deniers de salaires.
+        }
     }
 log-hire =
-    { $amount ->
-        [one] { $who } paie { $amount } denier pour l’homme de métier ({ $card }).
-       *[other] { $who } paie { $amount } deniers pour l’homme de métier ({ $card }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Vous payez { $amount } denier pour l’homme de métier ({ $card }).
+           *[other] Vous payez { $amount } deniers pour l’homme de métier ({ $card }).
+        }
+       *[no] { $amount ->
+            [one] { $who } paie { $amount } denier pour l’homme de métier ({ $card }).
+           *[other] { $who } paie { $amount } deniers pour l’homme de métier ({ $card }).
+        }
     }
 log-purchase =
-    { $amount ->
-        [one] { $who } paie { $amount } denier pour des dés ({ $seller }).
-       *[other] { $who } paie { $amount } deniers pour des dés ({ $seller }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Vous payez { $amount } denier pour des dés ({ $seller }).
+           *[other] Vous payez { $amount } deniers pour des dés ({ $seller }).
+        }
+       *[no] { $amount ->
+            [one] { $who } paie { $amount } denier pour des dés ({ $seller }).
+           *[other] { $who } paie { $amount } deniers pour des dés ({ $seller }).
+        }
     }
 log-pays =
     { $amount ->
@@ -175,9 +232,15 @@ log-laid =
        *[other] { $who } : { $amount } deniers posés sur le quartier.
     }
 log-collects =
-    { $amount ->
-        [one] { $who } ramasse { $amount } denier sur le quartier.
-       *[other] { $who } ramasse { $amount } deniers sur le quartier.
+    { $me ->
+        [yes] { $amount ->
+            [one] Vous récupérez { $amount } denier de votre quartier.
+           *[other] Vous récupérez { $amount } deniers de votre quartier.
+        }
+       *[no] { $amount ->
+            [one] { $who } récupère { $amount } denier du quartier.
+           *[other] { $who } récupère { $amount } deniers du quartier.
+        }
     }
 log-deniers =
     { $direction ->

@@ -2,23 +2,21 @@
 
 ## Quel che un giocatore ha scelto
 
-log-chose-pass = { $who } passa.
-log-chose-counter = { $who } affronta i dadi neri.
-log-chose-yield = { $who } cede a un dado nero.
-log-chose-recruit = { $who } assume un cittadino.
-log-chose-flip = { $who } gira dei dadi.
-log-chose-reroll = { $who } rilancia un dado: { $die }.
-log-chose-cathedral = { $who } costruisce la Cattedrale.
-log-chose-agriculture = { $who } coltiva i campi.
-log-chose-fight = { $who } combatte un evento: { $event }.
-log-chose-card = { $who } usa una carta: { $card }.
-log-chose-settle = { $who } piazza un cittadino { $place }.
+log-chose-reroll =
+    { $me ->
+        [yes] Rilanci un dado: { $die }.
+       *[no] { $who } rilancia un dado: { $die }.
+    }
 
 ## Il round
 
 log-round-ends = Fine del round { $round }
 log-round-begins = Round { $round }
-log-start = Primo giocatore: { $who }.
+log-start =
+    { $me ->
+        [yes] Sei il primo giocatore.
+       *[no] Primo giocatore: { $who }.
+    }
 log-card-revealed = Carta rivelata: { $card }.
 log-event-revealed = Un nuovo evento: { $event }.
 log-acts =
@@ -29,9 +27,9 @@ log-acts =
 log-event-rolled = { $event }: il dado mostra { $value }.
 log-roy-rolled = I dadi del Re mostrano { $first } e { $value }.
 log-rolled =
-    { $count ->
-        [one] { $who } lancia un dado: { $dice }.
-       *[other] { $who } lancia i dadi: { $dice }.
+    { $me ->
+        [yes] Lanci: { $dice }.
+       *[no] { $who } lancia: { $dice }.
     }
 log-black-come =
     { $count ->
@@ -71,12 +69,23 @@ log-in =
     }
 log-in-space =
     { $building ->
+        [palace] sullo spazio { $n } del Palazzo
+        [bishopric] sullo spazio { $n } del Vescovado
+       *[city_hall] sullo spazio { $n } del Municipio
+    }
+log-in-row =
+    { $building ->
         [palace] nel Palazzo
         [bishopric] nel Vescovado
        *[city_hall] nel Municipio
-    } ({ $column ->
-        [0] spazio { $row }
-       *[other] riga { $row }, spazio { $column }
+    } ({ $level ->
+        [top] riga in alto
+        [middle] riga di mezzo
+       *[bottom] riga in basso
+    }, { $spot ->
+        [front] primo spazio
+        [middle] spazio di mezzo
+       *[back] ultimo spazio
     })
 log-on =
     { $building ->
@@ -121,22 +130,52 @@ log-card-cubes =
         [one] { $who }: un cubetto sulla carta { $card }.
        *[other] { $who }: { $amount } cubetti sulla carta { $card }.
     }
-log-modifier = { $who } spende un cubetto della carta { $card }.
-log-cathedral-built = { $who }: un cubetto sulla Cattedrale, colonna { $column }, livello { $level }.
-log-cathedral-lost = { $who } perde il cubetto sulla Cattedrale, colonna { $column }, livello { $level }.
+log-modifier =
+    { $me ->
+        [yes] Spendi un cubetto della carta { $card }.
+       *[no] { $who } spende un cubetto della carta { $card }.
+    }
+log-cathedral-built =
+    { $who }: un cubetto sulla Cattedrale, sopra il { $n }, { $level ->
+        [bottom] livello in basso
+        [middle] livello di mezzo
+       *[top] livello in alto
+    }.
+log-cathedral-lost =
+    { $me ->
+        [yes] Perdi un cubetto della Cattedrale: sopra il { $n }, { $level ->
+            [bottom] livello in basso
+            [middle] livello di mezzo
+           *[top] livello in alto
+        } ({ $cause }).
+       *[no] { $who } perde un cubetto della Cattedrale: sopra il { $n }, { $level ->
+            [bottom] livello in basso
+            [middle] livello di mezzo
+           *[top] livello in alto
+        } ({ $cause }).
+    }
 log-event-cube =
     { $amount ->
         [one] { $who }: un cubetto sull’evento { $event }.
        *[other] { $who }: { $amount } cubetti sull’evento { $event }.
     }
 log-event-cube-lost =
-    { $amount ->
-        [one] { $who } perde un cubetto sull’evento { $event } ({ $cause }).
-       *[other] { $who } perde { $amount } cubetti sull’evento { $event } ({ $cause }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Perdi un cubetto sull’evento { $event } ({ $cause }).
+           *[other] Perdi { $amount } cubetti sull’evento { $event } ({ $cause }).
+        }
+       *[no] { $amount ->
+            [one] { $who } perde un cubetto sull’evento { $event } ({ $cause }).
+           *[other] { $who } perde { $amount } cubetti sull’evento { $event } ({ $cause }).
+        }
     }
 log-event-countered =
     { $taken ->
-        [yes] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). { $who } prende la carta.
+        [yes] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). { $me ->
+            [yes] Prendi la carta.
+           *[no] { $who } prende la carta.
+        }
         [no] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). Nessuno prende la carta.
        *[never] { $event }: evento respinto; i cubetti tornano ai proprietari ({ $cubes }). La minaccia però rimane.
     }
@@ -150,19 +189,37 @@ log-income =
        *[other] { $who }: +{ $amount } denari di rendita.
     }
 log-salary =
-    { $amount ->
-        [one] { $who } paga { $amount } denaro di stipendi.
-       *[other] { $who } paga { $amount } denari di stipendi.
+    { $me ->
+        [yes] { $amount ->
+            [one] Paghi { $amount } denaro di stipendi.
+           *[other] Paghi { $amount } denari di stipendi.
+        }
+       *[no] { $amount ->
+            [one] { $who } paga { $amount } denaro di stipendi.
+           *[other] { $who } paga { $amount } denari di stipendi.
+        }
     }
 log-hire =
-    { $amount ->
-        [one] { $who } paga { $amount } denaro per il commerciante ({ $card }).
-       *[other] { $who } paga { $amount } denari per il commerciante ({ $card }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Paghi { $amount } denaro per il commerciante ({ $card }).
+           *[other] Paghi { $amount } denari per il commerciante ({ $card }).
+        }
+       *[no] { $amount ->
+            [one] { $who } paga { $amount } denaro per il commerciante ({ $card }).
+           *[other] { $who } paga { $amount } denari per il commerciante ({ $card }).
+        }
     }
 log-purchase =
-    { $amount ->
-        [one] { $who } paga { $amount } denaro per dei dadi ({ $seller }).
-       *[other] { $who } paga { $amount } denari per dei dadi ({ $seller }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Paghi { $amount } denaro per dei dadi ({ $seller }).
+           *[other] Paghi { $amount } denari per dei dadi ({ $seller }).
+        }
+       *[no] { $amount ->
+            [one] { $who } paga { $amount } denaro per dei dadi ({ $seller }).
+           *[other] { $who } paga { $amount } denari per dei dadi ({ $seller }).
+        }
     }
 log-pays =
     { $amount ->
@@ -175,9 +232,15 @@ log-laid =
        *[other] { $who }: { $amount } denari messi nel distretto.
     }
 log-collects =
-    { $amount ->
-        [one] { $who } ritira { $amount } denaro dal distretto.
-       *[other] { $who } ritira { $amount } denari dal distretto.
+    { $me ->
+        [yes] { $amount ->
+            [one] Ritiri { $amount } denaro dal tuo distretto.
+           *[other] Ritiri { $amount } denari dal tuo distretto.
+        }
+       *[no] { $amount ->
+            [one] { $who } ritira { $amount } denaro dal distretto.
+           *[other] { $who } ritira { $amount } denari dal distretto.
+        }
     }
 log-deniers =
     { $direction ->

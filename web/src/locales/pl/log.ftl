@@ -2,23 +2,21 @@
 
 ## Co wybrał gracz
 
-log-chose-pass = { $who } pasuje.
-log-chose-counter = { $who } stawia czoła czarnym kościom.
-log-chose-yield = { $who } ustępuje przed czarną kością.
-log-chose-recruit = { $who } pozyskuje obywatela.
-log-chose-flip = { $who } obraca kości.
-log-chose-reroll = { $who } przerzuca kość: { $die }.
-log-chose-cathedral = { $who } buduje Katedrę.
-log-chose-agriculture = { $who } uprawia rolę.
-log-chose-fight = { $who } walczy z Wydarzeniem „{ $event }”.
-log-chose-card = { $who } używa karty „{ $card }”.
-log-chose-settle = { $who } umieszcza obywatela { $place }.
+log-chose-reroll =
+    { $me ->
+        [yes] Przerzucasz kość: { $die }.
+       *[no] { $who } przerzuca kość: { $die }.
+    }
 
 ## Runda
 
 log-round-ends = Koniec rundy { $round }
 log-round-begins = Runda { $round }
-log-start = Gracz rozpoczynający: { $who }.
+log-start =
+    { $me ->
+        [yes] Rozpoczynasz rundę.
+       *[no] Gracz rozpoczynający: { $who }.
+    }
 log-card-revealed = Odkryto kartę: { $card }.
 log-event-revealed = Nowe Wydarzenie: { $event }.
 log-acts =
@@ -30,10 +28,9 @@ log-acts =
 log-event-rolled = { $event }: kość pokazuje { $value }.
 log-roy-rolled = Kości króla pokazują { $first } i { $value }.
 log-rolled =
-    { $count ->
-        [one] { $who } rzuca kością: { $dice }.
-        [few] { $who } rzuca kośćmi: { $dice }.
-       *[many] { $who } rzuca kośćmi: { $dice }.
+    { $me ->
+        [yes] Rzucasz: { $dice }.
+       *[no] { $who } rzuca: { $dice }.
     }
 log-black-come =
     { $count ->
@@ -78,12 +75,23 @@ log-in =
     }
 log-in-space =
     { $building ->
+        [palace] na polu { $n } Pałacu
+        [bishopric] na polu { $n } Rezydencji biskupa
+       *[city_hall] na polu { $n } Ratusza
+    }
+log-in-row =
+    { $building ->
         [palace] w Pałacu
         [bishopric] w Rezydencji biskupa
        *[city_hall] w Ratuszu
-    } ({ $column ->
-        [0] pole { $row }
-       *[other] rząd { $row }, pole { $column }
+    } ({ $level ->
+        [top] górny rząd
+        [middle] środkowy rząd
+       *[bottom] dolny rząd
+    }, { $spot ->
+        [front] pierwsze pole
+        [middle] środkowe pole
+       *[back] ostatnie pole
     })
 log-on =
     { $building ->
@@ -130,9 +138,30 @@ log-card-cubes =
         [few] { $who }: { $amount } kostki na karcie „{ $card }”.
        *[many] { $who }: { $amount } kostek na karcie „{ $card }”.
     }
-log-modifier = { $who } wydaje kostkę z karty „{ $card }”.
-log-cathedral-built = { $who }: kostka w Katedrze, kolumna { $column }, poziom { $level }.
-log-cathedral-lost = { $who } traci kostkę w Katedrze, kolumna { $column }, poziom { $level }.
+log-modifier =
+    { $me ->
+        [yes] Wydajesz kostkę z karty „{ $card }”.
+       *[no] { $who } wydaje kostkę z karty „{ $card }”.
+    }
+log-cathedral-built =
+    { $who }: kostka w Katedrze, nad { $n }, { $level ->
+        [bottom] dolny poziom
+        [middle] środkowy poziom
+       *[top] górny poziom
+    }.
+log-cathedral-lost =
+    { $me ->
+        [yes] Tracisz kostkę w Katedrze: nad { $n }, { $level ->
+            [bottom] dolny poziom
+            [middle] środkowy poziom
+           *[top] górny poziom
+        } ({ $cause }).
+       *[no] { $who } traci kostkę w Katedrze: nad { $n }, { $level ->
+            [bottom] dolny poziom
+            [middle] środkowy poziom
+           *[top] górny poziom
+        } ({ $cause }).
+    }
 log-event-cube =
     { $amount ->
         [one] { $who }: kostka na Wydarzeniu „{ $event }”.
@@ -140,14 +169,24 @@ log-event-cube =
        *[many] { $who }: { $amount } kostek na Wydarzeniu „{ $event }”.
     }
 log-event-cube-lost =
-    { $amount ->
-        [one] { $who } traci kostkę na Wydarzeniu „{ $event }” ({ $cause }).
-        [few] { $who } traci { $amount } kostki na Wydarzeniu „{ $event }” ({ $cause }).
-       *[many] { $who } traci { $amount } kostek na Wydarzeniu „{ $event }” ({ $cause }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Tracisz kostkę na Wydarzeniu „{ $event }” ({ $cause }).
+            [few] Tracisz { $amount } kostki na Wydarzeniu „{ $event }” ({ $cause }).
+           *[many] Tracisz { $amount } kostek na Wydarzeniu „{ $event }” ({ $cause }).
+        }
+       *[no] { $amount ->
+            [one] { $who } traci kostkę na Wydarzeniu „{ $event }” ({ $cause }).
+            [few] { $who } traci { $amount } kostki na Wydarzeniu „{ $event }” ({ $cause }).
+           *[many] { $who } traci { $amount } kostek na Wydarzeniu „{ $event }” ({ $cause }).
+        }
     }
 log-event-countered =
     { $taken ->
-        [yes] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Kartę bierze { $who }.
+        [yes] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). { $me ->
+            [yes] Bierzesz kartę.
+           *[no] Kartę bierze { $who }.
+        }
         [no] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Nikt nie bierze karty.
        *[never] Odparto Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Samo zagrożenie pozostaje.
     }
@@ -162,22 +201,43 @@ log-income =
        *[many] { $who }: +{ $amount } denarów dochodu.
     }
 log-salary =
-    { $amount ->
-        [one] { $who } płaci obywatelom { $amount } denara.
-        [few] { $who } płaci obywatelom { $amount } denary.
-       *[many] { $who } płaci obywatelom { $amount } denarów.
+    { $me ->
+        [yes] { $amount ->
+            [one] Płacisz obywatelom { $amount } denara.
+            [few] Płacisz obywatelom { $amount } denary.
+           *[many] Płacisz obywatelom { $amount } denarów.
+        }
+       *[no] { $amount ->
+            [one] { $who } płaci obywatelom { $amount } denara.
+            [few] { $who } płaci obywatelom { $amount } denary.
+           *[many] { $who } płaci obywatelom { $amount } denarów.
+        }
     }
 log-hire =
-    { $amount ->
-        [one] { $who } płaci { $amount } denara za Rzemieślnika ({ $card }).
-        [few] { $who } płaci { $amount } denary za Rzemieślnika ({ $card }).
-       *[many] { $who } płaci { $amount } denarów za Rzemieślnika ({ $card }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Płacisz { $amount } denara za Rzemieślnika ({ $card }).
+            [few] Płacisz { $amount } denary za Rzemieślnika ({ $card }).
+           *[many] Płacisz { $amount } denarów za Rzemieślnika ({ $card }).
+        }
+       *[no] { $amount ->
+            [one] { $who } płaci { $amount } denara za Rzemieślnika ({ $card }).
+            [few] { $who } płaci { $amount } denary za Rzemieślnika ({ $card }).
+           *[many] { $who } płaci { $amount } denarów za Rzemieślnika ({ $card }).
+        }
     }
 log-purchase =
-    { $amount ->
-        [one] { $who } płaci { $amount } denara za kości ({ $seller }).
-        [few] { $who } płaci { $amount } denary za kości ({ $seller }).
-       *[many] { $who } płaci { $amount } denarów za kości ({ $seller }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Płacisz { $amount } denara za kości ({ $seller }).
+            [few] Płacisz { $amount } denary za kości ({ $seller }).
+           *[many] Płacisz { $amount } denarów za kości ({ $seller }).
+        }
+       *[no] { $amount ->
+            [one] { $who } płaci { $amount } denara za kości ({ $seller }).
+            [few] { $who } płaci { $amount } denary za kości ({ $seller }).
+           *[many] { $who } płaci { $amount } denarów za kości ({ $seller }).
+        }
     }
 log-pays =
     { $amount ->
@@ -192,10 +252,17 @@ log-laid =
        *[many] { $who }: { $amount } denarów położonych w dzielnicy.
     }
 log-collects =
-    { $amount ->
-        [one] { $who } zabiera z dzielnicy { $amount } denara.
-        [few] { $who } zabiera z dzielnicy { $amount } denary.
-       *[many] { $who } zabiera z dzielnicy { $amount } denarów.
+    { $me ->
+        [yes] { $amount ->
+            [one] Zabierasz ze swojej dzielnicy { $amount } denara.
+            [few] Zabierasz ze swojej dzielnicy { $amount } denary.
+           *[many] Zabierasz ze swojej dzielnicy { $amount } denarów.
+        }
+       *[no] { $amount ->
+            [one] { $who } zabiera z dzielnicy { $amount } denara.
+            [few] { $who } zabiera z dzielnicy { $amount } denary.
+           *[many] { $who } zabiera z dzielnicy { $amount } denarów.
+        }
     }
 log-deniers =
     { $direction ->

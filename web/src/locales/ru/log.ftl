@@ -2,23 +2,21 @@
 
 ## Что выбрал игрок
 
-log-chose-pass = { $who } пасует.
-log-chose-counter = { $who } противостоит чёрным кубикам.
-log-chose-yield = { $who } уступает чёрному кубику.
-log-chose-recruit = { $who } призывает горожанина.
-log-chose-flip = { $who } переворачивает кубики.
-log-chose-reroll = { $who } перебрасывает кубик: { $die }.
-log-chose-cathedral = { $who } строит собор.
-log-chose-agriculture = { $who } занимается земледелием.
-log-chose-fight = { $who } борется с событием «{ $event }».
-log-chose-card = { $who } использует карту «{ $card }».
-log-chose-settle = { $who } размещает горожанина { $place }.
+log-chose-reroll =
+    { $me ->
+        [yes] Вы перебрасываете кубик: { $die }.
+       *[no] { $who } перебрасывает кубик: { $die }.
+    }
 
 ## Раунд
 
 log-round-ends = Конец раунда { $round }
 log-round-begins = Раунд { $round }
-log-start = Первый игрок: { $who }.
+log-start =
+    { $me ->
+        [yes] Вы первый игрок.
+       *[no] Первый игрок: { $who }.
+    }
 log-card-revealed = Открыта карта: { $card }.
 log-event-revealed = Новое событие: { $event }.
 log-acts =
@@ -30,9 +28,9 @@ log-acts =
 log-event-rolled = { $event }: на кубике { $value }.
 log-roy-rolled = На кубиках короля { $first } и { $value }.
 log-rolled =
-    { $count ->
-        [1] { $who } бросает кубик: { $dice }.
-       *[other] { $who } бросает кубики: { $dice }.
+    { $me ->
+        [yes] Вы бросаете: { $dice }.
+       *[no] { $who } бросает: { $dice }.
     }
 log-black-come =
     { $count ->
@@ -72,12 +70,23 @@ log-in =
     }
 log-in-space =
     { $building ->
+        [palace] в ячейке { $n } дворца
+        [bishopric] в ячейке { $n } церкви
+       *[city_hall] в ячейке { $n } ратуши
+    }
+log-in-row =
+    { $building ->
         [palace] во дворце
         [bishopric] в церкви
        *[city_hall] в ратуше
-    } ({ $column ->
-        [0] ячейка { $row }
-       *[other] ряд { $row }, ячейка { $column }
+    } ({ $level ->
+        [top] верхний ряд
+        [middle] средний ряд
+       *[bottom] нижний ряд
+    }, { $spot ->
+        [front] первая ячейка
+        [middle] средняя ячейка
+       *[back] последняя ячейка
     })
 log-on =
     { $building ->
@@ -124,9 +133,30 @@ log-card-cubes =
         [few] { $who }: { $amount } маркера на карте «{ $card }».
        *[many] { $who }: { $amount } маркеров на карте «{ $card }».
     }
-log-modifier = { $who } тратит маркер с карты «{ $card }».
-log-cathedral-built = { $who }: маркер в соборе, столбец { $column }, уровень { $level }.
-log-cathedral-lost = { $who } теряет маркер в соборе, столбец { $column }, уровень { $level }.
+log-modifier =
+    { $me ->
+        [yes] Вы тратите маркер с карты «{ $card }».
+       *[no] { $who } тратит маркер с карты «{ $card }».
+    }
+log-cathedral-built =
+    { $who }: маркер в соборе, над { $n }, { $level ->
+        [bottom] нижний уровень
+        [middle] средний уровень
+       *[top] верхний уровень
+    }.
+log-cathedral-lost =
+    { $me ->
+        [yes] Вы теряете маркер в соборе: над { $n }, { $level ->
+            [bottom] нижний уровень
+            [middle] средний уровень
+           *[top] верхний уровень
+        } ({ $cause }).
+       *[no] { $who } теряет маркер в соборе: над { $n }, { $level ->
+            [bottom] нижний уровень
+            [middle] средний уровень
+           *[top] верхний уровень
+        } ({ $cause }).
+    }
 log-event-cube =
     { $amount ->
         [one] { $who }: { $amount } маркер на событии «{ $event }».
@@ -134,14 +164,24 @@ log-event-cube =
        *[many] { $who }: { $amount } маркеров на событии «{ $event }».
     }
 log-event-cube-lost =
-    { $amount ->
-        [one] { $who } теряет { $amount } маркер на событии «{ $event }» ({ $cause }).
-        [few] { $who } теряет { $amount } маркера на событии «{ $event }» ({ $cause }).
-       *[many] { $who } теряет { $amount } маркеров на событии «{ $event }» ({ $cause }).
+    { $me ->
+        [yes] { $amount ->
+            [one] Вы теряете { $amount } маркер на событии «{ $event }» ({ $cause }).
+            [few] Вы теряете { $amount } маркера на событии «{ $event }» ({ $cause }).
+           *[many] Вы теряете { $amount } маркеров на событии «{ $event }» ({ $cause }).
+        }
+       *[no] { $amount ->
+            [one] { $who } теряет { $amount } маркер на событии «{ $event }» ({ $cause }).
+            [few] { $who } теряет { $amount } маркера на событии «{ $event }» ({ $cause }).
+           *[many] { $who } теряет { $amount } маркеров на событии «{ $event }» ({ $cause }).
+        }
     }
 log-event-countered =
     { $taken ->
-        [yes] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). Карту забирает { $who }.
+        [yes] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). { $me ->
+            [yes] Вы забираете карту.
+           *[no] Карту забирает { $who }.
+        }
         [no] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). Карту никто не забирает.
        *[never] Событие «{ $event }» отражено; маркеры возвращаются к владельцам ({ $cubes }). Сама угроза остаётся.
     }
@@ -150,12 +190,28 @@ cubes-of = { $who } { $count }
 ## Счета
 
 log-income = { $who }: +{ $amount } денье дохода.
-log-salary = { $who } платит { $amount } денье жалованья.
-log-hire = { $who } платит { $amount } денье за мастера ({ $card }).
-log-purchase = { $who } платит { $amount } денье за кубики ({ $seller }).
+log-salary =
+    { $me ->
+        [yes] Вы платите { $amount } денье жалованья.
+       *[no] { $who } платит { $amount } денье жалованья.
+    }
+log-hire =
+    { $me ->
+        [yes] Вы платите { $amount } денье за мастера ({ $card }).
+       *[no] { $who } платит { $amount } денье за мастера ({ $card }).
+    }
+log-purchase =
+    { $me ->
+        [yes] Вы платите { $amount } денье за кубики ({ $seller }).
+       *[no] { $who } платит { $amount } денье за кубики ({ $seller }).
+    }
 log-pays = { $who } → { $whom }: { $amount } денье ({ $cause }).
 log-laid = { $who }: { $amount } денье положено в сектор.
-log-collects = { $who } забирает { $amount } денье из сектора.
+log-collects =
+    { $me ->
+        [yes] Вы забираете { $amount } денье из своего сектора.
+       *[no] { $who } забирает { $amount } денье из сектора.
+    }
 log-deniers =
     { $direction ->
         [up] { $who }: +{ $amount } денье ({ $cause }).

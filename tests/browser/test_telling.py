@@ -1,0 +1,356 @@
+"""Seeing what happened: others' turns on stage, the recap, the story, the beginning of a round.
+
+What is on stage is measured frame by frame: the sentence is painted, nothing covers it, and the
+reader is asked only after it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from server.harness import Server
+
+from troyes.play.log import CHOICE
+from troyes.play.standing import standings
+from troyes.play.view import View
+from troyes.rules.engine import is_chance, options
+from troyes.rules.scoring import final_vp
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    ACTIVATE,
+    AGRICULTURE,
+    ASK_ACTION,
+    ASK_COUNTER,
+    CATHEDRAL,
+    COUNTER,
+    FIGHT,
+    PASS,
+    SETTLE,
+    YIELD,
+)
+
+from .conftest import Visit
+from .hand import Way, act, dice_pieces, target_piece, ways
+from .screen import Screen
+from .screens import at, middle, show
+from .stage import Guest, Scene, Stage, finished, search
+
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "settings": {"speed": "normal"}}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+
+# Another socket in the page: somebody else's turn.
+SEND = """([token, table, version, seat, options]) => new Promise((done, fail) => {
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/ws");
+  const say = (frame) => socket.send(JSON.stringify(frame));
+  socket.onopen = () => say({type: "hello", token, protocol: 2});
+  socket.onmessage = ({data}) => {
+    const frame = JSON.parse(data);
+    if (frame.type === "welcome") say({type: "watch", table});
+    if (frame.type === "table" && frame.moment)
+      say({type: "choose", table, version, seat, options, confirm: true, n: 7});
+    if (frame.type === "error" || frame.type === "stale") fail(new Error(data));
+    if (frame.type === "done") { socket.close(); done(); }
+  };
+})"""
+# Every frame: what stands over the board, whether it is painted there, and whether one is asked.
+# A ribbon lets points through; for this it is solid, or what lies below it would be found.
+RECORD = """() => {
+  const frames = (window.told = []);
+  const seen = (ribbon) => {
+    ribbon.style.pointerEvents = "auto";
+    const box = ribbon.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return ribbon.contains(top) && ribbon.checkVisibility({opacityProperty: true});
+  };
+  const look = (at) => {
+    if (window.told !== frames) return;
+    const ribbon = document.querySelector(".ribbon");
+    frames.push({
+      at,
+      text: ribbon?.innerText ?? "",
+      painted: Boolean(ribbon && seen(ribbon)),
+      head: document.querySelector(".bar h1")?.innerText ?? "",
+      asked: document.querySelector(".prompt.asked") !== null,
+      moving: document.querySelectorAll("[data-flight], .coins svg, .coins b").length,
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+class Turn(NamedTuple):
+    """A scene in which another is to move, and the row of their turn."""
+
+    scene: Scene
+    row: list[int]
+
+
+def row_of(scene: Scene, begin: Callable[[Scene], object]) -> list[int]:
+    """The options of a turn: how it begins, then the first answer to what is still asked."""
+    trial = scene.copy()
+    before = len(trial.entries)
+    begin(trial)
+    while not is_chance(trial.state) and turn_is_open(trial):
+        trial.choose(options(trial.state)[-1])
+    return [entry.value for entry in trial.entries[before:] if entry.kind == CHOICE]
+
+
+def turn_is_open(scene: Scene) -> bool:
+    """Whether the last choice left something to be asked."""
+    return scene.entries[-1].kind == CHOICE
+
+
+def turn_with(wanted: Callable[[Way], bool]) -> Turn:
+    """Bertran, on seat 1, may do something with dice that is wanted."""
+    found: list[Way] = []
+
+    def has(s: State) -> bool:
+        if s.wait != ASK_ACTION:
+            return False
+        found[:] = [way for way in ways(s) if wanted(way)]
+        return bool(found)
+
+    scene = search(has, seat=1)
+    return Turn(scene, row_of(scene, lambda trial: act(trial, found[0])))
+
+
+def turn_of(option: int, wait: int) -> Turn:
+    """Bertran may take an option."""
+    scene = search(lambda s: s.wait == wait and option in options(s), seat=1)
+    return Turn(scene, row_of(scene, lambda trial: trial.choose(option)))
+
+
+def on_card(way: Way) -> bool:
+    return ACTIVATE <= way.target < ACTIVATE + 9
+
+
+KINDS: dict[str, tuple[Callable[[], Turn], str]] = {
+    "hire": (lambda: turn_with(lambda w: on_card(w) and w.hire > 0), "hires a tradesman"),
+    "activity": (lambda: turn_with(lambda w: on_card(w) and not w.hire), "uses"),
+    "cathedral": (lambda: turn_with(lambda w: w.target == CATHEDRAL), "builds the cathedral"),
+    "agriculture": (lambda: turn_with(lambda w: w.target == AGRICULTURE), "farms"),
+    "event": (lambda: turn_with(lambda w: w.target >= FIGHT), "fights"),
+    "citizen": (lambda: turn_with(lambda w: SETTLE <= w.target < SETTLE + 3), "places a citizen"),
+    "bought": (lambda: turn_with(buys_of_anna), "buying your"),
+    "black dice": (lambda: turn_of(COUNTER, ASK_COUNTER), "faces the black dice"),
+    "yield": (lambda: turn_of(YIELD, ASK_COUNTER), "gives in"),
+    "pass": (lambda: turn_of(PASS, ASK_ACTION), "passes"),
+}
+
+
+def buys_of_anna(way: Way) -> bool:
+    return way.price > 0 and way.dice[0] // 18 == 0
+
+
+class Watching:
+    """Anna looks on while Bertran takes a turn; one window for all tables."""
+
+    def __init__(self, screen: Screen, anna: Guest, stage: Stage) -> None:
+        self.screen = screen
+        self.anna = anna
+        self.stage = stage
+        self.bertran = stage.guest("Bertran")
+
+    @property
+    def page(self) -> Page:
+        return self.screen.page
+
+    def see(self, turn: Turn) -> None:
+        """Bertran's turn, recorded from now on."""
+        self.screen.sit(self.stage.put(turn.scene, self.anna, self.bertran))
+        version = len(turn.scene.entries)
+        self.screen.at(version)
+        self.page.evaluate(RECORD)
+        told = [self.bertran.token, self.screen.table, version, 1, turn.row]
+        self.page.evaluate(SEND, told)
+        expect(self.page.locator(".staging")).to_be_visible()
+
+    def frames(self) -> list[dict[str, Any]]:
+        """All frames until nothing is on stage."""
+        expect(self.page.locator(".staging")).to_be_hidden()
+        return self.page.evaluate("window.told")
+
+
+@pytest.fixture(scope="module")
+def watching(browser: Browser, server: Server, stage: Stage) -> Iterator[Watching]:
+    """A window in which things move at their normal pace."""
+    visiting = Visit(browser, server)
+    anna = stage.guest("Anna")
+    yield Watching(visiting.window(anna, viewport=DESKTOP, **MOVING), anna, stage)
+    visiting.close()
+
+
+def shown(frames: list[dict[str, Any]], text: str) -> list[dict[str, Any]]:
+    """The frames in which a sentence stood over the board."""
+    return [frame for frame in frames if text in frame["text"]]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_turn_of_another_is_shown_for_its_time(watching: Watching, kind: str) -> None:
+    """About 1.5 s at normal pace, also the last one before one's own: nothing is asked before."""
+    find, words = KINDS[kind]
+    watching.see(find())
+    frames = watching.frames()
+    told = shown(frames, words)
+    assert told and all(frame["painted"] for frame in told)
+    lasted = told[-1]["at"] - told[0]["at"]
+    assert 1200 <= lasted <= 8000, lasted  # a loaded machine is slower, never faster
+    assert not any(frame["asked"] for frame in told)
+    assert {frame["head"] for frame in told[1:-1]} == {"Bertran plays"}
+    if kind not in ("pass", "yield"):
+        assert max(frame["moving"] for frame in frames) > 0
+
+
+@pytest.mark.parametrize("way", ["button", "Escape", " ", "board"])
+def test_what_is_on_stage_can_be_skipped(watching: Watching, way: str) -> None:
+    """By a button, a key or a click on the board, and what could be picked then can be."""
+    turn = KINDS["agriculture"][0]()
+    watching.see(turn)
+    if way == "button":
+        watching.screen.press("skip")
+    elif way == "board":
+        watching.page.locator(".play > .picture").click(position={"x": 300, "y": 300})
+    else:
+        watching.page.keyboard.press(way)
+    told = shown(watching.frames(), KINDS["agriculture"][1])
+    assert told[-1]["at"] - told[0]["at"] < 1500
+    watching.screen.at_last()
+    expect(watching.page.locator(".prompt.asked")).to_be_visible()
+
+
+def test_the_recap_stays_until_one_acts_and_shows_it_again(watching: Watching) -> None:
+    """What Bertran did, what it meant for Anna, and the position before it once more."""
+    page = watching.page
+    watching.see(KINDS["bought"][0]())
+    watching.frames()
+    line = page.locator(".story [data-recap='1']")
+    expect(line).to_contain_text("buying your")
+    expect(line.locator("mark")).to_contain_text(re.compile(r"You: \+\d+ denier"))
+    purse = page.locator("[data-panel=A] [data-figure=deniers]")
+    after = purse.inner_text()
+    line.get_by_role("button").click()
+    expect(page.locator(".staging em")).to_be_visible()
+    expect(purse).not_to_have_text(after)
+    expect(page.locator(".staging")).to_be_hidden()
+    expect(purse).to_have_text(after)
+    expect(line).to_be_visible()
+    lit = [piece for piece, light in watching.screen.lit().items() if light == "on"]
+    watching.screen.pick(lit[0])
+    expect(line).to_be_hidden()
+    watching.screen.press("undo")
+    expect(line).to_be_visible()
+
+
+def test_the_log_is_a_sentence_a_turn_with_its_details_folded(watching: Watching) -> None:
+    """To its reader, with causes, and places as people say them."""
+    page = watching.page
+    turn = KINDS["bought"][0]()
+    watching.see(turn)
+    watching.frames()
+    watching.screen.press(f"option:{PASS}")
+    entry = page.locator(".log details").last
+    expect(entry.locator("summary")).to_contain_text(re.compile("^Bertran .*buying your "))
+    expect(entry.locator("p").first).to_be_hidden()
+    entry.locator("summary").click()
+    expect(entry).to_contain_text("You: +")
+    expect(entry).to_contain_text("(dice bought)")
+    assert not re.search(r"row \d|column \d", page.locator(".log").inner_text())
+
+
+def test_a_round_begins_on_stage(watching: Watching, stage: Stage, visit: Visit) -> None:
+    """The banner, income, cards, dice and events one after the other; not if nothing is to move."""
+
+    def last_pass(s: State) -> bool:
+        return s.wait == ASK_ACTION and s.round == 1 and bool(s.passed[1]) and PASS in options(s)
+
+    scene = search(last_pass)
+    watching.screen.sit(stage.put(scene, watching.anna, watching.bertran)).at_last()
+    watching.page.evaluate(RECORD)
+    watching.screen.press(f"option:{PASS}").confirm()
+    expect(watching.page.locator(".ribbon.round")).to_be_visible()
+    frames = [frame for frame in watching.frames() if "Round 2 of" in frame["text"]]
+    assert all(frame["painted"] and not frame["asked"] for frame in frames)
+    texts = list(dict.fromkeys(frame["text"].split("\n")[-1] for frame in frames))
+    order = ["Card revealed", "Income and salaries", "Everybody rolls", "A new event", "black di"]
+    found = [next(k for k, text in enumerate(texts) if part in text) for part in order]
+    assert found == sorted(found), texts
+    calm = visit(stage.put(scene, watching.anna, watching.bertran), watching.anna,
+                 settings={"speed": "normal"})  # fmt: skip
+    calm.at_last().page.evaluate(RECORD)
+    calm.press(f"option:{PASS}").confirm().at_last()
+    assert not any("Round 2" in frame["text"] for frame in calm.page.evaluate("told"))
+
+
+def test_a_turn_is_told_to_those_who_want_nothing_to_move(stage: Stage, visit: Visit) -> None:
+    """With less motion the sentence stands as long, and nothing flies."""
+    anna = stage.guest("Anna")
+    calm = Watching(visit.window(anna, settings={"speed": "slow"}), anna, stage)
+    calm.see(KINDS["cathedral"][0]())
+    frames = calm.frames()
+    told = shown(frames, KINDS["cathedral"][1])
+    assert told[-1]["at"] - told[0]["at"] >= 2500
+    assert max(frame["moving"] for frame in frames) == 0
+
+
+# --- what would come of it, where one stands, why it ended so ------------------------------------
+
+
+def test_a_preview_is_gross_and_personal(stage: Stage, visit: Visit) -> None:
+    """What is paid to whom and what is got for it, in the figures of the server's preview."""
+    screen = show("dice picked", stage, visit)
+    way = middle()[1]
+    told = screen.page.locator(".prompt .told")
+    paid = re.compile(rf"You pay .*{way.price}|{way.price} deniers")
+    expect(told).to_contain_text(paid)
+
+
+def test_a_harvest_says_what_it_brings_even_nothing(stage: Stage, visit: Visit) -> None:
+    """Agriculture with a 1: no deniers, and that is said."""
+    found: list[Way] = []
+
+    def poor(s: State) -> bool:
+        if s.wait != ASK_ACTION:
+            return False
+        farms = [w for w in ways(s) if w.target == AGRICULTURE and not w.modifier]
+        found[:] = [w for w in farms if w.total in (1, 4)]
+        return {w.total for w in found} == {1, 4}
+
+    scene = search(poor)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
+    told = screen.page.locator(".prompt .told")
+    for total, words in ((1, "You get nothing: +0 deniers."), (4, "You get +2 deniers.")):
+        way = next(w for w in found if w.total == total)
+        screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+        expect(told).to_contain_text(words)
+        screen.press("undo")
+
+
+def test_where_one_stands(stage: Stage, visit: Visit) -> None:
+    """From the header, at any time: one's own points whole, others' as far as they are known."""
+    scene = middle()[0]
+    screen = show("game", stage, visit)
+    screen.page.locator("[data-stand]").click()
+    found = standings(View(scene.state, scene.seat).state)
+    for one in found:
+        cell = screen.page.locator(f"dialog .total [data-owner='{one['owner']}']")
+        hidden = "" if one["owner"] == scene.seat else "\u00a0+\u00a0?"
+        expect(cell).to_have_text(f"{one['known']}".replace("-", "−") + hidden)
+
+
+def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
+    """By how much somebody won, what made it, and what Anna did not spend."""
+    scene = finished(2, seed=2)
+    totals = [final_vp(scene.state, seat) for seat in range(2)]
+    by = abs(totals[0] - totals[1])
+    assert by
+    screen = at(scene, stage, visit)
+    why = screen.page.locator("dialog .why")
+    expect(why).to_contain_text(re.compile(rf"\b{by}\b.*: .+ \+\d+"))
+    if scene.state.deniers[0]:
+        expect(why).to_contain_text(f"{scene.state.deniers[0]} denier")

@@ -1,0 +1,166 @@
+### A turn in one sentence, what it means for the reader, and what is on stage.
+
+you = You
+you-inside = you
+
+## What somebody did; what was bought and gained for it is added
+
+story-told = { $what }.
+story-gains = { $what }: { $gains }.
+story-buying =
+    { $amount ->
+        [one] { $what }, buying { $dice } for { $amount } denier
+       *[other] { $what }, buying { $dice } for { $amount } deniers
+    }
+story-die =
+    { $whose ->
+        [you] your { die }
+        [gray] a neutral { die }
+        [roy] le Roy’s { die }
+       *[other] { $who }’s { die }
+    }
+story-and = { $first } and { $last }
+story-pass =
+    { $me ->
+        [yes] You pass
+       *[no] { $who } passes
+    }
+story-counter =
+    { $me ->
+        [yes] You face the black dice
+       *[no] { $who } faces the black dice
+    }
+story-yield =
+    { $me ->
+        [yes] You give in to a black die
+       *[no] { $who } gives in to a black die
+    }
+story-recruit =
+    { $me ->
+        [yes] You recruit a citizen
+       *[no] { $who } recruits a citizen
+    }
+story-flip =
+    { $me ->
+        [yes] You turn dice upside down
+       *[no] { $who } turns dice upside down
+    }
+story-reroll =
+    { $me ->
+        [yes] You roll a die again
+       *[no] { $who } rolls a die again
+    }
+story-place =
+    { $me ->
+        [yes] You place a citizen { $place }
+       *[no] { $who } places a citizen { $place }
+    }
+story-settle =
+    { $me ->
+        [yes] You place a citizen { $place }
+       *[no] { $who } places a citizen { $place }
+    }
+story-cathedral =
+    { $me ->
+        [yes] You build the cathedral
+       *[no] { $who } builds the cathedral
+    }
+story-agriculture =
+    { $me ->
+        [yes] You farm
+       *[no] { $who } farms
+    }
+story-fight =
+    { $won ->
+        [yes] { $me ->
+            [yes] You fight { $event } and win
+           *[no] { $who } fights { $event } and wins
+        }
+       *[no] { $me ->
+            [yes] You fight { $event }
+           *[no] { $who } fights { $event }
+        }
+    }
+story-card =
+    { $hired ->
+        [yes] { $me ->
+            [yes] You hire a tradesman for { $card }
+           *[no] { $who } hires a tradesman for { $card }
+        }
+       *[no] { $me ->
+            [yes] You use { $card }
+           *[no] { $who } uses { $card }
+        }
+    }
+story-roy = Le Roy rolls { $total }. { $does }
+story-everybody = { $event }: everybody { $change }.
+story-event = { $event }: { $text }
+story-you = you { $change }.
+story-idle = { $event } changes nothing.
+
+## Accounts: changed, paid
+
+gain-deniers =
+    { $amount ->
+        [one] { $sign }{ $amount } denier
+       *[other] { $sign }{ $amount } deniers
+    }
+gain-influence = { $sign }{ $amount } influence
+gain-vp =
+    { $amount ->
+        [one] { $sign }{ $amount } victory point
+       *[other] { $sign }{ $amount } victory points
+    }
+gain-cubes =
+    { $amount ->
+        [one] a cube
+       *[other] { $amount } cubes
+    }
+gain-laid =
+    { $amount ->
+        [one] { $amount } denier for the end of the round
+       *[other] { $amount } deniers for the end of the round
+    }
+pay-hire = { $amount } to hire
+pay-seller =
+    { $whose ->
+        [gray] { $amount } to the bank for neutral dice
+        [roy] { $amount } to le Roy
+       *[other] { $amount } to { $who }
+    }
+pay-other = { $amount } to the bank
+pay-influence = { $amount } influence
+preview-pay = You pay { $list }.
+preview-get = You get { $list }.
+preview-nothing = You get nothing: +0 deniers.
+
+## On stage
+
+stage-of = { $who } plays
+stage-again = Once more
+stage-round = Round { $round } of { $rounds }
+stage-income = Income and salaries
+stage-dice = Everybody rolls their dice.
+stage-round-end = The round ends.
+recap = Since your last turn
+recap-again = Show again
+sound-offer = Would you like to hear dice, coins and when it is your turn?
+sound-on = Sound on
+sound-never = No sound
+
+## Where one stands, and why it ended so
+
+stand-title = If the game ended now
+stand-text = What is secret is left out: the points others have gained so far, and their characters.
+stand-so-far = Gained so far
+end-why =
+    { $side ->
+        [won] You won by { $by }
+        [lost] { $who } won, { $by } ahead of you
+       *[other] { $who } won, { $by } ahead of { $whom }
+    }: { $parts }.
+end-unspent =
+    { $amount ->
+        [one] { $amount } denier unspent.
+       *[other] { $amount } deniers unspent.
+    }

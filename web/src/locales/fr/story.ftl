@@ -1,0 +1,174 @@
+### Un tour en une phrase, ce qu’il signifie pour le lecteur, et ce qui est mis en scène.
+
+you = Vous
+you-inside = vous
+
+## Ce que quelqu’un a fait ; achats et gains s’y ajoutent
+
+story-told = { $what }.
+story-gains = { $what } : { $gains }.
+story-buying =
+    { $amount ->
+        [one] { $what }, en achetant { $dice } pour { $amount } denier
+       *[other] { $what }, en achetant { $dice } pour { $amount } deniers
+    }
+story-die =
+    { $whose ->
+        [you] votre dé { die }
+        [gray] un dé neutre ({ die })
+        [roy] un dé du Roy ({ die })
+       *[other] un dé de { $who } ({ die })
+    }
+story-and = { $first } et { $last }
+story-pass =
+    { $me ->
+        [yes] Vous passez
+       *[no] { $who } passe
+    }
+story-counter =
+    { $me ->
+        [yes] Vous affrontez les dés noirs
+       *[no] { $who } affronte les dés noirs
+    }
+story-yield =
+    { $me ->
+        [yes] Vous cédez devant un dé noir
+       *[no] { $who } cède devant un dé noir
+    }
+story-recruit =
+    { $me ->
+        [yes] Vous recrutez un habitant
+       *[no] { $who } recrute un habitant
+    }
+story-flip =
+    { $me ->
+        [yes] Vous retournez des dés
+       *[no] { $who } retourne des dés
+    }
+story-reroll =
+    { $me ->
+        [yes] Vous relancez un dé
+       *[no] { $who } relance un dé
+    }
+story-place =
+    { $me ->
+        [yes] Vous placez un habitant { $place }
+       *[no] { $who } place un habitant { $place }
+    }
+story-settle =
+    { $me ->
+        [yes] Vous placez un habitant { $place }
+       *[no] { $who } place un habitant { $place }
+    }
+story-cathedral =
+    { $me ->
+        [yes] Vous construisez la cathédrale
+       *[no] { $who } construit la cathédrale
+    }
+story-agriculture =
+    { $me ->
+        [yes] Vous cultivez la terre
+       *[no] { $who } cultive la terre
+    }
+story-fight =
+    { $won ->
+        [yes] { $me ->
+            [yes] Vous combattez l’événement { $event } et gagnez
+           *[no] { $who } combat l’événement { $event } et gagne
+        }
+       *[no] { $me ->
+            [yes] Vous combattez l’événement { $event }
+           *[no] { $who } combat l’événement { $event }
+        }
+    }
+story-card =
+    { $hired ->
+        [yes] { $me ->
+            [yes] Vous engagez un homme de métier sur la carte { $card }
+           *[no] { $who } engage un homme de métier sur la carte { $card }
+        }
+       *[no] { $me ->
+            [yes] Vous utilisez la carte { $card }
+           *[no] { $who } utilise la carte { $card }
+        }
+    }
+story-roy = Le Roy obtient { $total }. { $does }
+story-everybody = { $event } : { $change } pour tout le monde.
+story-event = { $event } : { $text }
+story-you = { $change } pour vous.
+story-idle = { $event } : rien ne change.
+
+## Les comptes : ce qui change, ce qu’on paie
+
+gain-deniers =
+    { $amount ->
+        [one] { $sign }{ $amount } denier
+       *[other] { $sign }{ $amount } deniers
+    }
+gain-influence =
+    { $amount ->
+        [one] { $sign }{ $amount } point d’influence
+       *[other] { $sign }{ $amount } points d’influence
+    }
+gain-vp =
+    { $amount ->
+        [one] { $sign }{ $amount } point de victoire
+       *[other] { $sign }{ $amount } points de victoire
+    }
+gain-cubes =
+    { $amount ->
+        [one] un cube
+       *[other] { $amount } cubes
+    }
+gain-laid =
+    { $amount ->
+        [one] { $amount } denier pour la fin de la manche
+       *[other] { $amount } deniers pour la fin de la manche
+    }
+pay-hire = { $amount } pour engager
+pay-seller =
+    { $whose ->
+        [gray] { $amount } à la banque pour des dés neutres
+        [roy] { $amount } au Roy
+       *[other] { $amount } à { $who }
+    }
+pay-other = { $amount } à la banque
+pay-influence =
+    { $amount ->
+        [one] { $amount } point d’influence
+       *[other] { $amount } points d’influence
+    }
+preview-pay = Vous payez { $list }.
+preview-get = Vous recevez { $list }.
+preview-nothing = Vous ne recevez rien : +0 denier.
+
+## En scène
+
+stage-of = { $who } joue
+stage-again = Encore une fois
+stage-round = Manche { $round } sur { $rounds }
+stage-income = Revenus et salaires
+stage-dice = Tout le monde lance ses dés.
+stage-round-end = La manche se termine.
+recap = Depuis votre dernier tour
+recap-again = Revoir
+sound-offer = Voulez-vous entendre les dés, les pièces et l’annonce de votre tour ?
+sound-on = Avec le son
+sound-never = Sans le son
+
+## Where one stands, and why it ended so
+
+stand-title = Si la partie finissait maintenant
+stand-text = Ce qui est secret n’est pas compté : les points déjà gagnés par les autres et leurs personnages.
+stand-so-far = Déjà gagnés
+end-why =
+    { $side ->
+        [won] Vous gagnez avec { $by } d’avance
+        [lost] { $who } gagne avec { $by } d’avance sur vous
+       *[other] { $who } gagne avec { $by } d’avance sur { $whom }
+    } : { $parts }.
+end-unspent =
+    { $amount ->
+        [one] Il vous reste { $amount } denier.
+       *[other] Il vous reste { $amount } deniers.
+    }

@@ -1,0 +1,174 @@
+### Un turno in una frase, che cosa significa per chi legge, e che cosa è in scena.
+
+you = Tu
+you-inside = tu
+
+## Che cosa ha fatto qualcuno; acquisti e guadagni si aggiungono
+
+story-told = { $what }.
+story-gains = { $what }: { $gains }.
+story-buying =
+    { $amount ->
+        [one] { $what }, comprando { $dice } per { $amount } denaro
+       *[other] { $what }, comprando { $dice } per { $amount } denari
+    }
+story-die =
+    { $whose ->
+        [you] il tuo dado { die }
+        [gray] un dado neutrale ({ die })
+        [roy] un dado del Re ({ die })
+       *[other] un dado di { $who } ({ die })
+    }
+story-and = { $first } e { $last }
+story-pass =
+    { $me ->
+        [yes] Passi
+       *[no] { $who } passa
+    }
+story-counter =
+    { $me ->
+        [yes] Affronti i dadi neri
+       *[no] { $who } affronta i dadi neri
+    }
+story-yield =
+    { $me ->
+        [yes] Cedi a un dado nero
+       *[no] { $who } cede a un dado nero
+    }
+story-recruit =
+    { $me ->
+        [yes] Assumi un cittadino
+       *[no] { $who } assume un cittadino
+    }
+story-flip =
+    { $me ->
+        [yes] Giri dei dadi
+       *[no] { $who } gira dei dadi
+    }
+story-reroll =
+    { $me ->
+        [yes] Rilanci un dado
+       *[no] { $who } rilancia un dado
+    }
+story-place =
+    { $me ->
+        [yes] Piazzi un cittadino { $place }
+       *[no] { $who } piazza un cittadino { $place }
+    }
+story-settle =
+    { $me ->
+        [yes] Piazzi un cittadino { $place }
+       *[no] { $who } piazza un cittadino { $place }
+    }
+story-cathedral =
+    { $me ->
+        [yes] Costruisci la Cattedrale
+       *[no] { $who } costruisce la Cattedrale
+    }
+story-agriculture =
+    { $me ->
+        [yes] Coltivi i campi
+       *[no] { $who } coltiva i campi
+    }
+story-fight =
+    { $won ->
+        [yes] { $me ->
+            [yes] Combatti l’evento { $event } e vinci
+           *[no] { $who } combatte l’evento { $event } e vince
+        }
+       *[no] { $me ->
+            [yes] Combatti l’evento { $event }
+           *[no] { $who } combatte l’evento { $event }
+        }
+    }
+story-card =
+    { $hired ->
+        [yes] { $me ->
+            [yes] Assumi un commerciante sulla carta { $card }
+           *[no] { $who } assume un commerciante sulla carta { $card }
+        }
+       *[no] { $me ->
+            [yes] Usi la carta { $card }
+           *[no] { $who } usa la carta { $card }
+        }
+    }
+story-roy = Il Re ottiene { $total }. { $does }
+story-everybody = { $event }: { $change } per tutti.
+story-event = { $event }: { $text }
+story-you = { $change } per te.
+story-idle = { $event }: non cambia niente.
+
+## I conti: che cosa cambia, che cosa si paga
+
+gain-deniers =
+    { $amount ->
+        [one] { $sign }{ $amount } denaro
+       *[other] { $sign }{ $amount } denari
+    }
+gain-influence =
+    { $amount ->
+        [one] { $sign }{ $amount } punto influenza
+       *[other] { $sign }{ $amount } punti influenza
+    }
+gain-vp =
+    { $amount ->
+        [one] { $sign }{ $amount } punto vittoria
+       *[other] { $sign }{ $amount } punti vittoria
+    }
+gain-cubes =
+    { $amount ->
+        [one] un cubetto
+       *[other] { $amount } cubetti
+    }
+gain-laid =
+    { $amount ->
+        [one] { $amount } denaro per la fine del round
+       *[other] { $amount } denari per la fine del round
+    }
+pay-hire = { $amount } per assumere
+pay-seller =
+    { $whose ->
+        [gray] { $amount } alla banca per dadi neutrali
+        [roy] { $amount } al Re
+       *[other] { $amount } a { $who }
+    }
+pay-other = { $amount } alla banca
+pay-influence =
+    { $amount ->
+        [one] { $amount } punto influenza
+       *[other] { $amount } punti influenza
+    }
+preview-pay = Paghi { $list }.
+preview-get = Ricevi { $list }.
+preview-nothing = Non ricevi nulla: +0 denari.
+
+## In scena
+
+stage-of = Gioca { $who }
+stage-again = Di nuovo
+stage-round = Round { $round } di { $rounds }
+stage-income = Rendita e stipendi
+stage-dice = Tutti lanciano i propri dadi.
+stage-round-end = Il round finisce.
+recap = Dal tuo ultimo turno
+recap-again = Mostra di nuovo
+sound-offer = Vuoi sentire i dadi, le monete e quando tocca a te?
+sound-on = Con i suoni
+sound-never = Senza suoni
+
+## Where one stands, and why it ended so
+
+stand-title = Se la partita finisse ora
+stand-text = Ciò che è segreto non conta: i punti già guadagnati dagli altri e i loro personaggi.
+stand-so-far = Già guadagnati
+end-why =
+    { $side ->
+        [won] Hai vinto con { $by } di vantaggio
+        [lost] { $who } ha vinto con { $by } di vantaggio su di te
+       *[other] { $who } ha vinto con { $by } di vantaggio su { $whom }
+    }: { $parts }.
+end-unspent =
+    { $amount ->
+        [one] Ti resta { $amount } denaro.
+       *[other] Ti restano { $amount } denari.
+    }

@@ -1,0 +1,182 @@
+### Tura w jednym zdaniu, co znaczy dla czytającego i co dzieje się na scenie.
+
+you = Ty
+you-inside = ty
+
+## Co ktoś zrobił; dochodzą do tego zakupy i zyski
+
+story-told = { $what }.
+story-gains = { $what }: { $gains }.
+story-buying =
+    { $amount ->
+        [one] { $what }, kupując { $dice } za { $amount } denara
+        [few] { $what }, kupując { $dice } za { $amount } denary
+       *[many] { $what }, kupując { $dice } za { $amount } denarów
+    }
+story-die =
+    { $whose ->
+        [you] twoją { die.acc }
+        [gray] { die.acc } z szarej dzielnicy
+        [roy] { die.acc } króla
+       *[other] { die.acc } ({ $who })
+    }
+story-and = { $first } i { $last }
+story-pass =
+    { $me ->
+        [yes] Pasujesz
+       *[no] { $who } pasuje
+    }
+story-counter =
+    { $me ->
+        [yes] Stawiasz czoła czarnym kościom
+       *[no] { $who } stawia czoła czarnym kościom
+    }
+story-yield =
+    { $me ->
+        [yes] Ustępujesz przed czarną kością
+       *[no] { $who } ustępuje przed czarną kością
+    }
+story-recruit =
+    { $me ->
+        [yes] Pozyskujesz obywatela
+       *[no] { $who } pozyskuje obywatela
+    }
+story-flip =
+    { $me ->
+        [yes] Obracasz kości
+       *[no] { $who } obraca kości
+    }
+story-reroll =
+    { $me ->
+        [yes] Przerzucasz kość
+       *[no] { $who } przerzuca kość
+    }
+story-place =
+    { $me ->
+        [yes] Umieszczasz obywatela { $place }
+       *[no] { $who } umieszcza obywatela { $place }
+    }
+story-settle =
+    { $me ->
+        [yes] Umieszczasz obywatela { $place }
+       *[no] { $who } umieszcza obywatela { $place }
+    }
+story-cathedral =
+    { $me ->
+        [yes] Budujesz Katedrę
+       *[no] { $who } buduje Katedrę
+    }
+story-agriculture =
+    { $me ->
+        [yes] Uprawiasz rolę
+       *[no] { $who } uprawia rolę
+    }
+story-fight =
+    { $won ->
+        [yes] { $me ->
+            [yes] Walczysz z Wydarzeniem „{ $event }” i wygrywasz
+           *[no] { $who } walczy z Wydarzeniem „{ $event }” i wygrywa
+        }
+       *[no] { $me ->
+            [yes] Walczysz z Wydarzeniem „{ $event }”
+           *[no] { $who } walczy z Wydarzeniem „{ $event }”
+        }
+    }
+story-card =
+    { $hired ->
+        [yes] { $me ->
+            [yes] Zatrudniasz Rzemieślnika na karcie „{ $card }”
+           *[no] { $who } zatrudnia Rzemieślnika na karcie „{ $card }”
+        }
+       *[no] { $me ->
+            [yes] Używasz karty „{ $card }”
+           *[no] { $who } używa karty „{ $card }”
+        }
+    }
+story-roy = Król wyrzuca { $total }. { $does }
+story-everybody = { $event }: { $change } dla wszystkich.
+story-event = { $event }: { $text }
+story-you = { $change } dla ciebie.
+story-idle = { $event }: nic się nie zmienia.
+
+## Rachunki: co się zmienia, za co się płaci
+
+gain-deniers =
+    { $amount ->
+        [one] { $sign }{ $amount } denar
+        [few] { $sign }{ $amount } denary
+       *[many] { $sign }{ $amount } denarów
+    }
+gain-influence =
+    { $amount ->
+        [one] { $sign }{ $amount } punkt wpływu
+        [few] { $sign }{ $amount } punkty wpływu
+       *[many] { $sign }{ $amount } punktów wpływu
+    }
+gain-vp =
+    { $amount ->
+        [one] { $sign }{ $amount } punkt zwycięstwa
+        [few] { $sign }{ $amount } punkty zwycięstwa
+       *[many] { $sign }{ $amount } punktów zwycięstwa
+    }
+gain-cubes =
+    { $amount ->
+        [one] kostka
+        [few] { $amount } kostki
+       *[many] { $amount } kostek
+    }
+gain-laid =
+    { $amount ->
+        [one] { $amount } denar na koniec rundy
+        [few] { $amount } denary na koniec rundy
+       *[many] { $amount } denarów na koniec rundy
+    }
+pay-hire = { $amount } za zatrudnienie
+pay-seller =
+    { $whose ->
+        [gray] { $amount } do banku za szare kości
+        [roy] { $amount } królowi
+       *[other] { $amount } ({ $who })
+    }
+pay-other = { $amount } do banku
+pay-influence =
+    { $amount ->
+        [one] { $amount } punkt wpływu
+        [few] { $amount } punkty wpływu
+       *[many] { $amount } punktów wpływu
+    }
+preview-pay = Płacisz: { $list }.
+preview-get = Dostajesz: { $list }.
+preview-nothing = Nic nie dostajesz: +0 denarów.
+
+## Na scenie
+
+stage-of = Gra: { $who }
+stage-again = Jeszcze raz
+stage-round = Runda { $round } z { $rounds }
+stage-income = Dochód i wynagrodzenie
+stage-dice = Wszyscy rzucają kośćmi.
+stage-round-end = Runda się kończy.
+recap = Od twojej ostatniej tury
+recap-again = Pokaż jeszcze raz
+sound-offer = Czy chcesz słyszeć kości, monety i sygnał swojej tury?
+sound-on = Włącz dźwięk
+sound-never = Bez dźwięku
+
+## Where one stands, and why it ended so
+
+stand-title = Gdyby gra skończyła się teraz
+stand-text = Bez tego, co tajne: zdobytych dotąd punktów innych i ich postaci.
+stand-so-far = Zdobyte dotąd
+end-why =
+    { $side ->
+        [won] Wygrywasz z przewagą { $by }
+        [lost] Wygrywa { $who }, przewaga nad tobą: { $by }
+       *[other] Wygrywa { $who }, przewaga ({ $whom }): { $by }
+    }. { $parts }.
+end-unspent =
+    { $amount ->
+        [one] Został ci { $amount } denar.
+        [few] Zostały ci { $amount } denary.
+       *[many] Zostało ci { $amount } denarów.
+    }

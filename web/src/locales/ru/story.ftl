@@ -1,0 +1,162 @@
+### Ход одной фразой, что он значит для читателя, и что происходит на сцене.
+
+you = Вы
+you-inside = вы
+
+## Что кто-то сделал; добавляются покупки и прибыль
+
+story-told = { $what }.
+story-gains = { $what }: { $gains }.
+story-buying = { $what }, купив { $dice } за { $amount } денье
+story-die =
+    { $whose ->
+        [you] ваш { die }
+        [gray] { die } из серого сектора
+        [roy] { die } короля
+       *[other] { die } ({ $who })
+    }
+story-and = { $first } и { $last }
+story-pass =
+    { $me ->
+        [yes] Вы пасуете
+       *[no] { $who } пасует
+    }
+story-counter =
+    { $me ->
+        [yes] Вы противостоите чёрным кубикам
+       *[no] { $who } противостоит чёрным кубикам
+    }
+story-yield =
+    { $me ->
+        [yes] Вы уступаете чёрному кубику
+       *[no] { $who } уступает чёрному кубику
+    }
+story-recruit =
+    { $me ->
+        [yes] Вы призываете горожанина
+       *[no] { $who } призывает горожанина
+    }
+story-flip =
+    { $me ->
+        [yes] Вы переворачиваете кубики
+       *[no] { $who } переворачивает кубики
+    }
+story-reroll =
+    { $me ->
+        [yes] Вы перебрасываете кубик
+       *[no] { $who } перебрасывает кубик
+    }
+story-place =
+    { $me ->
+        [yes] Вы размещаете горожанина { $place }
+       *[no] { $who } размещает горожанина { $place }
+    }
+story-settle =
+    { $me ->
+        [yes] Вы размещаете горожанина { $place }
+       *[no] { $who } размещает горожанина { $place }
+    }
+story-cathedral =
+    { $me ->
+        [yes] Вы строите собор
+       *[no] { $who } строит собор
+    }
+story-agriculture =
+    { $me ->
+        [yes] Вы занимаетесь земледелием
+       *[no] { $who } занимается земледелием
+    }
+story-fight =
+    { $won ->
+        [yes] { $me ->
+            [yes] Вы боретесь с событием «{ $event }» и побеждаете
+           *[no] { $who } борется с событием «{ $event }» и побеждает
+        }
+       *[no] { $me ->
+            [yes] Вы боретесь с событием «{ $event }»
+           *[no] { $who } борется с событием «{ $event }»
+        }
+    }
+story-card =
+    { $hired ->
+        [yes] { $me ->
+            [yes] Вы нанимаете мастера на карту «{ $card }»
+           *[no] { $who } нанимает мастера на карту «{ $card }»
+        }
+       *[no] { $me ->
+            [yes] Вы используете карту «{ $card }»
+           *[no] { $who } использует карту «{ $card }»
+        }
+    }
+story-roy = У короля выпало { $total }. { $does }
+story-everybody = { $event }: { $change } у всех.
+story-event = { $event }: { $text }
+story-you = { $change } у вас.
+story-idle = { $event }: ничего не меняется.
+
+## Счета: что меняется, за что платят
+
+gain-deniers = { $sign }{ $amount } денье
+gain-influence =
+    { $amount ->
+        [one] { $sign }{ $amount } очко влияния
+        [few] { $sign }{ $amount } очка влияния
+       *[many] { $sign }{ $amount } очков влияния
+    }
+gain-vp =
+    { $amount ->
+        [one] { $sign }{ $amount } победное очко
+        [few] { $sign }{ $amount } победных очка
+       *[many] { $sign }{ $amount } победных очков
+    }
+gain-cubes =
+    { $amount ->
+        [one] { $amount } маркер
+        [few] { $amount } маркера
+       *[many] { $amount } маркеров
+    }
+gain-laid = { $amount } денье к концу раунда
+pay-hire = { $amount } за наём
+pay-seller =
+    { $whose ->
+        [gray] { $amount } в банк за серые кубики
+        [roy] { $amount } королю
+       *[other] { $amount } ({ $who })
+    }
+pay-other = { $amount } в банк
+pay-influence =
+    { $amount ->
+        [one] { $amount } очко влияния
+        [few] { $amount } очка влияния
+       *[many] { $amount } очков влияния
+    }
+preview-pay = Вы платите: { $list }.
+preview-get = Вы получаете: { $list }.
+preview-nothing = Вы ничего не получаете: +0 денье.
+
+## На сцене
+
+stage-of = Ходит { $who }
+stage-again = Ещё раз
+stage-round = Раунд { $round } из { $rounds }
+stage-income = Доход и жалованье
+stage-dice = Все бросают свои кубики.
+stage-round-end = Раунд заканчивается.
+recap = С вашего прошлого хода
+recap-again = Показать ещё раз
+sound-offer = Хотите слышать кубики, монеты и сигнал своего хода?
+sound-on = Включить звук
+sound-never = Без звука
+
+## Where one stands, and why it ended so
+
+stand-title = Если бы игра закончилась сейчас
+stand-text = Без тайного: очков, уже полученных другими, и их персонажей.
+stand-so-far = Получено
+end-why =
+    { $side ->
+        [won] Вы победили с перевесом { $by }
+        [lost] { $who } побеждает, перевес над вами: { $by }
+       *[other] { $who } побеждает, перевес ({ $whom }): { $by }
+    }. { $parts }.
+end-unspent = У вас осталось { $amount } денье.
