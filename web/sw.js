@@ -2,7 +2,7 @@
 // The build puts the files and a name made of their contents in here (vite.config.ts).
 
 const VERSION = "%VERSION%";
-const FILES = JSON.parse("%FILES%");
+const FILES = ["%FILES%"];
 const PREFIX = "troyes-";
 const PATIENCE = 4000; // a server slower than this is treated as away
 

@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -24,16 +26,36 @@ function serviceWorker(): Plugin {
       const files = ["/", ...[...built, ...kept].map((name) => `/${name}`)].sort();
       const source = readFileSync("sw.js", "utf8")
         .replace("%VERSION%", hash.digest("hex").slice(0, 16))
-        .replace("%FILES%", JSON.stringify(files));
+        .replace('["%FILES%"]', JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };
 }
 
+const outDir = "../src/troyes/web";
+
+/** Writes every text of some size packed as well, so that the server packs nothing while somebody waits. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    enforce: "post",
+    closeBundle() {
+      for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const text = readFileSync(join(outDir, name));
+        if (text.length < 600) continue; // one packet either way
+        writeFileSync(join(outDir, `${name}.gz`), gzipSync(text, { level: 9 }));
+        writeFileSync(join(outDir, `${name}.br`), brotliCompressSync(text)); // at its best, as it is by default
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), packed()],
   build: {
-    outDir: "../src/troyes/web",
+    outDir,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 
 import pytest
 from random_play import steps
@@ -18,7 +19,7 @@ from troyes.rules import COMPILED
 from troyes.rules.engine import is_over
 from troyes.rules.scoring import margin
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, NO_CHARACTER
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, DIE, NO_CHARACTER, REROLL
 from troyes.think.features import count_features
 
 TABLES = [(1, True), (2, False), (3, True), (4, False)] if COMPILED else [(1, False)]
@@ -116,6 +117,23 @@ def test_a_plan_is_given_up_when_the_position_is_another() -> None:
     assert first in View(one, one.actor).options()
     second = bot.choose(View(other, other.actor))
     assert second in View(other, other.actor).options()
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games")
+@pytest.mark.parametrize("players", [1, 2])
+def test_low_dice_are_rolled_again_and_good_ones_are_not(players: int) -> None:
+    """To be on the move looks good, but a die must gain by the roll."""
+    rolled = Counter[int]()
+    for seed in range(6):
+        game = Game(players, seed=9_000 + seed)
+        bots = [ValueBot(seat) for seat in range(players)]
+        while game.actor is not None:
+            option = bots[game.actor].choose(game.view(game.actor))
+            if REROLL <= option < DIE:
+                rolled[(option - REROLL) % 6 + 1] += 1
+            game.choose(option)
+    assert rolled[6] <= 0.05 * rolled.total()
+    assert rolled[1] + rolled[2] + rolled[3] > 3 * (rolled[4] + rolled[5] + rolled[6])
 
 
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games")

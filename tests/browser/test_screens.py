@@ -16,6 +16,10 @@ RUN_AXE = """async (rules) => (await axe.run(document, rules ? {runOnly: rules} 
   .map((found) => found.id + ": " + found.help + "\\n" +
     found.nodes.map((node) => node.html.slice(0, 160) + " " +
       node.any.concat(node.all).map((check) => check.message).join("; ")).join("\\n"))"""
+# Where one is on a page: its landmarks and its headings.
+STRUCTURE = ["landmark-one-main", "page-has-heading-one", "heading-order", "region"]
+RUN_STRUCTURE = """async (rules) => (await axe.run(document, {runOnly: rules})).violations
+  .map((found) => found.id + ": " + found.nodes.map((node) => node.html.slice(0, 99)).join(" "))"""
 SETTLED = """async () => {
   for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map((one) => one.finished));
@@ -48,6 +52,7 @@ def test_axe(stage: Stage, visit: Visit, name: str) -> None:
     page = show(name, stage, visit, color_scheme="light").page
     page.evaluate(AXE.read_text(encoding="utf-8"))  # no policy of the page keeps a test out
     assert page.evaluate(RUN_AXE, None) == []
+    assert page.evaluate(RUN_STRUCTURE, STRUCTURE) == []
     page.emulate_media(color_scheme="dark")
     page.evaluate(SETTLED)
     assert page.evaluate(RUN_AXE, ["color-contrast"]) == []

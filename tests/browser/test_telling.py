@@ -169,6 +169,7 @@ class Watching:
         told = [self.bertran.token, self.screen.table, version, 1, turn.row]
         self.page.evaluate(SEND, told)
         expect(self.page.locator(".staging")).to_be_visible()
+        self.page.wait_for_function("told.some((frame) => frame.text)")  # a frame has been drawn
 
     def frames(self) -> list[dict[str, Any]]:
         """All frames until nothing is on stage."""

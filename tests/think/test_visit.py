@@ -14,7 +14,8 @@ from troyes.play.turns import turns
 from troyes.rules import COMPILED
 from troyes.rules.engine import apply_option, is_chance, is_over, options
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, RECRUIT, ROLL_REROLL
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, RECRUIT
+from troyes.rules.turn import spends_influence
 from troyes.think.features import count_features
 from troyes.think.net import Net
 from troyes.think.visit import Visitor
@@ -78,7 +79,7 @@ def test_the_best_turns_are_kept_in_order(players: int) -> None:
         assert visitor.best == kept[0][0]
         for worth, turn in kept:
             after = end_of(s, turn)
-            if after.wait != ROLL_REROLL:
+            if not spends_influence(turn[0]):
                 assert visitor.judge(after) == pytest.approx(worth, abs=1e-9)
 
 
@@ -95,7 +96,10 @@ def test_no_kind_of_action_is_dropped_by_the_cap() -> None:
     visitor.keep = 30
     visitor.visit(s)
     kinds = {turn[0] for _, turn in visitor.turns()}
-    assert kinds == set(options(s)) - {RECRUIT}  # which can wait: there are citizens at hand
+    acts = {option for option in options(s) if not spends_influence(option)}
+    assert len(acts) > 5
+    assert acts < kinds  # and some uses of influence, those that promise most
+    assert RECRUIT not in kinds  # which can wait: there are citizens at hand
 
 
 def test_behind_a_flip_it_goes_on() -> None:
@@ -112,7 +116,8 @@ def test_behind_a_flip_it_goes_on() -> None:
         end_of(s, turn)
 
 
-def test_a_reroll_is_worth_the_mean_of_its_faces() -> None:
+def test_a_reroll_is_worth_what_the_mean_of_its_faces_gains() -> None:
+    """Positions on the move are compared with each other, never with those after a turn."""
     s = table(seats={"A": {"influence": 1}}, dice={"A": {"white": [1]}, "N": {"red": [2]}})
     visitor = Visitor(chance_net(2), beam=0)
     visitor.keep = 30
@@ -124,7 +129,8 @@ def test_a_reroll_is_worth_the_mean_of_its_faces() -> None:
             seats={"A": {"influence": 0}}, dice={"A": {"white": [face]}, "N": {"red": [2]}}
         )
         faces.append(visitor.judge(after))
-    assert worth == pytest.approx(sum(faces) / 6)
+    whole = max(w for w, turn in visitor.turns() if not spends_influence(turn[0]))
+    assert worth == pytest.approx(whole + sum(faces) / 6 - visitor.judge(s))
 
 
 def test_many_cubes_are_spread_along_the_best_ways() -> None:

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus-keeper";
 import { install } from "./lib/install";
 import "./fonts.css";
 import "./theme.css";
@@ -8,3 +9,4 @@ const target = document.getElementById("app");
 if (!target) throw new Error("no place for the app");
 mount(App, { target });
 install();
+keepFocus();

@@ -14,7 +14,7 @@ CAP = 1000  # turns looked at for each thing to do
 BEAM = 2  # uses of influence behind which it goes on
 LIMIT = 12_000  # turns looked at in all, so that no decision takes long
 KEPT = 32  # turns that a visit remembers
-CAP_ON = 400  # turns looked at for each thing to do, when playing on
+CAP_ON = 80  # turns looked at for each thing to do, when playing on: there is much to play
 
 
 class Desk(threading.local):
@@ -48,7 +48,7 @@ def visitor_of(net: Net) -> Visitor:
 def player_of(net: Net) -> Player:
     """What plays on with a network for all seats; made once."""
     if net not in DESK.players:
-        player = Player(net, CAP_ON, BEAM)
+        player = Player(net, CAP_ON, beam=0)
         player.visitor.limit = LIMIT
         DESK.players[net] = player
     return DESK.players[net]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from troyes.play.view import View
-from troyes.rules.engine import apply_option, options
+from troyes.rules.engine import apply_option, options, resolve
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -16,8 +16,10 @@ from troyes.rules.terms import (
     CATHEDRAL,
     COUNTER,
     CUBE,
+    DIE,
     FIGHT,
     MODIFY,
+    REROLL,
     SETTLE,
 )
 from troyes.think.net import Net
@@ -35,6 +37,10 @@ ACTS = {
     *range(ACTIVATE, MODIFY),
     *range(FIGHT, CUBE),
 }
+
+
+ROLLS = 2  # rerolls that are looked into
+DOUBT = 0.2  # points by which a reroll must be better: it is one more thing to be wrong about
 
 
 class Ranked(NamedTuple):
@@ -72,6 +78,35 @@ def by_this_net(net: Net, sample: State) -> list[Ranked]:
             for value, rest in visitor.turns():
                 found.setdefault((option, *rest), value)
     return in_order(Ranked(value, turn) for turn, value in found.items())
+
+
+def best_by_net(net: Net, sample: State) -> Turn:
+    """The turn the network likes best; a die is rolled again only if that proves to be better."""
+    visitor = visitor_of(net)
+    visitor.visit(sample)
+    ranked = visitor.turns()
+    whole = next(k for k, (_, turn) in enumerate(ranked) if not rolls_again(turn))
+    for _, turn in ranked[: min(whole, ROLLS)]:
+        if worth_of_roll(net, sample, turn) > ranked[whole][0] + DOUBT:
+            return tuple(turn)
+    return tuple(ranked[whole][1])
+
+
+def rolls_again(turn: Sequence[int]) -> bool:
+    """Whether a turn goes no further than to a reroll."""
+    return REROLL <= turn[-1] < DIE
+
+
+def worth_of_roll(net: Net, sample: State, turn: Sequence[int]) -> float:
+    """The mean over the faces of the best turn that would follow."""
+    visitor = visitor_of(net)
+    total = 0.0
+    for face in range(1, 7):
+        s = after(sample, tuple(turn))
+        resolve(s, face)
+        visitor.visit(s)
+        total += next(worth for worth, then in visitor.turns() if not rolls_again(then))
+    return total / 6
 
 
 RANKINGS: dict[str, Ranking] = {"prices": by_prices, "net": by_net}

@@ -13,8 +13,8 @@ from troyes.rules.engine import apply_option
 from troyes.rules.state import State
 from troyes.think.net import Net
 
-from .nets import shipped_net, visitor_of
-from .rankings import by_this_net, with_style
+from .nets import shipped_net
+from .rankings import best_by_net, by_this_net, rolls_again, with_style
 from .styles import find_style
 
 WHIM = 2.5  # points, by its own judgement, that it gives up at most for its style
@@ -50,10 +50,8 @@ class ValueBot:
         s = view.sample(self.random.choice)
         net = self.net(s)
         if self.style is None:
-            visitor = visitor_of(net)
-            visitor.visit(s)
-            return visitor.turn(0)
-        found = by_this_net(net, s)
+            return list(best_by_net(net, s))
+        found = [one for one in by_this_net(net, s) if not rolls_again(one.turn)]
         worth = [one for one in found if one.value >= found[0].value - WHIM]
         return list(with_style(worth, s, self.style)[0].turn)
 

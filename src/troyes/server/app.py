@@ -14,9 +14,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from troyes.play.table import Refused
 
@@ -25,6 +24,7 @@ from . import protocol as p
 from .aside import Aside
 from .bot_pool import BotPool
 from .challenge import Challenges
+from .files import Assets, send
 from .guard import Guard, address_of, refusal
 from .headers import Names
 from .hub import Hub
@@ -515,7 +515,7 @@ async def page(request: Request) -> Response:
     """The client, once it is built."""
     index = WEB / "index.html"
     if index.exists():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return send(request, index)
     return PlainTextResponse("The Troyes server is running. See docs/protocol.md.\n")
 
 
@@ -524,15 +524,4 @@ async def root_file(request: Request) -> Response:
     name = request.url.path[1:]
     if not (WEB / name).is_file():
         return PlainTextResponse("not built\n", 404)
-    headers = {"Cache-Control": "no-cache"}
-    return FileResponse(WEB / name, headers=headers, media_type=ROOT_FILES[name])
-
-
-class Assets(StaticFiles):
-    """The built files; their names change with their contents, so they may be kept for ever."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """The file, and how long it is good."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
+    return send(request, WEB / name, ROOT_FILES[name])

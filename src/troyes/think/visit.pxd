@@ -11,7 +11,7 @@ from .features cimport Scribe
 from .net cimport Net
 
 cdef bint COMPILED
-cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, SLOTS
+cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, HALVES, SLOTS
 cdef double SCALE
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 
@@ -20,8 +20,8 @@ cdef class Visitor:
     cdef public Scribe scribe
     cdef public int seat, step, round, count, branch, length, cap, beam, spread, keep, random, limit, share
     cdef public int n_kept, n_halves, used
-    cdef public bint whole, acting
-    cdef public double heat, best, before
+    cdef public bint whole, acting, following
+    cdef public double heat, best, before, root
     cdef public long long visits
     cdef public unsigned long long salt, dice
     cdef public list keys, pool, options
@@ -34,6 +34,7 @@ cdef class Visitor:
     cdef short paths[2112]
     cdef double half_values[9]
     cdef int half_lengths[9]
+    cdef int half_rolls[9]
     cdef short half_paths[576]
     cdef double scores[2048]
 
@@ -56,14 +57,17 @@ cdef class Visitor:
     cpdef double judge(self, State s) noexcept
     @cython.locals(total=double, rolled=State, face=int)
     cdef double judge_roll(self, State s, int depth) noexcept
-    @cython.locals(value=double, order=double)
+    @cython.locals(value=double, rolls=bint)
     cdef void leaf(self, State s, int length, bint half) noexcept
+    cdef double noisy(self, double value) noexcept
     @cython.locals(at=int, k=int)
     cdef void keep_turn(self, double order, double value, int length) noexcept
     @cython.locals(at=int, k=int)
-    cdef void keep_half(self, double value, int length) noexcept
-    @cython.locals(halves=int, beam=int, length=int, h=int, k=int, option=int, child=State)
+    cdef void keep_half(self, double value, int length, bint rolls) noexcept
+    @cython.locals(left=int, length=int, h=int, k=int, option=int, child=State)
     cdef void follow_halves(self) noexcept
+    @cython.locals(length=int, h=int, k=int, best=double, value=double)
+    cdef void weigh_halves(self) noexcept
     @cython.locals(x=cython.ulonglong)
     cpdef double uniform(self) noexcept
     @cython.locals(u=double)

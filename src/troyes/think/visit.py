@@ -3,10 +3,13 @@
 Nothing is allocated on the way: one state for every depth is copied over and over. Every end of a
 turn is judged where it is reached, and the best few are kept with the path that leads there.
 
-Uses of influence are half-turns: the player moves again, and the network knows what it is worth to
-be the one to move. A reroll is worth the mean over its six faces; Archer's dice are judged before
-they are rolled, which the network has learnt as well. From the best recruits and flips (`beam`)
-the visit goes on to the whole turns behind them. With `whole`, it goes on behind every one, and the
+Uses of influence are half-turns: the player moves again. The network knows what it is worth to be
+the one to move, but what it says of such positions must not be compared with what it says after a
+turn: a small bias between the two, and it rolls its sixes again. So a half-turn is worth the best
+whole turn plus what it gains: the position it leads to, less the one at hand, both on the move. A
+reroll leads to the mean over its six faces; Archer's dice are judged before they are rolled, which
+the network has learnt as well. From the best recruits and flips (`beam`) the visit goes on to the
+whole turns behind them. With `whole`, it goes on behind every one, and the
 turns are the same as those of `troyes.play.turns`.
 """
 
@@ -27,6 +30,7 @@ from .sizes import SCALE
 COMPILED = not __file__.endswith(".py")
 DEEPEST = 64
 MOST_KEPT = 32
+HALVES = 8  # half-turns that are kept
 SLOTS = 1 << 16
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
@@ -77,10 +81,13 @@ class Visitor:
             self.lengths = [0] * 33
             self.paths = [0] * 2112
             self.half_values = [0.0] * 9
+            self.half_rolls = [0] * 9
             self.half_lengths = [0] * 9
             self.half_paths = [0] * 576
             self.scores = [0.0] * 2048
         self.best = 0.0
+        self.root = 0.0  # the position at hand, on the move
+        self.following = False  # behind a half-turn
         self.before = 0.0  # what was certain before the turn
 
     def visit(self, s: State) -> int:
@@ -102,8 +109,11 @@ class Visitor:
         self.before = self.scribe.certain(s)
         self.scribe.write(s)
         self.net.begin(self.scribe.x)
+        self.root = self.before + SCALE * self.net.judge(self.scribe.x)
         self.descend(0)
-        self.follow_halves()
+        if self.n_halves:
+            self.follow_halves()
+            self.weigh_halves()
         self.visits += self.count
         return self.count
 
@@ -239,18 +249,24 @@ class Visitor:
         self.branch += 1
         if self.keys is not None:
             self.keys.append(s.key())
-        value = self.judge_roll(s, length) if s.wait == ROLL_REROLL else self.judge(s)
-        if half and self.beam:
-            self.keep_half(value, length)
+        if s.wait == ROLL_REROLL or (half and not self.whole):
+            if not self.following:
+                rolls = s.wait == ROLL_REROLL
+                value = self.judge_roll(s, length) if rolls else self.judge(s)
+                self.keep_half(value - self.root, length, rolls)
             return
+        value = self.judge(s)
         if value > self.best:
             self.best = value
-        order = value
+        self.keep_turn(self.noisy(value), value, length)
+
+    def noisy(self, value: float) -> float:
+        """What decides the order: the value, with the noise that is asked for."""
         if self.random:
-            order = self.uniform()
-        elif self.heat > 0.0:
-            order += self.heat * self.gumbel()
-        self.keep_turn(order, value, length)
+            return self.uniform()
+        if self.heat > 0.0:
+            return value + self.heat * self.gumbel()
+        return value
 
     def keep_turn(self, order: float, value: float, length: int) -> None:
         """Insert a turn among the best, which are in order."""
@@ -274,30 +290,36 @@ class Visitor:
             if self.n_kept < self.keep:
                 self.n_kept += 1
 
-    def keep_half(self, value: float, length: int) -> None:
-        """Insert a half-turn among the best, to go on from there later."""
+    def keep_half(self, value: float, length: int, rolls: bool) -> None:
+        """Insert a half-turn among the best by what it gains, to come back to it later."""
         at = self.n_halves
         while at > 0 and self.half_values[at - 1] < value:
-            if at < self.beam:
+            if at < HALVES:
                 self.half_values[at] = self.half_values[at - 1]
+                self.half_rolls[at] = self.half_rolls[at - 1]
                 self.half_lengths[at] = self.half_lengths[at - 1]
                 for k in range(self.half_lengths[at]):
                     self.half_paths[at * DEEPEST + k] = self.half_paths[(at - 1) * DEEPEST + k]
             at -= 1
-        if at < self.beam:
+        if at < HALVES:
             self.half_values[at] = value
+            self.half_rolls[at] = rolls
             self.half_lengths[at] = length
             for k in range(length):
                 self.half_paths[at * DEEPEST + k] = self.path[k]
-            if self.n_halves < self.beam:
+            if self.n_halves < HALVES:
                 self.n_halves += 1
 
     def follow_halves(self) -> None:
-        """Go on behind the most promising uses of influence."""
-        halves = self.n_halves
-        beam = self.beam
-        self.beam = 0  # those behind them are judged as they stand
-        for h in range(halves):
+        """Go on behind the most promising uses of influence that need no roll."""
+        left = self.beam
+        self.following = True  # further uses behind them are not looked at
+        for h in range(self.n_halves):
+            if self.half_rolls[h]:
+                continue
+            if left == 0:
+                break
+            left -= 1
             length = self.half_lengths[h]
             for k in range(length):
                 option = self.half_paths[h * DEEPEST + k]
@@ -307,7 +329,21 @@ class Visitor:
                 apply_option(child, option)
             self.branch = 0
             self.descend(length)
-        self.beam = beam
+        self.following = False
+
+    def weigh_halves(self) -> None:
+        """Put half-turns among the turns: rerolls, and where the visit went behind none, all."""
+        best = self.best
+        for h in range(self.n_halves):
+            if self.beam and not self.half_rolls[h]:
+                continue
+            length = self.half_lengths[h]
+            for k in range(length):
+                self.path[k] = self.half_paths[h * DEEPEST + k]
+            value = best + self.half_values[h]
+            if value > self.best:
+                self.best = value
+            self.keep_turn(self.noisy(value), value, length)
 
     def uniform(self) -> float:
         """A random number between 0 and 1, neither of them."""

@@ -10,6 +10,8 @@ export interface BoardContext {
   readonly t: Translate;
   readonly figures: Figures;
   readonly narrow: boolean;
+  /** The least size of what a finger taps. */
+  readonly tap: number;
   /** Whether anything may be picked now. */
   readonly asking: boolean;
   lit(id: string): Lit | undefined;

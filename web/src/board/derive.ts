@@ -119,3 +119,33 @@ export function cubes(view: Position): { at: string; owner: Owner }[] {
   });
   return found;
 }
+
+/** The parts of the town as the strip names them, from the top of a phone's page downwards. */
+export const PARTS = ["dice", "events", "red", "white", "yellow", "people"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The part of the town a piece is in. */
+export function partOf(piece: string): Part {
+  const [kind, which = ""] = piece.split(":");
+  const colours: Part[] = ["red", "white", "yellow"];
+  switch (kind) {
+    case "die":
+      return "dice";
+    case "black":
+    case "event":
+      return "events";
+    case "supply":
+      return "people";
+    case "cathedral":
+      return "white";
+    case "agriculture":
+      return "yellow";
+    case "card":
+    case "tradesman":
+      return colours[Math.floor(Number(which) / 3)] ?? "people";
+    case "space":
+      return colours[Math.floor(Number(which) / 6)] ?? "people";
+    default:
+      return colours[BUILDINGS.indexOf(which as BuildingName)] ?? "people";
+  }
+}

@@ -31,30 +31,32 @@ export function nearest(from: Box, to: Box[], [dx, dy]: [number, number]): numbe
   return best;
 }
 
-/** Attached to the board: listens for arrow keys; with Shift only lit pieces are visited. */
-export function arrowKeys(board: HTMLElement): () => void {
-  board.addEventListener("keydown", moveFocus);
-  return () => board.removeEventListener("keydown", moveFocus);
+/** Attached to a board, or to all of a table: listens for arrow keys; with Shift only lit pieces are visited. */
+export function arrowKeys(place: HTMLElement): () => void {
+  place.addEventListener("keydown", moveFocus);
+  return () => place.removeEventListener("keydown", moveFocus);
 }
+
+const REACHED = "[data-piece][tabindex], button:not(:disabled), a[href], [role=tab]";
+/** What has a use of its own for arrows. */
+const OWN = "input, textarea, select, [tabindex='0']:not([data-piece])";
 
 function moveFocus(event: KeyboardEvent): void {
   const direction = ARROWS[event.key];
-  const board = event.currentTarget as Element;
+  const place = event.currentTarget as Element;
   const now = document.activeElement;
-  if (!direction || !now || !board.contains(now) || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!direction || !now || !place.contains(now) || event.defaultPrevented || now.matches(OWN)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const middle = (element: Element): Box => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
-  const all = [...board.querySelectorAll<SVGElement>("[tabindex]")].filter((piece) => piece !== now);
-  const lit = all.filter((piece) => piece.matches(".on, .picked"));
-  const from = middle(now);
-  for (const pieces of event.shiftKey ? [lit] : [all]) {
-    const found = pieces[nearest(from, pieces.map(middle), direction)];
-    if (found) {
-      event.preventDefault();
-      found.focus();
-      return;
-    }
-  }
+  const all = [...place.querySelectorAll<HTMLElement | SVGElement>(REACHED)].filter(
+    (one) => one !== now && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const pieces = event.shiftKey ? all.filter((piece) => piece.matches(".on, .picked")) : all;
+  const found = pieces[nearest(middle(now), pieces.map(middle), direction)];
+  if (!found) return;
+  event.preventDefault();
+  found.focus();
 }

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { DIE_RATIO, inSector, packSector } from "./square";
-import { cluster, districtRows, queueCells, rowDie, tall, wide, type Layout, type Rect } from "./layout";
+import {
+  arrange,
+  cluster,
+  districtRows,
+  middle,
+  queueCells,
+  rowDie,
+  tall,
+  wide,
+  type Layout,
+  type Rect,
+} from "./layout";
 import { fitText } from "./text";
 
 const counts = { events: 4, black: 3, dice: [5, 4, 3, 2, 1] };
@@ -19,10 +30,12 @@ const areas = (l: Layout): Rect[] => [
 ];
 const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-describe("the two pictures", () => {
+describe("the pictures", () => {
   for (const [name, make] of [
     ["wide", wide],
     ["tall", tall],
+    ["middle, tablet", (c: typeof counts) => middle(c, 757)],
+    ["middle, phone", (c: typeof counts) => middle(c, 540)],
   ] as const) {
     for (const events of [1, 4, 8, 9, 18]) {
       for (const black of [0, 1, 10]) {
@@ -48,6 +61,19 @@ describe("the two pictures", () => {
       expect(Math.min(r.w, r.h)).toBeGreaterThanOrEqual(40);
     }
     expect(rowDie(378, 1).x - rowDie(378, 0).x).toBeGreaterThanOrEqual(40);
+  });
+
+  it("has dice for fingers at any width of a page", () => {
+    for (const width of [520, 545, 730, 757, 1020]) {
+      const l = middle(counts, width);
+      const step = rowDie(l.square.w, 1, l.die).x - rowDie(l.square.w, 0, l.die).x;
+      expect((step * width) / l.width).toBeGreaterThanOrEqual(43);
+    }
+  });
+
+  it("is the wide one where its dice are large enough", () => {
+    expect([380, 700, 960].map((width) => arrange(width, false))).toEqual(["tall", "middle", "wide"]);
+    expect([380, 700, 1000, 1800].map((width) => arrange(width, true))).toEqual(["tall", "middle", "middle", "wide"]);
   });
 
   it("lays a long queue in two rows", () => {

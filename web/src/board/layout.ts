@@ -1,4 +1,4 @@
-/** Where everything is: one picture for wide screens, one stacked for phones. Pure geometry. */
+/** Where everything is: one picture for wide screens, one in two columns for tablets, one stacked for phones. */
 
 export interface Rect {
   x: number;
@@ -12,8 +12,19 @@ export interface Point {
   y: number;
 }
 
+export type Arrangement = "wide" | "middle" | "tall";
+
+/**
+ * The picture for a board of this width. The wide one has small dice: a mouse can do with them, a finger
+ * cannot.
+ */
+export function arrange(width: number, finger: boolean): Arrangement {
+  if (width < 520) return "tall";
+  return width < (finger ? 1400 : 800) ? "middle" : "wide";
+}
+
 export interface Layout {
-  kind: "wide" | "tall";
+  kind: Arrangement;
   width: number;
   height: number;
   track: Rect;
@@ -32,6 +43,8 @@ export interface Layout {
   /** Round and decks. */
   round: Rect;
   black: Rect | null;
+  /** The room of a die where dice lie in rows. */
+  die: number;
 }
 
 const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
@@ -45,6 +58,7 @@ export interface Counts {
 
 export const WIDE = { w: 1600, h: 1020 };
 export const TALL_WIDTH = 390;
+export const MIDDLE_WIDTH = 780;
 const GAP = 12;
 
 /** The board for desktops. Everything has its place for good, up to six events. */
@@ -89,6 +103,7 @@ export function wide(counts: Pick<Counts, "events">): Layout {
     free: places.slice(counts.events),
     round,
     black,
+    die: DIE,
   };
 }
 
@@ -104,17 +119,18 @@ export function queueCells(area: Rect, n: number): Rect[] {
   );
 }
 
-const DIE_CELL = { w: 46, h: 52 };
+const DIE = 46;
+const DIE_HEIGHT = 1.13; // to its width
 const LABEL = 50;
 
 /** Dice that fit side by side in a district on a phone. */
-export const dicePerLine = (width: number): number => Math.floor((width - LABEL - 6) / DIE_CELL.w);
+export const dicePerLine = (width: number, die = DIE): number => Math.floor((width - LABEL - 6) / die);
 
 /** The rows of the districts on a phone, relative to the square's corner. */
-export function districtRows(width: number, dice: number[]): { y: number; h: number }[] {
+export function districtRows(width: number, dice: number[], die = DIE): { y: number; h: number }[] {
   let y = 0;
   return dice.map((n) => {
-    const h = n ? Math.ceil(n / dicePerLine(width)) * DIE_CELL.h + 6 : 38;
+    const h = n ? Math.ceil(n / dicePerLine(width, die)) * die * DIE_HEIGHT + 6 : 38;
     const row = { y, h };
     y += h + 3;
     return row;
@@ -122,11 +138,102 @@ export function districtRows(width: number, dice: number[]): { y: number; h: num
 }
 
 /** The middle of the k-th die in such a row. */
-export function rowDie(width: number, k: number): Point {
-  const n = dicePerLine(width);
+export function rowDie(width: number, k: number, die = DIE): Point {
+  const n = dicePerLine(width, die);
   return {
-    x: LABEL + (k % n) * DIE_CELL.w + DIE_CELL.w / 2,
-    y: 3 + Math.floor(k / n) * DIE_CELL.h + DIE_CELL.h / 2,
+    x: LABEL + (k % n) * die + die / 2,
+    y: 3 + (Math.floor(k / n) + 0.5) * die * DIE_HEIGHT,
+  };
+}
+
+/** The height of the districts. */
+function squareHeight(width: number, counts: Counts, die = DIE): number {
+  const last = districtRows(width, counts.dice, die).at(-1);
+  return last ? last.y + last.h : 10;
+}
+
+/** Black dice side by side. */
+export const blackPerLine = (width: number, die = DIE): number => Math.floor((width - 10) / (die + 6));
+const blackHeight = (width: number, n: number, die = DIE): number =>
+  46 + Math.ceil(n / blackPerLine(width, die)) * (die + 7);
+
+const FLAT = { h: 112, gap: 8, head: 50 }; // events side by side, two in a line
+
+/** The events of a strip, which may lie anywhere. */
+function flatEvents(strip: Rect, n: number): Rect[] {
+  const w = (strip.w - 24) / 2;
+  return Array.from({ length: n }, (_, k) =>
+    rect(
+      strip.x + FLAT.gap + (k % 2) * (w + FLAT.gap),
+      strip.y + FLAT.head + Math.floor(k / 2) * (FLAT.h + FLAT.gap),
+      w,
+      FLAT.h,
+    ),
+  );
+}
+const stripHeight = (events: number): number => FLAT.head + 2 + Math.ceil(events / 2) * (FLAT.h + FLAT.gap);
+const roundIn = (strip: Rect): Rect => rect(strip.x + 8, strip.y + 6, strip.w - 16, 40);
+
+/** Three cards side by side. */
+function threeCards(row: Rect): Rect[] {
+  const w = (row.w - 12) / 3;
+  return [0, 1, 2].map((k) => rect(row.x + k * (w + 6), row.y, w, row.h));
+}
+
+/**
+ * The board for tablets, and for phones on their side: dice and events above, then a line for each colour, its
+ * building and its cards. `width` is that of the page, so that a die is large enough for a finger.
+ */
+export function middle(counts: Counts, width: number): Layout {
+  const edge = 6;
+  const gap = 8;
+  const farm = 92;
+  const w = (MIDDLE_WIDTH - 2 * edge - gap) / 2;
+  const right = edge + w + gap;
+  const die = Math.max(DIE, (44 * MIDDLE_WIDTH) / width);
+  const track = rect(edge, edge, MIDDLE_WIDTH - 2 * edge, 68);
+  const top = track.y + track.h + gap;
+  const square = rect(edge, top, w, squareHeight(w, counts, die));
+  // Black dice, cathedral and events go into the two columns so that the page is as short as can be.
+  const heights = [counts.black ? blackHeight(w, counts.black, die) : 0, 214, stripHeight(counts.events)];
+  const fill = (ways: number): { areas: Rect[]; ends: number[] } => {
+    const ends = [square.y + square.h + gap, top];
+    const areas = heights.map((h, k) => {
+      const column = (ways >> k) & 1;
+      const area = rect(column ? right : edge, ends[column]!, w, h);
+      if (h) ends[column]! += h + gap;
+      return area;
+    });
+    return { areas, ends };
+  };
+  const { areas, ends } = Array.from({ length: 8 }, (_, ways) => fill(ways)).reduce((best, next) =>
+    Math.max(...next.ends) < Math.max(...best.ends) ? next : best,
+  );
+  const y = Math.max(...ends);
+  const [ash, cathedral, strip] = areas as [Rect, Rect, Rect];
+  strip.h += y - ends[strip.x === right ? 1 : 0]!; // the events are the last of their column
+  const black = counts.black ? ash : null;
+  const line = 204;
+  const row = (k: number, x: number): Rect => rect(x, y + k * (line + gap), w, line);
+  const hall = row(2, edge);
+  return {
+    kind: "middle",
+    width: MIDDLE_WIDTH,
+    height: hall.y + hall.h + edge,
+    track,
+    square,
+    cathedral,
+    palace: row(0, edge),
+    bishopric: row(1, edge),
+    city_hall: rect(hall.x, hall.y, hall.w - farm - gap, hall.h),
+    agriculture: rect(hall.x + hall.w - farm, hall.y, farm, hall.h),
+    cards: [0, 1, 2].flatMap((k) => threeCards(row(k, right))),
+    strip,
+    events: flatEvents(strip, counts.events),
+    free: [],
+    round: roundIn(strip),
+    black,
+    die,
   };
 }
 
@@ -142,23 +249,11 @@ export function tall(counts: Counts): Layout {
     return area;
   };
   const track = take(78);
-  const rows = districtRows(w, counts.dice);
-  const last = rows[rows.length - 1];
-  const square = take(last ? last.y + last.h : 10);
-  const black = counts.black ? take(46 + Math.ceil(counts.black / 7) * 53) : null;
-  const flat = { w: (w - 24) / 2, h: 112 };
-  const lines = Math.ceil(counts.events / 2);
-  const strip = take(52 + lines * (flat.h + 8));
-  const round = rect(strip.x + 8, strip.y + 6, strip.w - 16, 40);
-  const events = Array.from({ length: counts.events }, (_, k) =>
-    rect(strip.x + 8 + (k % 2) * (flat.w + 8), strip.y + 50 + Math.floor(k / 2) * (flat.h + 8), flat.w, flat.h),
-  );
+  const square = take(squareHeight(w, counts));
+  const black = counts.black ? take(blackHeight(w, counts.black)) : null;
+  const strip = take(stripHeight(counts.events));
   const cards: Rect[] = [];
-  const takeCards = (): void => {
-    const row = take(178);
-    const cardW = (w - 12) / 3;
-    for (let k = 0; k < 3; k++) cards.push(rect(row.x + k * (cardW + 6), row.y, cardW, row.h));
-  };
+  const takeCards = (): void => void cards.push(...threeCards(take(178)));
   const palace = take(164);
   takeCards();
   const bishopric = take(164);
@@ -180,10 +275,11 @@ export function tall(counts: Counts): Layout {
     agriculture: rect(hall.x + hall.w - farm, hall.y, farm, hall.h),
     cards,
     strip,
-    events,
+    events: flatEvents(strip, counts.events),
     free: [],
-    round,
+    round: roundIn(strip),
     black,
+    die: DIE,
   };
 }
 

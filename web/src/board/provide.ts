@@ -10,6 +10,7 @@ export function provideBoard(
   props: () => BoardProps & { figures?: Figures },
   bubble: BubbleState,
   narrow: () => boolean,
+  tap: () => number = () => 0,
 ): void {
   const name = (owner: Owner): string =>
     props().names?.[owner] ?? props().t(`name-owner-${owner === "N" && isSolo(props().view) ? "roy" : owner}`);
@@ -28,6 +29,9 @@ export function provideBoard(
     },
     get narrow() {
       return narrow();
+    },
+    get tap() {
+      return tap();
     },
     get asking() {
       return props().lit.size > 0;

@@ -217,3 +217,12 @@ panel-pile-scored = already scored
 panel-pile-next = scores next
 panel-district-coins = Deniers waiting on the district
 panel-value = { $name }: { $value }
+
+## The strip of a phone
+
+strip = Your dice, and the way to every part of the town
+strip-choices =
+    { $n ->
+        [one] { $name }: one choice
+       *[other] { $name }: { $n } choices
+    }

@@ -78,6 +78,15 @@ speed-fast = fast
 speed-off = at once
 settings-sound = Sounds
 settings-list = Also list everything that can be picked as buttons
+settings-keys = Keys
+settings-keys-move = Arrows move from piece to piece, with Shift only to what can be picked. Ctrl + Enter confirms, Escape takes back.
+settings-keys-ask = Where the game stands, said aloud by a screen reader:
+query-d = my dice
+query-m = my money, influence and citizens
+query-e = events and black dice
+query-l = the last turn
+query-s = every player
+query-cubes = { $name } (cubes: { $n })
 
 ## Seats
 

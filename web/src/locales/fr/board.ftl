@@ -238,3 +238,12 @@ panel-pile-scored = déjà compté
 panel-pile-next = le prochain à compter
 panel-district-coins = Deniers en attente dans le quartier
 panel-value = { $name } : { $value }
+
+## The strip of a phone
+
+strip = Vos dés, et le chemin vers chaque partie de la ville
+strip-choices =
+    { $n ->
+        [one] { $name } : un choix
+       *[other] { $name } : { $n } choix
+    }

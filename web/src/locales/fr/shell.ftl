@@ -78,6 +78,15 @@ speed-fast = rapide
 speed-off = immédiat
 settings-sound = Sons
 settings-list = Afficher aussi sous forme de boutons tout ce qui peut être choisi
+settings-keys = Touches
+settings-keys-move = Les flèches vont d’un élément à l’autre, avec Maj seulement vers ce qui peut être choisi. Ctrl + Entrée confirme, Échap annule.
+settings-keys-ask = L’état de la partie, dit par un lecteur d’écran :
+query-d = mes dés
+query-m = mes deniers, mon influence et mes habitants
+query-e = événements et dés noirs
+query-l = le dernier tour
+query-s = tous les joueurs
+query-cubes = { $name } (cubes : { $n })
 
 ## Places
 

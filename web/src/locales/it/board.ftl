@@ -238,3 +238,12 @@ panel-pile-scored = già conteggiato
 panel-pile-next = il prossimo a dare punti
 panel-district-coins = Denari in attesa nel distretto
 panel-value = { $name }: { $value }
+
+## The strip of a phone
+
+strip = I tuoi dadi e la via per ogni parte della città
+strip-choices =
+    { $n ->
+        [one] { $name }: una scelta
+       *[other] { $name }: { $n } scelte
+    }

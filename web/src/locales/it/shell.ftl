@@ -78,6 +78,15 @@ speed-fast = veloce
 speed-off = immediato
 settings-sound = Suoni
 settings-list = Elenca anche come pulsanti tutto ciò che si può scegliere
+settings-keys = Tasti
+settings-keys-move = Le frecce passano da un elemento all’altro, con Maiusc solo a ciò che si può scegliere. Ctrl + Invio conferma, Esc annulla.
+settings-keys-ask = A che punto è la partita, detto da un lettore di schermo:
+query-d = i miei dadi
+query-m = i miei denari, la mia influenza e i miei cittadini
+query-e = eventi e dadi neri
+query-l = l’ultimo turno
+query-s = tutti i giocatori
+query-cubes = { $name } (cubetti: { $n })
 
 ## Posti
 

@@ -247,3 +247,13 @@ panel-pile-scored = już podliczona
 panel-pile-next = następna do podliczenia
 panel-district-coins = Denary czekające w dzielnicy
 panel-value = { $name }: { $value }
+
+## The strip of a phone
+
+strip = Twoje kości i droga do każdej części miasta
+strip-choices =
+    { $n ->
+        [one] { $name }: jedna możliwość
+        [few] { $name }: { $n } możliwości
+       *[many] { $name }: { $n } możliwości
+    }

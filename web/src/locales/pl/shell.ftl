@@ -80,6 +80,15 @@ speed-fast = szybko
 speed-off = natychmiast
 settings-sound = Dźwięki
 settings-list = Pokaż też jako przyciski wszystko, co można wybrać
+settings-keys = Klawisze
+settings-keys-move = Strzałki przenoszą między elementami, z klawiszem Shift tylko do tego, co można wybrać. Ctrl + Enter zatwierdza, Esc cofa.
+settings-keys-ask = Stan gry odczytywany przez czytnik ekranu:
+query-d = moje kości
+query-m = moje denary, punkty wpływu i obywatele
+query-e = wydarzenia i czarne kości
+query-l = ostatnia tura
+query-s = wszyscy gracze
+query-cubes = { $name } (kostki: { $n })
 
 ## Miejsca
 

@@ -243,3 +243,13 @@ panel-pile-scored = уже подсчитан
 panel-pile-next = следующий для подсчёта
 panel-district-coins = Денье, ожидающие в секторе
 panel-value = { $name }: { $value }
+
+## The strip of a phone
+
+strip = Ваши кубики и путь в любую часть города
+strip-choices =
+    { $n ->
+        [one] { $name }: { $n } вариант
+        [few] { $name }: { $n } варианта
+       *[many] { $name }: { $n } вариантов
+    }

@@ -1,0 +1,281 @@
+"""By finger, by key, by ear: the strip and the long press, where the focus is, what is said."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from troyes.rules.terms import ASK_ACTION
+
+from .conftest import PHONE, Visit
+from .hand import dice_pieces, target_piece
+from .screens import at, middle, placed, show
+from .stage import Stage, search
+
+FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+SEEN = """(name) => {
+  const one = document.querySelector(`[data-piece="${name}"]`);
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(hit?.closest(".picture, .people"));
+}"""
+# The contrast of an element's text with what is behind it, both as they are painted.
+CONTRAST = """(one) => {
+  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
+    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, v, k) => sum + v * [0.2126, 0.7152, 0.0722][k], 0);
+  const canvas = document.createElement("canvas").getContext("2d");
+  const paint = (colour) => { canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); };
+  const behind = [];
+  for (let up = one; up; up = up.parentElement)
+    behind.unshift(getComputedStyle(up).backgroundColor);
+  canvas.clearRect(0, 0, 1, 1);
+  for (const colour of behind) paint(colour);
+  const ground = light(canvas.getImageData(0, 0, 1, 1).data);
+  paint(getComputedStyle(one).color);
+  const ink = light(canvas.getImageData(0, 0, 1, 1).data);
+  const [low, high] = [ink, ground].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}"""
+
+
+def hold(page: Page, selector: str, seconds: float = 0.7) -> None:
+    """A finger rests on something and is lifted."""
+    page.locator(selector).first.scroll_into_view_if_needed()
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(seconds * 1000)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+# --- by finger -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("piece", ["card:0", "event:0", "die:A.r6#0", "supply:A"])
+def test_help_of_a_long_press_stays(stage: Stage, visit: Visit, piece: str) -> None:
+    """On any piece, lit or not; the rules open from it."""
+    page = show("game", stage, visit, **FINGER).page
+    before = page.evaluate("() => [...document.querySelectorAll('.picked')].length")
+    hold(page, f'[data-piece="{piece}"]')
+    bubble = page.locator(".board-bubble")
+    expect(bubble).to_be_visible()
+    page.wait_for_timeout(400)
+    expect(bubble).to_be_visible()
+    assert page.evaluate("() => [...document.querySelectorAll('.picked')].length") == before
+    bubble.locator(".more").tap()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
+    """A die in the strip is the die on the board."""
+    scene = search(lambda s: s.wait == ASK_ACTION and s.round > 1 and s.players == 2)
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    page.locator('[data-jump="yellow"]').tap()
+    die = page.locator(".strip [data-strip-piece^='die:'].on").first
+    name = die.get_attribute("data-strip-piece")
+    assert name
+    assert not page.evaluate(SEEN, name)
+    die.tap()
+    expect(screen.piece(name)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f'[data-strip-piece="{name}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:
+    """And each says how many choices are there."""
+    screen = show("game", stage, visit, **FINGER)
+    page = screen.page
+    lit = [name for name, light in screen.lit().items() if light == "on"]
+    badges = page.locator(".ways small").all_inner_texts()
+    assert sum(int(text.lstrip("▲▼")) for text in badges) == len(lit)
+    for part, piece in {
+        "yellow": "building:city_hall",
+        "dice": "die:A.r6#0",
+        "white": "building:bishopric",
+        "events": "event:0",
+        "red": "building:palace",
+    }.items():
+        page.locator(f'[data-jump="{part}"]').tap()
+        assert page.evaluate(SEEN, piece), part
+        assert "▲" not in page.locator(f'[data-jump="{part}"]').inner_text()
+
+
+@pytest.mark.parametrize("name", ["placement", "origin", "black dice", "game"])
+def test_a_choice_is_in_sight(stage: Stage, visit: Visit, name: str) -> None:
+    """Wherever one had been: new choices bring the nearest one into view, or are in the strip."""
+    screen = show(name, stage, visit, **FINGER)
+    page = screen.page
+    page.wait_for_timeout(300)
+    lit = [piece for piece, light in screen.lit().items() if light == "on"]
+    in_strip = page.locator(".strip .on").count()
+    assert in_strip or any(page.evaluate(SEEN, piece) for piece in lit)
+
+
+def test_everything_that_can_be_picked_is_a_list_at_hand(stage: Stage, visit: Visit) -> None:
+    """A sheet over the prompt: the turn can be confirmed from it."""
+    scene, way = middle()
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    page.locator('[data-jump="list"]').tap()
+    sheet = page.locator(".list.sheet")
+    expect(sheet).to_be_visible()
+    lit = [name for name, light in screen.lit().items() if light == "on"]
+    assert sheet.locator("[data-list-piece]").count() == len(lit)
+    for name in [target_piece(way.target), *dice_pieces(way.dice)]:
+        sheet.locator(f'[data-list-piece="{name}"]').tap()
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.button("confirm").tap(trial=True)  # nothing lies over it
+    page.locator('[data-button="list-close"]').tap()
+    expect(sheet).to_have_count(0)
+
+
+# --- by key --------------------------------------------------------------------------------------
+
+
+def focused(page: Page) -> str:
+    """What has the focus."""
+    return page.evaluate("document.activeElement.tagName")
+
+
+def test_the_focus_never_falls_to_the_body(stage: Stage, visit: Visit) -> None:
+    """Through a turn played by keys alone, and through the menu."""
+    screen = at(placed(), stage, visit)
+    page = screen.page
+    page.locator("[data-piece].on").first.focus()
+    page.keyboard.press("Enter")
+    expect(screen.button("confirm")).to_be_enabled()
+    assert focused(page) != "BODY"
+    screen.button("confirm").focus()
+    before = screen.version
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).not_to_have_attribute("data-version", str(before))
+    page.wait_for_timeout(200)
+    assert focused(page) != "BODY"
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_timeout(200)
+    assert focused(page) != "BODY"
+
+
+@pytest.mark.parametrize("name", ["placement", "game", "origin", "replay"])
+def test_occupied_spaces_are_no_tab_stops(stage: Stage, visit: Visit, name: str) -> None:
+    """Only what may be picked, and while nothing is asked only what explains itself."""
+    page = show(name, stage, visit).page
+    stops = page.locator('[data-piece^="space:"][tabindex="0"]:not(.on, .picked)')
+    assert stops.count() == 0
+
+
+def test_arrows_move_everywhere(stage: Stage, visit: Visit) -> None:
+    """From the board to the prompt below, to the panels beside it, and back."""
+    page = show("game", stage, visit).page
+    where = "() => document.activeElement.closest('.board, .ask, .panels, .bar, .story')?.className"
+    page.locator('[data-piece="event:0"]').focus()
+    page.keyboard.press("ArrowDown")
+    assert "ask" in page.evaluate(where)
+    page.keyboard.press("ArrowUp")
+    assert "board" in page.evaluate(where)
+    for _ in range(14):
+        page.keyboard.press("ArrowRight")
+    assert "board" not in page.evaluate(where)
+    for _ in range(6):
+        page.keyboard.press("ArrowLeft")
+    assert page.evaluate(where).split()[0] in ("board", "ask")
+
+
+# --- by ear --------------------------------------------------------------------------------------
+
+
+def test_the_outcome_is_told_before_confirm(stage: Stage, visit: Visit) -> None:
+    """The button is described by what was picked and what it would bring."""
+    page = show("dice picked", stage, visit).page
+    told = page.evaluate(
+        """() => document.querySelector("[data-button=confirm]").getAttribute("aria-describedby")
+             .split(" ").map((id) => document.getElementById(id)?.textContent ?? "")"""
+    )
+    assert all(text.strip() for text in told), told
+    assert page.locator(".told li").first.inner_text() in told[1]
+
+
+def test_keys_that_ask(stage: Stage, visit: Visit) -> None:
+    """Each says what is so, as the server has it; in a text field they are letters."""
+    screen = at(middle()[0], stage, visit)
+    page = screen.page
+    state = screen.state()
+    seat = state.actor
+    said = page.locator("[data-query]")
+    answers: dict[str, str] = {}
+    for key in "dmels":
+        page.keyboard.press(key)
+        expect(said).not_to_have_text("" if not answers else list(answers.values())[-1])
+        answers[key] = said.inner_text()
+    dice = sum(state.dice[seat * 18 + k] for k in range(18))
+    assert answers["d"].count(",") == max(0, dice - 1)
+    assert f"Deniers: {state.deniers[seat]}" in answers["m"]
+    assert f"Influence: {state.influence[seat]}" in answers["m"]
+    assert "Marauding" in answers["e"]
+    assert answers["l"].strip("– ")
+    assert all(name in answers["s"] for name in ("Anna", "Bertran", "Clarin", "Doette"))
+    hidden = "Victory points, hidden"
+    assert answers["s"].count(hidden) == 3, "others' points stay secret"
+
+
+# --- to be seen ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_buttons_can_be_read_in_every_state(stage: Stage, visit: Visit, scheme: str) -> None:
+    """Dimmed, picked, and picked with the mouse on it."""
+    screen = at(middle()[0], stage, visit, color_scheme=scheme)
+    page = screen.page
+    assert page.evaluate(CONTRAST, screen.button("confirm").element_handle()) >= 4.5
+    assert page.evaluate(CONTRAST, screen.button("undo").element_handle()) >= 4.5
+    screen.press("reroll")
+    pressed = page.locator(".prompt [aria-pressed=true]").first
+    expect(pressed).to_be_visible()
+    assert page.evaluate(CONTRAST, pressed.element_handle()) >= 4.5
+    pressed.hover()
+    assert page.evaluate(CONTRAST, pressed.element_handle()) >= 4.5
+    for off in page.locator(".prompt [aria-disabled=true]").element_handles():
+        assert page.evaluate(CONTRAST, off) >= 4.5
+
+
+def test_forced_colours(stage: Stage, visit: Visit) -> None:
+    """Red, white and yellow stay apart, and the open tab is marked."""
+    page = show("game", stage, visit, forced_colors="active").page
+    ground = "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
+    dots = page.eval_on_selector_all(".panel:first-of-type .dot", ground)
+    assert len(set(dots[:3])) == 3
+    tabs = page.eval_on_selector_all("[role=tab]", ground)
+    assert tabs[0] != tabs[1]
+
+
+def test_dimmed_cards_can_be_read(stage: Stage, visit: Visit) -> None:
+    """The name of a card that cannot be picked: its ink on its band, dimmed over the page."""
+    page = show("dice picked", stage, visit).page
+    found = page.evaluate(
+        """() => {
+          const parse = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
+          const light = (rgb) => rgb.map((v) => v / 255)
+            .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+            .reduce((sum, v, k) => sum + v * [0.2126, 0.7152, 0.0722][k], 0);
+          const page = parse(getComputedStyle(document.querySelector(".page-ground")).fill);
+          return [...document.querySelectorAll(".art.off .card-name")].map((name) => {
+            const art = name.closest(".body");
+            const much = Number(getComputedStyle(art).opacity);
+            const band = art.querySelector(".band");
+            const painted = (one) => light(parse(getComputedStyle(one).fill)
+              .map((v, k) => much * v + (1 - much) * page[k]));
+            const [ink, ground] = [painted(name), painted(band)];
+            return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+          });
+        }"""
+    )
+    assert found and min(found) >= 4.5, found
