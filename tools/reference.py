@@ -60,7 +60,8 @@ SECTIONS = (
         (
             Part("troyes.formats.names", ("option_name", "option_called", "outcome_name")),
             Part("troyes.formats.notation", ("play", "turn_text", "NotationError")),
-            Part("troyes.formats.position", ("to_json", "from_json", "PositionError")),
+            Part("troyes.formats.position", ("to_json", "from_json")),
+            Part("troyes.formats.position_checks", ("PositionError",)),
         ),
     ),
     Section(

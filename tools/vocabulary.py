@@ -93,7 +93,7 @@ def card_gains() -> dict[str, dict[str, int]]:
         before, after = from_json(EXAMPLE), from_json(EXAMPLE)
         apply_card(after, 0, card, 1)
         change = gains(before, after)
-        price = unit_influence(card)
+        price = unit_influence(before, card)
         if price and "influence" not in change:
             change["influence"] = -price  # paid by the fighting card, cube by cube
         if change:
@@ -332,7 +332,7 @@ def deck_sizes() -> list[dict[str, int]]:
 
 def bonus() -> list[str]:
     """The cards and events that come with the bonus cards."""
-    return [*(terms.CARDS[card] for card in terms.BONUS_SLOT), terms.EVENTS[terms.RESISTANCE]]
+    return [*(terms.CARDS[card] for card in terms.BONUS_CARDS), terms.EVENTS[terms.RESISTANCE]]
 
 
 # --- facts ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from troyes.formats.facts import Told, tell
 from troyes.formats.names import die_name
-from troyes.rules.characters import character_vp, counted, threshold
+from troyes.rules.characters import character_vp, counted, never_roys, threshold
 from troyes.rules.facts import BY_ROY, recording
 from troyes.rules.king import best_die, roy_can_act, spend_best, take_roy_turn
 from troyes.rules.layout import cathedral_at
@@ -17,11 +17,9 @@ from troyes.rules.scoring import breakdown, verdict
 from troyes.rules.state import State, dice_in
 from troyes.rules.terms import (
     CHARACTERS,
-    HUGUES,
     NEUTRAL,
     NO_CHARACTER,
     STEP_ACTIONS,
-    THIBAUT,
     UNKNOWN,
 )
 
@@ -31,7 +29,6 @@ CHANCES = {  # of 36
     total: sum(first + second == total for first in DICE for second in DICE)
     for total in range(2, 13)
 }
-NEVER_ROYS = (THIBAUT, HUGUES)  # K9.6
 
 
 class Roll(NamedTuple):
@@ -90,7 +87,7 @@ def ranked(s: State) -> list[str]:
 def character(s: State, place: int) -> dict[str, Any]:
     """A character of the pile: what it counts for both, what that gives, what more would need."""
     who = s.pile[place]
-    for_roy = who not in NEVER_ROYS
+    for_roy = not never_roys(who)
     return {
         "character": CHARACTERS[who],
         "scored": place < s.pile_top,

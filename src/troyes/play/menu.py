@@ -106,7 +106,7 @@ def with_times(
     if is_card(target):
         card = s.card[target - ACTIVATE]
         divisor = figures["cards"][CARDS[card]]["divisor"]
-        unit = unit_deniers(card)
+        unit = unit_deniers(s, card)
         if unit:
             left = s.deniers[seat] - hire_cost(s, seat, target)
             return [
@@ -133,12 +133,12 @@ def why_not(s: State, seat: int, target: int) -> Entry:
     if cost > s.deniers[seat]:
         return {"id": "why-hire", "args": {"cost": cost, "have": s.deniers[seat]}}
     card = s.card[target - ACTIVATE] if is_card(target) else NO_CARD
-    if unit_influence(card) > s.influence[seat]:
-        args = {"cost": unit_influence(card), "have": s.influence[seat]}
+    if unit_influence(s, card) > s.influence[seat]:
+        args = {"cost": unit_influence(s, card), "have": s.influence[seat]}
         return {"id": "why-influence", "args": args}
     dear = RICH.all_groups(s, seat, target, NO_CARD)
     if dear:
-        price = min(group[2] for group in dear) + cost + unit_deniers(card)
+        price = min(group[2] for group in dear) + cost + unit_deniers(s, card)
         return {"id": "why-deniers", "args": {"cost": price, "have": s.deniers[seat]}}
     return {"id": "why-dice", "args": {}}
 

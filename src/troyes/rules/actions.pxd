@@ -2,14 +2,15 @@
 import cython
 
 from .layout cimport district_of, on_card, value_of
-from .accounts cimport earn, pay_bank, pay_owner, put_on_district, spend_influence
+from .accounts cimport earn, pay_bank, pay_owner, put_on_district
+from .activities cimport Activities
 from .cards cimport apply_card
 from .cathedral cimport build
 from .citizens cimport enter, free_card_space, leave, list_origins, list_settlers
 from .combat cimport free_banners, place_cube
 from .facts cimport Facts
 from .groups cimport (
-    Finder, free_dice, hire_cost, is_card, is_event, modified_total, unit_deniers, unit_influence,
+    Finder, free_dice, hire_cost, is_card, is_event, modified_total,
 )
 from .influence cimport list_influence, use_influence
 from .modifiers cimport Modifiers
@@ -20,13 +21,15 @@ from .state cimport State, any_dice, dice_in, dice_of
 
 cdef int BY_ACTIVITY, BY_AGRICULTURE, BY_CATHEDRAL, BY_COMBAT, BY_HIRE, BY_PASS, BY_PURCHASE, BY_SETTLE
 cdef int EVERYONE, IN_HAND, NOWHERE, PASSED
-cdef int ACTIVATE, AGRICULTURE, ARCHER, ARTISAN, ASK_CUBES, ASK_DICE, ASK_MODIFIER, ASK_NUMBER, ASK_ORIGIN
-cdef int CATHEDRAL, CHIVALRY, CUBE, DIE, DIPLOMAT, FIGHT, INNKEEPER, JOURNEYMAN, JOUST, MODIFY, NEUTRAL, NO_CARD
-cdef int NO_MODIFIER, NUMBER, PASS, PICTURE, PROCESSION, RED, ROLL_ARCHER, SETTLE, STOP, TROUBADOUR
+cdef int ACTIVATE, AGRICULTURE, ARCHER, ASK_CUBES, ASK_DICE, ASK_MODIFIER, ASK_NUMBER, ASK_ORIGIN
+cdef int CATHEDRAL, CUBE, DIE, FIGHT, MODIFY, NEUTRAL, NO_CARD
+cdef int NO_MODIFIER, NUMBER, PASS, PICTURE, RED, ROLL_ARCHER, SETTLE, STOP
 cdef int WAIT_NOTHING
 cdef int ROLLS_OF_A_SEAT
 cdef Finder FINDER
 cdef Options ORIGINS
+cdef int BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES
+cdef Activities ACTIVITIES
 cdef Modifiers MODIFIERS
 
 cpdef int usable_cubes(State s, int seat, int slot) noexcept

@@ -6,7 +6,8 @@ choice is offered from which the action cannot be completed.
 
 from __future__ import annotations
 
-from .accounts import earn, pay_bank, pay_owner, put_on_district, spend_influence
+from .accounts import earn, pay_bank, pay_owner, put_on_district
+from .activities import ACTIVITIES, BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES
 from .cards import apply_card
 from .cathedral import build
 from .citizens import enter, free_card_space, leave, list_origins, list_settlers
@@ -32,8 +33,6 @@ from .groups import (
     is_card,
     is_event,
     modified_total,
-    unit_deniers,
-    unit_influence,
 )
 from .influence import list_influence, use_influence
 from .layout import district_of, on_card, value_of
@@ -54,21 +53,15 @@ from .terms import (
     ACTIVATE,
     AGRICULTURE,
     ARCHER,
-    ARTISAN,
     ASK_CUBES,
     ASK_DICE,
     ASK_MODIFIER,
     ASK_NUMBER,
     ASK_ORIGIN,
     CATHEDRAL,
-    CHIVALRY,
     CUBE,
     DIE,
-    DIPLOMAT,
     FIGHT,
-    INNKEEPER,
-    JOURNEYMAN,
-    JOUST,
     MODIFY,
     NEUTRAL,
     NO_CARD,
@@ -76,12 +69,10 @@ from .terms import (
     NUMBER,
     PASS,
     PICTURE,
-    PROCESSION,
     RED,
     ROLL_ARCHER,
     SETTLE,
     STOP,
-    TROUBADOUR,
     WAIT_NOTHING,
 )
 
@@ -304,7 +295,9 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
                 n += 1
         n -= free_dice(s, modifier, n)
         if n:
-            pay_owner(s, seat, district, n * 2 * s.n_picks, BY_PURCHASE + district)
+            pay_owner(
+                s, seat, district, n * s.edition.die_price * s.n_picks, BY_PURCHASE + district
+            )
 
 
 def activate(s: State, seat: int, card: int) -> None:
@@ -313,10 +306,10 @@ def activate(s: State, seat: int, card: int) -> None:
     if MODIFIERS.known[card]:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
         end_turn(s)
-    elif card == ARCHER:
+    elif ACTIVITIES.kind[card] == ROLLS_FOR_CUBES:
         s.rolls_left = n
         s.wait = ROLL_ARCHER
-    elif card == CHIVALRY:
+    elif ACTIVITIES.kind[card] == RED_DICE_CUBES:
         ask_cubes(s, n * dice_of(s, seat, RED))
     elif chooses_number(card):
         ask_number(s, seat, min(n, affordable(s, seat, card)))
@@ -327,16 +320,16 @@ def activate(s: State, seat: int, card: int) -> None:
 
 def chooses_number(card: int) -> bool:
     """A1.4: cards that need not be used as often as the dice allow."""
-    return card in (ARTISAN, INNKEEPER, JOURNEYMAN, TROUBADOUR, DIPLOMAT, PROCESSION, JOUST)
+    return ACTIVITIES.chosen[card] > 0
 
 
 def affordable(s: State, seat: int, card: int) -> int:
     """How many activations a player can pay for."""
     n = 100
-    if unit_deniers(card):
-        n = min(n, s.deniers[seat] // unit_deniers(card))
-    if unit_influence(card):
-        n = min(n, s.influence[seat] // unit_influence(card))
+    if s.edition.pays[card]:
+        n = min(n, s.deniers[seat] // s.edition.pays[card])
+    if s.edition.spends[card]:
+        n = min(n, s.influence[seat] // s.edition.spends[card])
     return n
 
 
@@ -374,11 +367,10 @@ def choose_number(s: State, seat: int, n: int) -> None:
         return
     card = s.card[s.target - ACTIVATE]
     s.most = 0
-    if card == DIPLOMAT:
-        spend_influence(s, seat, n, BY_ACTIVITY + card)
+    apply_card(s, seat, card, n)
+    if ACTIVITIES.kind[card] == BUYS_CUBES:
         ask_cubes(s, n)
     else:
-        apply_card(s, seat, card, n)
         end_turn(s)
 
 

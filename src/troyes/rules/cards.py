@@ -1,95 +1,76 @@
-"""The immediate effects of the activity cards (section 5). The delayed ones are in `modifiers`."""
+"""The immediate effects of the activity cards (section 5): their kinds, and what they count.
+
+Which card is of which kind, `activities` says; the figures are the edition's.
+"""
 
 from __future__ import annotations
 
 from .accounts import earn, gain_influence, gain_vp, pay_bank, pay_owner, spend_influence
+from .activities import (
+    ACTIVITIES,
+    CATHEDRAL_PAIRS,
+    EVENTS_FOUGHT,
+    MOST_DICE,
+    MOST_RED_DICE,
+    NOBLES,
+    STRONGEST_RED,
+    TAXES,
+    YELLOW_DICE,
+)
 from .cathedral import cubes_of
 from .combat import events_with
 from .facts import BY_ACTIVITY
 from .layout import die_at
 from .state import State, dice_in, dice_of, standing
-from .terms import (
-    ARTISAN,
-    BAKER,
-    BANQUET,
-    BISHOPRIC,
-    CAPTAIN,
-    CITY_HALL,
-    FROM_ACTIVITIES,
-    GLASSBLOWER,
-    GOLDSMITH,
-    HUNTING,
-    INNKEEPER,
-    JOURNEYMAN,
-    JOUST,
-    MERCENARY,
-    MERCHANT,
-    MILLER,
-    NEUTRAL,
-    PALACE,
-    PILGRIMAGE,
-    PROCESSION,
-    RED,
-    SCULPTOR,
-    TAX_COLLECTOR,
-    TROUBADOUR,
-    YELLOW,
-)
-
-NO_VP = -1  # a card that gives none; 0 is a gain of nothing, and told
+from .terms import BISHOPRIC, CITY_HALL, FROM_ACTIVITIES, NEUTRAL, PALACE, RED, YELLOW
 
 
 def apply_card(s: State, seat: int, card: int, n: int) -> None:
-    """Apply an immediate card `n` times; the fighting cards are played out in `actions`."""
+    """Apply an immediate card `n` times; cubes on events are played out in `actions`."""
+    kind = ACTIVITIES.kind[card]
+    if kind == MOST_DICE:
+        reward_most_dice(s, card, n)
+    elif kind == STRONGEST_RED:
+        reward_strongest_red(s, seat, card, n)
+    elif kind == TAXES:
+        collect_taxes(s, seat, card, n)
+    else:
+        exchange(s, seat, card, n)
+
+
+def exchange(s: State, seat: int, card: int, n: int) -> None:
+    """Pay and spend for each activation, and gain for each of what the card counts."""
     cause = BY_ACTIVITY + card
-    vp = NO_VP
-    if card == ARTISAN:
-        spend_influence(s, seat, n, cause)
-        earn(s, seat, 6 * n, cause)
-    elif card == MERCHANT:
-        earn(s, seat, 2 * n, cause)
-    elif card == INNKEEPER:
-        pay_bank(s, seat, n, cause)
-        gain_influence(s, seat, n, cause)
-    elif card == MILLER:
-        earn(s, seat, 2 * n * max(standing(s, seat, PALACE), standing(s, seat, BISHOPRIC)), cause)
-    elif card == JOURNEYMAN:
-        pay_bank(s, seat, 3 * n, cause)
-        vp = 2
-    elif card == GOLDSMITH:
-        earn(s, seat, 2 * n, cause)
-        vp = 1
-    elif card == SCULPTOR:
-        vp = 1
-    elif card == PILGRIMAGE:
-        vp = 2
-    elif card == PROCESSION:
-        procession(s, n)
-    elif card == GLASSBLOWER:
-        vp = cubes_of(s, seat) // 2
-    elif card == HUNTING:
-        gain_influence(s, seat, 3 * n, cause)
-    elif card == MERCENARY:
-        earn(s, seat, 3 * n, cause)
-    elif card == TROUBADOUR:
-        spend_influence(s, seat, 3 * n, cause)
-        vp = 2
-    elif card == TAX_COLLECTOR:
-        collect_taxes(s, seat, n)
-    elif card == CAPTAIN:
-        vp = events_with(s, seat)
-    elif card == JOUST:
-        joust(s, seat, n)
-    elif card == BAKER:
-        earn(s, seat, n * all_dice_of(s, YELLOW), cause)
-    elif card == BANQUET:
-        vp = most_red_dice(s)
-    if vp != NO_VP:
-        gain_vp(s, seat, vp * n, FROM_ACTIVITIES, cause)
+    if s.edition.pays[card]:
+        pay_bank(s, seat, n * s.edition.pays[card], cause)
+    if s.edition.spends[card]:
+        spend_influence(s, seat, n * s.edition.spends[card], cause)
+    times = n * counted(s, seat, ACTIVITIES.counts[card])
+    if s.edition.gives_deniers[card]:
+        earn(s, seat, times * s.edition.gives_deniers[card], cause)
+    if s.edition.gives_influence[card]:
+        gain_influence(s, seat, times * s.edition.gives_influence[card], cause)
+    if s.edition.gives_vp[card]:
+        gain_vp(s, seat, times * s.edition.gives_vp[card], FROM_ACTIVITIES, cause)
 
 
-def procession(s: State, n: int) -> None:
-    """C.procession: 2 VP for whoever has most dice; nobody gains if gray has most alone."""
+def counted(s: State, seat: int, what: int) -> int:
+    """How many there are of what a card counts; 1 for a card that counts nothing."""
+    if what == NOBLES:
+        return max(standing(s, seat, PALACE), standing(s, seat, BISHOPRIC))
+    if what == CATHEDRAL_PAIRS:
+        return cubes_of(s, seat) // 2
+    if what == EVENTS_FOUGHT:
+        return events_with(s, seat)
+    if what == YELLOW_DICE:
+        return all_dice_of(s, YELLOW)
+    if what == MOST_RED_DICE:
+        return most_red_dice(s)
+    return 1
+
+
+def reward_most_dice(s: State, card: int, n: int) -> None:
+    """C.procession: VP for whoever has most dice; nobody gains if gray has most alone."""
     most = 0
     for owner in range(5):
         most = max(most, dice_in(s, owner))
@@ -97,7 +78,7 @@ def procession(s: State, n: int) -> None:
         return
     for seat in range(s.players):
         if dice_in(s, seat) == most:
-            gain_vp(s, seat, 2 * n, FROM_ACTIVITIES, BY_ACTIVITY + PROCESSION)
+            gain_vp(s, seat, n * s.edition.gives_vp[card], FROM_ACTIVITIES, BY_ACTIVITY + card)
 
 
 def red_strength(s: State, district: int) -> int:
@@ -108,8 +89,8 @@ def red_strength(s: State, district: int) -> int:
     return total
 
 
-def joust(s: State, seat: int, n: int) -> None:
-    """C.joust: if the seat's red dice are the strongest, it and all tied players gain 2 VP."""
+def reward_strongest_red(s: State, seat: int, card: int, n: int) -> None:
+    """C.joust: if the seat's red dice are the strongest, it and all tied players gain VP."""
     own = red_strength(s, seat)
     if own == 0:
         return
@@ -118,18 +99,20 @@ def joust(s: State, seat: int, n: int) -> None:
             return
     for other in range(s.players):
         if red_strength(s, other) == own:
-            gain_vp(s, other, 2 * n, FROM_ACTIVITIES, BY_ACTIVITY + JOUST)
+            gain_vp(s, other, n * s.edition.gives_vp[card], FROM_ACTIVITIES, BY_ACTIVITY + card)
 
 
-def collect_taxes(s: State, seat: int, n: int) -> None:
-    """C.tax_collector: 1 denier per citizen in City Hall, gray's by the bank (le Roy's 2, K10)."""
-    cause = BY_ACTIVITY + TAX_COLLECTOR
+def collect_taxes(s: State, seat: int, card: int, n: int) -> None:
+    """C.tax_collector: for each citizen in City Hall; gray's by the bank, le Roy's double (K10)."""
+    cause = BY_ACTIVITY + card
+    rate = n * s.edition.gives_deniers[card]
     for other in range(s.players):
         if other != seat:
-            due = n * standing(s, other, CITY_HALL)
+            due = rate * standing(s, other, CITY_HALL)
             pay_owner(s, other, seat, min(due, s.deniers[other]), cause)
-    rate = 2 if s.players == 1 else 1
-    earn(s, seat, n * rate * standing(s, NEUTRAL, CITY_HALL), cause)
+    if s.players == 1:
+        rate *= 2
+    earn(s, seat, rate * standing(s, NEUTRAL, CITY_HALL), cause)
 
 
 def all_dice_of(s: State, colour: int) -> int:

@@ -1,5 +1,5 @@
 # C types for characters.py.
-from .layout cimport on_card
+from .layout cimport on_card, threshold_at
 from .cathedral cimport cubes_of
 from .combat cimport taken_by
 from .state cimport State, standing
@@ -10,3 +10,4 @@ cpdef int tradesmen(State s, int owner) noexcept
 cpdef int counted(State s, int character, int owner) noexcept
 cpdef int threshold(State s, int character, int grade) noexcept
 cpdef int character_vp(State s, int character, int owner) noexcept
+cpdef bint never_roys(int character) noexcept

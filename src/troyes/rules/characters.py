@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cathedral import cubes_of
 from .combat import taken_by
-from .layout import on_card
+from .layout import on_card, threshold_at
 from .state import State, standing
 from .terms import (
     CHRETIEN,
@@ -42,20 +42,19 @@ def counted(s: State, character: int, owner: int) -> int:
 
 def threshold(s: State, character: int, grade: int) -> int:
     """What must be reached for 1, 3 and 6 VP (grade 0, 1, 2); two of them need more with few."""
-    if character in (CHRETIEN, URBAIN):
-        return (4 if s.players <= 2 else 3) + 2 * grade
-    if character == THIBAUT:
-        return 6 + 6 * grade
-    if character == HUGUES:
-        return 5 + 5 * grade
-    if character == FLORENTIN:
-        return 2 + 2 * grade
-    return 1 + 2 * grade
+    if s.players <= 2:
+        return s.edition.few[threshold_at(character, grade)]
+    return s.edition.many[threshold_at(character, grade)]
+
+
+def never_roys(character: int) -> bool:
+    """K9.6: le Roy never scores deniers or influence."""
+    return character in (THIBAUT, HUGUES)
 
 
 def character_vp(s: State, character: int, owner: int) -> int:
-    """F2: 1, 3 or 6 VP. Le Roy never scores deniers or influence (K9.6)."""
-    if owner == NEUTRAL and (character in (THIBAUT, HUGUES)):
+    """F2: 1, 3 or 6 VP."""
+    if owner == NEUTRAL and never_roys(character):
         return 0
     n = counted(s, character, owner)
     if n >= threshold(s, character, 2):

@@ -11,45 +11,28 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from .layout import entry_at, first_space, vp_at
+from .edition_check import LATER_SECTIONS, SECTIONS, WITH_EFFECT, Checker
+from .edition_check import PROVENANCE as PROVENANCE
+from .layout import entry_at, first_space, threshold_at, vp_at
 from .terms import (
-    BONUS_SLOT,
     BUILDINGS,
     CARDS,
+    CHARACTERS,
     COLOURS,
-    EVENT_NAMES,
     EVENTS,
-    MAX_BANNERS,
     MAX_CARD_SPACES,
     MIXED,
     N_CARDS,
     N_EVENTS,
     NO_COLOUR,
-    RESISTANCE,
-    SUPPORT,
-    TRAVELING_BUILDERS,
 )
 
-PROVENANCE = {
-    "S": "stated in a rulebook",
-    "X": "follows from a worked example or the order of the card sheet",
-    "P": "from a public analysis",
-    "R": "reconstructed",
-}
-CARD_FIGURES = ("colour", "round", "cost", "spaces", "divisor")
-EVENT_FIGURES = (
-    "deck", "copies", "colour", "divisor", "rewards", "banners", "black", "calls",
-)  # fmt: skip
-BUILDING_FIGURES = ("rows", "gray", "roy")
-CATHEDRAL = {"levels": 3, "columns": 6}
-SECTIONS = ("cards", "events", "buildings", "cathedral")
 COMPILED = not __file__.endswith(".py")
 
 ARRAYS = {  # and where they are read: the functions of `layout`
@@ -68,6 +51,17 @@ ARRAYS = {  # and where they are read: the functions of `layout`
     "row_len": 18,  # entry_at(building, value): how long that row is
     "roy_order": 18,  # first_space(building) + rank: le Roy's best spaces
     "gray_start": 18,  # 1 where a gray citizen stands with two players (S7)
+    "pays": N_CARDS + 1,  # of one activation
+    "spends": N_CARDS + 1,
+    "gives_deniers": N_CARDS + 1,
+    "gives_influence": N_CARDS + 1,
+    "gives_vp": N_CARDS + 1,
+    "deck": N_EVENTS,
+    "takes_deniers": N_EVENTS,
+    "takes_influence": N_EVENTS,
+    "few": 18,  # threshold_at(character, grade), with one or two players
+    "many": 18,  # and with more
+    "salary": 3,  # by building
 }
 
 
@@ -97,10 +91,23 @@ class Edition:
     row_len: list[int]
     roy_order: list[int]
     gray_start: list[int]
+    pays: list[int]
+    spends: list[int]
+    gives_deniers: list[int]
+    gives_influence: list[int]
+    gives_vp: list[int]
+    deck: list[int]
+    takes_deniers: list[int]
+    takes_influence: list[int]
+    few: list[int]
+    many: list[int]
+    salary: list[int]
+    income: int
+    die_price: int
 
     def __init__(self, figures: dict[str, Any]) -> None:
         """Check `figures`, the content of an edition file, and take them."""
-        complaints = Checker(figures).complaints()
+        complaints = Checker(figures, printed()).complaints()
         if complaints:
             raise EditionError("this edition cannot be played:\n  " + "\n  ".join(complaints))
         if not COMPILED:
@@ -110,9 +117,12 @@ class Edition:
         self.name = figures["name"]
         self.fingerprint = fingerprint(figures)
         self.standard = False
-        self.take_cards(figures["cards"])
-        self.take_events(figures["events"])
-        self.take_buildings(figures["buildings"])
+        whole = completed(figures)
+        self.take_cards(whole["cards"])
+        self.take_events(whole["events"])
+        self.take_buildings(whole["buildings"])
+        self.take_characters(whole["characters"])
+        self.take_money(whole["money"])
 
     def take_cards(self, cards: dict[str, Any]) -> None:
         """Fill the arrays of the activity cards."""
@@ -122,6 +132,12 @@ class Edition:
             self.n_spaces[i] = len(cards[name]["spaces"])
             for k, vp in enumerate(cards[name]["spaces"]):
                 self.space_vp[vp_at(i, k + 1)] = vp
+            effect = cards[name].get("effect", {})
+            self.pays[i] = effect.get("pays", 0)
+            self.spends[i] = effect.get("spends", 0)
+            self.gives_deniers[i] = effect.get("deniers", 0)
+            self.gives_influence[i] = effect.get("influence", 0)
+            self.gives_vp[i] = effect.get("vp", 0)
 
     def take_events(self, events: dict[str, Any]) -> None:
         """Fill the arrays of the events."""
@@ -134,6 +150,9 @@ class Edition:
             self.banners[i] = event["banners"]
             self.black[i] = event["black"]
             self.calls[i] = NO_COLOUR if event["calls"] == "none" else colour(event["calls"])
+            self.deck[i] = NO_COLOUR if event["deck"] == "board" else colour(event["deck"])
+            self.takes_deniers[i] = event.get("effect", {}).get("deniers", 0)
+            self.takes_influence[i] = event.get("effect", {}).get("influence", 0)
 
     def take_buildings(self, buildings: dict[str, Any]) -> None:
         """Fill the arrays of the buildings."""
@@ -149,6 +168,20 @@ class Edition:
                 self.roy_order[first_space(b) + rank] = first_space(b) + place(rows, label)
             for label in buildings[name]["gray"]:
                 self.gray_start[first_space(b) + place(rows, label)] = 1
+
+    def take_characters(self, characters: dict[str, Any]) -> None:
+        """Fill the thresholds of the characters."""
+        for c, name in enumerate(CHARACTERS):
+            for grade in range(3):
+                self.few[threshold_at(c, grade)] = characters[name]["few"][grade]
+                self.many[threshold_at(c, grade)] = characters[name]["many"][grade]
+
+    def take_money(self, money: dict[str, int]) -> None:
+        """Income, salaries and the price of dice."""
+        self.income = money["income"]
+        self.die_price = money["die"]
+        for b, name in enumerate(BUILDINGS):
+            self.salary[b] = money[name]
 
     def space_name(self, space: int) -> str:
         """A space as "building-row.place", counted from 1; a row of one space has no place."""
@@ -178,170 +211,6 @@ class Edition:
         return f"<Edition {self.identity}>"
 
 
-class Checker:
-    """Looks through the content of an edition file and collects what is wrong with it."""
-
-    def __init__(self, figures: dict[str, Any]) -> None:
-        self.figures = figures
-        self.wrong: list[str] = []
-
-    def complaints(self) -> list[str]:
-        """One line for each thing that is wrong; empty for a sound edition."""
-        if not isinstance(self.figures, dict):
-            return ["an edition is a table of figures"]
-        name = self.figures.get("name")
-        if not isinstance(name, str) or not re.fullmatch(r"[\w.-]{1,40}", name):
-            self.wrong.append("name: must be one word of at most 40 letters, digits, . _ or -")
-        for key in self.figures:
-            if key != "name" and key not in SECTIONS:
-                self.wrong.append(f"{key}: unknown; known are name, {', '.join(SECTIONS)}")
-        self.section("cards", CARDS, CARD_FIGURES, self.card)
-        self.section("events", EVENT_NAMES, EVENT_FIGURES, self.event)
-        self.section("buildings", BUILDINGS, BUILDING_FIGURES, self.building)
-        self.cathedral(self.figures.get("cathedral"))
-        return self.wrong
-
-    def cathedral(self, entry: Any) -> None:
-        """The shape of the cathedral is fixed."""
-        if not isinstance(entry, dict):
-            self.wrong.append("cathedral: missing")
-            return
-        for figure, size in CATHEDRAL.items():
-            self.fixed(f"cathedral.{figure}", entry.get(figure), size)
-        for key in entry:
-            if key not in (*CATHEDRAL, "provenance"):
-                self.wrong.append(f"cathedral.{key}: unknown; known are {', '.join(CATHEDRAL)}")
-        self.provenance("cathedral", entry.get("provenance"), tuple(CATHEDRAL))
-
-    def fixed(self, at: str, value: Any, right: object) -> None:
-        """A figure that is listed but cannot be changed."""
-        if type(value) is not type(right) or value != right:
-            self.wrong.append(f"{at}: is always {right!r}, not {value!r}")
-
-    def section(self, title: str, names: Any, wanted: tuple[str, ...], check: Any) -> None:
-        """Every entry must be there once, with its figures and their provenance."""
-        entries = self.figures.get(title)
-        if not isinstance(entries, dict):
-            self.wrong.append(f"{title}: missing")
-            return
-        for name in entries:
-            if name not in names:
-                self.wrong.append(f"{title}.{name}: unknown; known are {', '.join(names)}")
-        for name in names:
-            entry = entries.get(name)
-            at = f"{title}.{name}"
-            if not isinstance(entry, dict):
-                self.wrong.append(f"{at}: missing")
-                continue
-            missing = [figure for figure in wanted if figure not in entry]
-            for figure in missing:
-                self.wrong.append(f"{at}.{figure}: missing")
-            for key in entry:
-                if key not in wanted and key != "provenance":
-                    self.wrong.append(f"{at}.{key}: unknown; known are {', '.join(wanted)}")
-            self.provenance(at, entry.get("provenance"), wanted)
-            if not missing:
-                check(at, name, entry)
-
-    def provenance(self, at: str, marks: Any, wanted: tuple[str, ...]) -> None:
-        """Every figure says where it comes from."""
-        if not isinstance(marks, dict):
-            self.wrong.append(f"{at}.provenance: missing; one mark of {', '.join(PROVENANCE)} each")
-            return
-        for figure in wanted:
-            mark = marks.get(figure)
-            listed = mark if isinstance(mark, list) and mark else [mark]
-            if any(not isinstance(m, str) or m not in PROVENANCE for m in listed):
-                self.wrong.append(
-                    f"{at}.provenance.{figure}: must be S, X, P or R, or a list of them"
-                )
-
-    def whole(self, at: str, value: Any, low: int, high: int) -> bool:
-        """A whole number in a range."""
-        if type(value) is int and low <= value <= high:
-            return True
-        self.wrong.append(f"{at}: must be a whole number from {low} to {high}, not {value!r}")
-        return False
-
-    def card(self, at: str, name: str, entry: dict[str, Any]) -> None:
-        """Pile, cost, spaces and divisor of an activity card."""
-        card = CARDS.index(name)
-        pile = BONUS_SLOT[card] if card in BONUS_SLOT else (card // 9, card % 9 // 3 + 1)
-        self.fixed(f"{at}.colour", entry["colour"], COLOURS[pile[0]])
-        self.fixed(f"{at}.round", entry["round"], pile[1])
-        self.whole(f"{at}.cost", entry["cost"], 0, 50)
-        self.whole(f"{at}.divisor", entry["divisor"], 1, 18)
-        spaces = entry["spaces"]
-        if not isinstance(spaces, list) or not 1 <= len(spaces) <= MAX_CARD_SPACES:
-            self.wrong.append(f"{at}.spaces: must list the VP of 1 to {MAX_CARD_SPACES} spaces")
-            return
-        for k, vp in enumerate(spaces, 1):
-            self.whole(f"{at}.spaces, space {k}", vp, 0, 20)
-
-    def event(self, at: str, name: str, entry: dict[str, Any]) -> None:
-        """Everything printed on an event."""
-        index = EVENTS.index(name)
-        self.fixed(f"{at}.deck", entry["deck"], deck(index))
-        self.fixed(f"{at}.copies", entry["copies"], EVENTS.count(name))
-        if entry["colour"] not in (*COLOURS, "any"):
-            self.wrong.append(f"{at}.colour: must be red, white, yellow or any")
-        self.whole(f"{at}.divisor", entry["divisor"], 1, 18)
-        self.whole(f"{at}.banners", entry["banners"], 1, MAX_BANNERS)
-        self.whole(f"{at}.black", entry["black"], 0, 4)
-        rewards = entry["rewards"]
-        if not isinstance(rewards, list) or len(rewards) != 2:
-            self.wrong.append(f"{at}.rewards: must list the 1st and the 2nd reward")
-        else:
-            for k, vp in enumerate(rewards, 1):
-                self.whole(f"{at}.rewards, reward {k}", vp, 0, 20)
-        if name == "resistance":
-            allowed: tuple[str, ...] = ("red",)
-        elif deck(index) == "red":
-            allowed = ("white", "yellow")
-        else:
-            allowed = ("none",)
-        if entry["calls"] not in allowed:
-            self.wrong.append(f"{at}.calls: must be {' or '.join(allowed)}")
-
-    def building(self, at: str, name: str, entry: dict[str, Any]) -> None:
-        """Rows of six spaces and six values; gray's and le Roy's places."""
-        rows = entry["rows"]
-        sound = isinstance(rows, list) and all(
-            isinstance(row, dict)
-            and set(row) == {"values", "spaces"}
-            and type(row["spaces"]) is int
-            and row["spaces"] > 0
-            and isinstance(row["values"], list)
-            for row in rows
-        )
-        if not sound:
-            self.wrong.append(f"{at}.rows: must list rows with `values` and `spaces`")
-            return
-        values = [value for row in rows for value in row["values"]]
-        if sorted(values, key=repr) != [1, 2, 3, 4, 5, 6]:
-            self.wrong.append(f"{at}.rows: the values 1 to 6 must each stand in one row")
-        if sum(row["spaces"] for row in rows) != 6:
-            self.wrong.append(f"{at}.rows: a building has 6 spaces in all")
-            return
-        labels = [f"{r}.{p}" for r, row in enumerate(rows, 1) for p in range(1, row["spaces"] + 1)]
-        gray, roy = entry["gray"], entry["roy"]
-        if not isinstance(gray, list) or len(set(map(repr, gray))) != len(gray):
-            self.wrong.append(f"{at}.gray: must list different spaces")
-        elif len(gray) != 2 or any(label not in labels for label in gray):
-            self.wrong.append(f"{at}.gray: must list two spaces of {', '.join(labels)}")
-        if not isinstance(roy, list) or sorted(map(str, roy)) != labels:
-            self.wrong.append(f"{at}.roy: must list each of {', '.join(labels)} once")
-
-
-def deck(event: int) -> str:
-    """The deck of an event card; Marauding is printed on the board."""
-    if event == 0:
-        return "board"
-    if event < SUPPORT or event == RESISTANCE:
-        return "red"
-    return "yellow" if event < TRAVELING_BUILDERS else "white"
-
-
 def colour(name: str) -> int:
     """The number of a colour."""
     return COLOURS.index(name)
@@ -353,23 +222,60 @@ def place(rows: list[dict[str, Any]], label: str) -> int:
     return sum(int(r["spaces"]) for r in rows[: row - 1]) + at - 1
 
 
+@cache
+def printed() -> dict[str, Any]:
+    """The figures that the project comes with."""
+    text = resources.files(__package__).joinpath("edition.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+def completed(figures: dict[str, Any]) -> dict[str, Any]:
+    """The figures with those that an older file does not list, as they are printed."""
+    whole = {title: figures.get(title, printed()[title]) for title in SECTIONS}
+    for title in WITH_EFFECT:
+        entries = whole[title].items()
+        shown = printed()[title]
+        whole[title] = {
+            name: {
+                **({"effect": shown[name]["effect"]} if "effect" in shown[name] else {}),
+                **entry,
+            }
+            for name, entry in entries
+        }
+    return whole
+
+
 def fingerprint(figures: dict[str, Any]) -> str:
-    """A short hash of the figures that matter to play; name and provenance do not."""
+    """A short hash of the figures that matter to play; name and provenance do not.
 
-    def bare(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: bare(v) for key, v in value.items() if key not in ("name", "provenance")}
-        return value
-
-    text = json.dumps(bare(figures), sort_keys=True, separators=(",", ":"))
+    Records name it, so figures that files did not list at first count only where they differ from
+    those printed: an edition keeps its fingerprint when the file learns to list more.
+    """
+    whole = completed(figures)
+    kept = {title: bare(whole[title]) for title in SECTIONS}
+    shown = {title: bare(printed()[title]) for title in SECTIONS}
+    for title in LATER_SECTIONS:
+        if kept[title] == shown[title]:
+            del kept[title]
+    for title in WITH_EFFECT:
+        for name, entry in kept[title].items():
+            if entry.get("effect") == shown[title][name].get("effect"):
+                entry.pop("effect", None)
+    text = json.dumps(kept, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def bare(value: Any) -> Any:
+    """Figures without names and provenance."""
+    if isinstance(value, dict):
+        return {key: bare(v) for key, v in value.items() if key not in ("name", "provenance")}
+    return value
 
 
 @cache
 def standard() -> Edition:
     """The edition the project comes with."""
-    text = resources.files(__package__).joinpath("edition.toml").read_text("utf-8")
-    edition = Edition(tomllib.loads(text))
+    edition = Edition(printed())
     edition.standard = True
     return edition
 

@@ -1,4 +1,6 @@
 # C types for events.py.
+import cython
+
 from .cathedral cimport add_gray_cube, remove_last_cube
 from .citizens cimport neutral_enters
 from .combat cimport join_queue, place_cube, remove_last_banner
@@ -10,18 +12,20 @@ from .questions cimport Chance, Draw
 from .state cimport State, standing
 
 cdef int ACTS, AT_QUEUE, BY_EVENT, BY_REVEAL, EVERYONE, NOBODY
-cdef int BISHOPRIC, CITY_HALL, CIVIL_WAR, DRAW_EVENT, DROUGHT, FROM_ROY_TABLE, HERESY, IN_BOX, INTERRUPTED_WORK
-cdef int NEUTRAL, NO_COLOUR, PALACE, RED, RESISTANCE, ROLL_EVENT, STEP_BLACK_ROLL, STEP_EVENT_EFFECTS
-cdef int SUCCESSION_CONFLICT, SUPPORT, THEOLOGICAL_CONFLICT, TRAVELING_BUILDERS, WAIT_NOTHING, WAYFARERS, WHITE
-cdef int RED_EVENTS, YELLOW_EVENTS, WHITE_EVENTS
+cdef int DRAW_EVENT, FROM_ROY_TABLE, IN_BOX, NEUTRAL, NO_COLOUR, RED, RESISTANCE, ROLL_EVENT, STEP_BLACK_ROLL
+cdef int STEP_EVENT_EFFECTS, WAIT_NOTHING
+cdef int DISGRACE, GRAY_BUILDER, GRAY_CUBES, LEVY, LOST_BANNERS, LOST_CUBE, NEWCOMER, NO_BUILDING
 
-cpdef int deck_of(int event) noexcept
 cpdef int cards_left(State s, int colour) noexcept
 cpdef void reveal_step(State s) noexcept
 cpdef int first_copy(State s, int event) noexcept
 cpdef void effects_step(State s) noexcept
+@cython.locals(kind=int)
 cpdef void act(State s, int event, int position) noexcept
-cpdef void support(State s, int position) noexcept
+@cython.locals(amount=int, building=int)
+cpdef void levy(State s, int seat, int event, int cause) noexcept
+cpdef void disgrace(State s, int seat, int amount, int cause) noexcept
+cpdef void support(State s, int event, int position) noexcept
 
 cdef class EventCard(Draw):
     cdef void outcomes(self, State s, Options out) noexcept

@@ -6,59 +6,49 @@ from .accounts import gain_vp, lose_two_vp, must_pay, spend_influence
 from .cathedral import add_gray_cube, remove_last_cube
 from .citizens import neutral_enters
 from .combat import join_queue, place_cube, remove_last_banner
+from .event_rows import (
+    DISGRACE,
+    GRAY_BUILDER,
+    GRAY_CUBES,
+    LEVY,
+    LOST_BANNERS,
+    LOST_CUBE,
+    NEWCOMER,
+    NO_BUILDING,
+    TABLE,
+    Event,
+)
 from .facts import ACTS, AT_QUEUE, BY_EVENT, BY_REVEAL, EVERYONE
 from .options import Options
 from .pieces import tell_roll
 from .questions import Chance, Draw
 from .state import State, standing
 from .terms import (
-    BISHOPRIC,
-    CITY_HALL,
-    CIVIL_WAR,
     DRAW_EVENT,
-    DROUGHT,
     EVENTS,
     FROM_ROY_TABLE,
-    HERESY,
     IN_BOX,
-    INTERRUPTED_WORK,
+    N_EVENTS,
     NEUTRAL,
     NO_COLOUR,
     NOBODY,
-    PALACE,
     RED,
     RESISTANCE,
     ROLL_EVENT,
     STEP_BLACK_ROLL,
     STEP_EVENT_EFFECTS,
-    SUCCESSION_CONFLICT,
-    SUPPORT,
-    THEOLOGICAL_CONFLICT,
-    TRAVELING_BUILDERS,
     WAIT_NOTHING,
-    WAYFARERS,
-    WHITE,
 )
 
-RED_EVENTS = 1  # the cards of the decks: red 1 to 8, yellow 9 to 12, white 13 to 16
-YELLOW_EVENTS = 9
-WHITE_EVENTS = 13
-
-
-def deck_of(event: int) -> int:
-    """The deck an event card belongs to."""
-    if event == RESISTANCE or event < YELLOW_EVENTS:
-        return RED
-    if event < WHITE_EVENTS:
-        return 2
-    return WHITE
+KIND = [TABLE.get(event, Event()).kind for event in range(N_EVENTS)]
+BUILDING = [TABLE.get(event, Event()).building for event in range(N_EVENTS)]
 
 
 def cards_left(s: State, colour: int) -> int:
     """How many cards of a deck have not been seen."""
     n = 0
-    for event in range(RED_EVENTS, RESISTANCE + s.bonus):
-        if s.where[event] == IN_BOX and deck_of(event) == colour:
+    for event in range(1, RESISTANCE + s.bonus):
+        if s.where[event] == IN_BOX and s.edition.deck[event] == colour:
             n += 1
     return n
 
@@ -79,8 +69,8 @@ class EventCard(Draw):
 
     def outcomes(self, s: State, out: Options) -> None:
         """The cards of the deck that have not been seen; any of them may be the next."""
-        for event in range(RED_EVENTS, RESISTANCE + s.bonus):
-            if s.where[event] == IN_BOX and deck_of(event) == s.call:
+        for event in range(1, RESISTANCE + s.bonus):
+            if s.where[event] == IN_BOX and s.edition.deck[event] == s.call:
                 out.add(event)
 
     def happen(self, s: State, outcome: int) -> None:
@@ -127,41 +117,53 @@ def act(s: State, event: int, position: int) -> None:
         place = AT_QUEUE + position
         s.facts.add(ACTS, NOBODY, s.edition.black[event], event, place, place, cause, EVERYONE)
     s.black_todo += s.edition.black[event]
-    if event in (SUCCESSION_CONFLICT, THEOLOGICAL_CONFLICT, WAYFARERS):
+    kind = KIND[event]
+    if kind == NEWCOMER:
         s.event = event
         s.wait = ROLL_EVENT
-    elif event == DROUGHT:
+    elif kind == LEVY:
         for seat in range(s.players):
-            must_pay(s, seat, standing(s, seat, CITY_HALL), cause)
-    elif event == CIVIL_WAR:
+            levy(s, seat, event, cause)
+    elif kind == DISGRACE:
         for seat in range(s.players):
-            must_pay(s, seat, 3, cause)
-    elif event == HERESY:
-        for seat in range(s.players):
-            lost = min(2, s.influence[seat])
-            spend_influence(s, seat, lost, cause)
-            if lost < 2:
-                lose_two_vp(s, seat, cause)
-    elif event == SUPPORT:
-        support(s, position)
-    elif event == TRAVELING_BUILDERS:
+            disgrace(s, seat, s.edition.takes_influence[event], cause)
+    elif kind == GRAY_CUBES:
+        support(s, event, position)
+    elif kind == GRAY_BUILDER:
         if add_gray_cube(s, cause) and s.players == 1:
             gain_vp(s, NEUTRAL, 1, FROM_ROY_TABLE, cause)  # K10
-    elif event == INTERRUPTED_WORK:
+    elif kind == LOST_CUBE:
         remove_last_cube(s, cause)
-    elif event == RESISTANCE:
+    elif kind == LOST_BANNERS:
         for other in range(s.queue_len):
-            if s.queue[other] != RESISTANCE:
+            if s.queue[other] != event:
                 remove_last_banner(s, s.queue[other], cause)
 
 
-def support(s: State, position: int) -> None:
+def levy(s: State, seat: int, event: int, cause: int) -> None:
+    """E.civil_war, E.drought: deniers, once or for each citizen in a building."""
+    amount = s.edition.takes_deniers[event]
+    building = BUILDING[event]
+    if building != NO_BUILDING:
+        amount *= standing(s, seat, building)
+    must_pay(s, seat, amount, cause)
+
+
+def disgrace(s: State, seat: int, amount: int, cause: int) -> None:
+    """E.heresy: influence; who has not so much loses what they have, and 2 VP."""
+    lost = min(amount, s.influence[seat])
+    spend_influence(s, seat, lost, cause)
+    if lost < amount:
+        lose_two_vp(s, seat, cause)
+
+
+def support(s: State, event: int, position: int) -> None:
     """E.support: a gray cube on each of the two events to its left, fixed before the first."""
     near = s.queue[position - 1]
     far = s.queue[position - 2] if position > 1 else near
-    place_cube(s, NEUTRAL, near, BY_EVENT + SUPPORT)
+    place_cube(s, NEUTRAL, near, BY_EVENT + event)
     if far != near:
-        place_cube(s, NEUTRAL, far, BY_EVENT + SUPPORT)
+        place_cube(s, NEUTRAL, far, BY_EVENT + event)
 
 
 class EventDie(Chance):
@@ -169,14 +171,9 @@ class EventDie(Chance):
 
     def happen(self, s: State, outcome: int) -> None:
         """Which building, the event says."""
-        building = PALACE
-        if s.event == THEOLOGICAL_CONFLICT:
-            building = BISHOPRIC
-        elif s.event == WAYFARERS:
-            building = CITY_HALL
         cause = BY_EVENT + s.event
         tell_roll(s, NOBODY, outcome, cause)
-        neutral_enters(s, building, outcome, cause)
+        neutral_enters(s, BUILDING[s.event], outcome, cause)
         s.wait = WAIT_NOTHING
 
     def index(self, s: State) -> int:

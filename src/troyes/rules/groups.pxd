@@ -5,21 +5,23 @@ from .layout cimport (
     colour_of, die_kind, district_of, first_die, on_card, points_at, slot_colour, stock_at, stock_row,
     value_of,
 )
+from .activities cimport Activities
 from .cathedral cimport free_levels
 from .citizens cimport can_leave, can_settle, may_settle
 from .modifiers cimport Modifiers
 from .options cimport Options
 from .state cimport State
 
-cdef int ACTIVATE, AGRICULTURE, ARTISAN, CATHEDRAL, DIE, DIPLOMAT, FIGHT, FROM_SPACE, FOREIGN, FROM_SUPPLY, INNKEEPER, JOURNEYMAN
-cdef int MIXED, NEUTRAL, NOWHERE, NO_CARD, NO_COLOUR, PILGRIMAGE, SETTLE, STOP, TITHE, TROUBADOUR, WHITE, YELLOW
+cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DIE, FIGHT, FROM_SPACE, FOREIGN, FROM_SUPPLY
+cdef int MIXED, NEUTRAL, NOWHERE, NO_CARD, NO_COLOUR, SETTLE, STOP, WHITE, YELLOW
+cdef Activities ACTIVITIES
 cdef Modifiers MODIFIERS
 
 cpdef bint is_card(int target) noexcept
 cpdef bint is_event(int target) noexcept
 cpdef int hire_cost(State s, int seat, int target) noexcept
-cpdef int unit_deniers(int card) noexcept
-cpdef int unit_influence(int card) noexcept
+cpdef int unit_deniers(State s, int card) noexcept
+cpdef int unit_influence(State s, int card) noexcept
 cpdef int free_dice(State s, int modifier, int foreign) noexcept
 cpdef int modified_total(int modifier, int dice, int points) noexcept
 
@@ -27,7 +29,7 @@ cpdef bint changes(int modifier, int points, int total) noexcept
 
 @cython.final
 cdef class Finder:
-    cdef public int credit, n, seat, target, modifier, card, wanted, purse, divisor, most, n_cards, citizen
+    cdef public int credit, n, seat, target, modifier, card, wanted, purse, die_price, divisor, most, n_cards, citizen
     cdef public bint mixed_counted, picky
     cdef short kinds[90]
     cdef short count[90]

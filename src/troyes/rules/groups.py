@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .activities import ACTIVITIES
 from .cathedral import free_levels
 from .citizens import can_leave, can_settle, may_settle
 from .layout import (
@@ -29,24 +30,17 @@ from .state import State
 from .terms import (
     ACTIVATE,
     AGRICULTURE,
-    ARTISAN,
     CATHEDRAL,
     DIE,
-    DIPLOMAT,
     FIGHT,
     FROM_SPACE,
     FROM_SUPPLY,
-    INNKEEPER,
-    JOURNEYMAN,
     MIXED,
     NEUTRAL,
     NO_CARD,
     NO_COLOUR,
-    PILGRIMAGE,
     SETTLE,
     STOP,
-    TITHE,
-    TROUBADOUR,
     WHITE,
     YELLOW,
 )
@@ -72,27 +66,19 @@ def hire_cost(s: State, seat: int, target: int) -> int:
     return 0
 
 
-def unit_deniers(card: int) -> int:
+def unit_deniers(s: State, card: int) -> int:
     """Deniers paid for each activation."""
-    if card == INNKEEPER:
-        return 1
-    if card == JOURNEYMAN:
-        return 3
-    return 0
+    return s.edition.pays[card]
 
 
-def unit_influence(card: int) -> int:
+def unit_influence(s: State, card: int) -> int:
     """Influence spent for each activation."""
-    if card in (ARTISAN, DIPLOMAT):
-        return 1
-    if card == TROUBADOUR:
-        return 3
-    return 0
+    return s.edition.spends[card]
 
 
 def free_dice(s: State, modifier: int, foreign: int) -> int:
     """C.tithe: of so many dice of one other district, how many are free."""
-    if modifier != TITHE:
+    if not MODIFIERS.free[modifier]:
         return 0
     return min(foreign, 3 if s.players == 1 else 1)
 
@@ -130,6 +116,7 @@ class Finder:
     card: int
     wanted: int
     purse: int
+    die_price: int
     divisor: int
     # the search
     modifier: int
@@ -234,6 +221,7 @@ class Finder:
         self.card = NO_CARD
         self.divisor = 0
         self.purse = s.deniers[self.seat] + self.credit
+        self.die_price = s.edition.die_price
         if is_card(target):
             return self.aim_at_card(s, target - ACTIVATE)
         if is_event(target):
@@ -253,13 +241,13 @@ class Finder:
         card = s.card[slot]
         self.card = card
         self.divisor = s.edition.divisor[card]
-        self.wanted = MIXED if card == PILGRIMAGE else slot_colour(slot)
+        self.wanted = MIXED if ACTIVITIES.mixed[card] else slot_colour(slot)
         if s.trade[on_card(slot, self.seat)] == 0:
             self.purse -= s.edition.cost[card]
             if self.find_citizen(s) == NOWHERE:
                 return False
-        self.purse -= unit_deniers(card)
-        return self.purse >= 0 and s.influence[self.seat] >= unit_influence(card)
+        self.purse -= s.edition.pays[card]
+        return self.purse >= 0 and s.influence[self.seat] >= s.edition.spends[card]
 
     def finds(self, s: State, modifier: int) -> bool:
         """Whether some group, under a modifier card, completes an action on the target."""
@@ -293,7 +281,7 @@ class Finder:
         for bought in range(min(self.most, self.at_hand[stock_row(1, colour)]) + 1):
             size = self.most
             if bought:
-                size = min(size, self.purse // (2 * bought))
+                size = min(size, self.purse // (self.die_price * bought))
             own = min(size - bought, self.at_hand[colour])
             if own < 0:
                 return False
@@ -307,7 +295,7 @@ class Finder:
         """Where several dice fit, each of them fits alone, and is cheaper."""
         for value in range(1, 7):
             kind = die_kind(colour, value)
-            if self.held[kind] or (self.held[FOREIGN + kind] and self.purse >= 2):
+            if self.held[kind] or (self.held[FOREIGN + kind] and self.purse >= self.die_price):
                 self.group[0] = kind
                 if self.suffices(s, 1, value):
                     return True
@@ -372,7 +360,7 @@ class Finder:
         """Take up a modifier card; False if its cube does nothing for the target."""
         self.modifier = modifier
         self.most = 1 if MODIFIERS.single[modifier] else 3
-        self.picky = modifier == TITHE or MODIFIERS.fixed[modifier] > 0
+        self.picky = MODIFIERS.free[modifier] > 0 or MODIFIERS.fixed[modifier] > 0
         if self.target == CATHEDRAL:
             return MODIFIERS.builds[modifier] > 0
         if SETTLE <= self.target < SETTLE + 3:
@@ -382,7 +370,7 @@ class Finder:
 
     def mixes(self) -> bool:
         """C.pilgrimage: whether the group may be of several colours."""
-        return self.card == PILGRIMAGE and MODIFIERS.base[self.modifier] == MIXED
+        return ACTIVITIES.mixed[self.card] > 0 and MODIFIERS.base[self.modifier] == MIXED
 
     def takes(self, colour: int) -> bool:
         """Whether dice of a colour may be used, and count as the colour the target wants."""
@@ -461,8 +449,8 @@ class Finder:
 
     def price(self, s: State, size: int, bought: int) -> int:
         """A0.2: what the dice of other districts cost."""
-        free = self.free(s, size) if self.modifier == TITHE else 0
-        return (bought - free) * 2 * size
+        free = self.free(s, size) if MODIFIERS.free[self.modifier] else 0
+        return (bought - free) * s.edition.die_price * size
 
     def suffices(self, s: State, size: int, points: int) -> bool:
         """Whether the group in hand is changed by its modifier, and enough."""
@@ -479,7 +467,7 @@ class Finder:
 
     def any_free(self, s: State, size: int) -> bool:
         """C.tithe: a cube may also be spent on dice that are free for it."""
-        return self.modifier == TITHE and self.free(s, size) > 0
+        return MODIFIERS.free[self.modifier] > 0 and self.free(s, size) > 0
 
     def free(self, s: State, size: int) -> int:
         """C.tithe: how many dice of the group in hand are free."""
@@ -489,7 +477,7 @@ class Finder:
                 lent = 0
                 for k in range(size):
                     lent += district_of(self.group[k]) == district
-                n += free_dice(s, TITHE, lent)
+                n += free_dice(s, self.modifier, lent)
         return n
 
     def can_settle(self, s: State, building: int, value: int) -> bool:

@@ -171,7 +171,7 @@ def buy_points(s: State, n: int, cause: int) -> None:
         spend_best(s, n, cause)
     else:
         take_die(s, die, cause)
-        earn(s, 0, 2 * n, BY_PURCHASE)
+        earn(s, 0, s.edition.die_price * n, BY_PURCHASE)
         spend_best(s, n - 1, cause)
     gain_vp(s, NEUTRAL, n, FROM_ROY_TABLE, cause)
 

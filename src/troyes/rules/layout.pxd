@@ -66,6 +66,9 @@ cpdef inline int earned_at(int owner, int source) noexcept:
 cpdef inline int hand_at(int seat, int k) noexcept:
     return seat * 2 + k
 
+cpdef inline int threshold_at(int character, int grade) noexcept:
+    return character * 3 + grade
+
 cpdef inline int stock_row(int foreign, int colour) noexcept:
     return foreign * 4 + colour
 

@@ -128,6 +128,11 @@ def hand_at(seat: int, k: int) -> int:
     return seat * 2 + k
 
 
+def threshold_at(character: int, grade: int) -> int:
+    """What must be reached for a character's 1, 3 or 6 VP: grade 0, 1 or 2."""
+    return character * 3 + grade
+
+
 # --- the stock of dice of a `Finder`: own and foreign rows, by colour ----------------------------
 
 

@@ -10,3 +10,4 @@ cdef class Modifiers:
     cdef short fixed[31]
     cdef short settles[31]
     cdef short builds[31]
+    cdef short free[31]

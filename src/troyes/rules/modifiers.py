@@ -39,12 +39,13 @@ class Modifier(NamedTuple):
     fixed: int = 0  # every die counts this much
     settles: int = 0  # a die still shows where a citizen enters a building
     builds: int = 0  # dice still show the cathedral's columns
+    free: int = 0  # one die of each other player is free; all of le Roy's (K10)
 
 
 TABLE: dict[int, Modifier] = {
     BLACKSMITH: Modifier(base=RED, flat=5),
     MILITIAMAN: Modifier(base=YELLOW, becomes=RED, settles=1),
-    TITHE: Modifier(base=YELLOW, settles=1),
+    TITHE: Modifier(base=YELLOW, settles=1, free=1),
     MONK: Modifier(base=WHITE, single=1, becomes=YELLOW, times=3),
     PRIEST: Modifier(base=YELLOW, each=3),
     APPRENTICESHIP: Modifier(fixed=5),
@@ -69,6 +70,7 @@ class Modifiers:
         self.fixed = [0] * 31
         self.settles = [0] * 31
         self.builds = [0] * 31
+        self.free = [0] * 31
         for card, row in TABLE.items():
             self.known[card] = 1
             self.base[card] = row.base
@@ -80,6 +82,7 @@ class Modifiers:
             self.fixed[card] = row.fixed
             self.settles[card] = row.settles
             self.builds[card] = row.builds
+            self.free[card] = row.free
 
 
 MODIFIERS = Modifiers()

@@ -35,14 +35,13 @@ from .terms import (
     ASK_ACTION,
     ASK_COUNTER,
     BASE_CARDS,
-    BISHOPRIC,
-    BONUS_SLOT,
+    BONUS_CARDS,
     CARDS,
     DRAW_CARD,
+    HOMES,
     NEUTRAL,
     NO_ACTOR,
     NOBODY,
-    PALACE,
     ROLL_ROY,
     ROLL_WORKFORCE,
     STEP_ACTIONS,
@@ -56,8 +55,8 @@ from .terms import (
 )
 
 BONUS_CARD = [BASE_CARDS + 3] * 9  # by slot: the bonus card that joins its pile (B1)
-for _card, (_colour, _round) in BONUS_SLOT.items():
-    BONUS_CARD[slot_at(_colour, _round)] = _card
+for _card in BONUS_CARDS:
+    BONUS_CARD[slot_at(*HOMES[_card])] = _card
 
 
 # --- phase 0: reveal -----------------------------------------------------------------------------
@@ -97,10 +96,12 @@ class ActivityCard(Draw):
 
 
 def income_step(s: State) -> None:
-    """P1: 10 deniers, then 1 for each in the Bishopric and 2 for each in the Palace."""
+    """P1: the income, then salaries for those who stand in the Palace and in the Bishopric."""
     for seat in range(s.players):
-        earn(s, seat, 10, BY_INCOME)
-        salaries = standing(s, seat, BISHOPRIC) + 2 * standing(s, seat, PALACE)
+        earn(s, seat, s.edition.income, BY_INCOME)
+        salaries = 0
+        for building in range(3):
+            salaries += s.edition.salary[building] * standing(s, seat, building)
         must_pay(s, seat, salaries, BY_SALARY)
     s.step = STEP_WORKFORCE
 

@@ -57,7 +57,12 @@ CARDS = (
 BASE_CARDS = 27
 N_CARDS = 30
 NO_CARD = 30  # a face-down card; no modifier
-BONUS_SLOT = {BANQUET: (RED, 3), PRIOR: (WHITE, 2), BAKER: (YELLOW, 1)}  # B1
+BONUS_CARDS = (BANQUET, PRIOR, BAKER)
+# Colour and round of every card's pile: three cards each (S3), and the bonus cards join some (B1).
+HOMES = (
+    *((card // 9, card % 9 // 3 + 1) for card in range(BASE_CARDS)),
+    (RED, 3), (WHITE, 2), (YELLOW, 1),
+)  # fmt: skip
 
 ROUNDS_OF_CARDS = 3
 PICTURE = 9  # a tradesman who stands on the card's picture (A1.3)
@@ -80,6 +85,8 @@ EVENTS = (
     "traveling_builders", "interrupted_work", "heresy", "theological_conflict",
     "resistance",
 )  # fmt: skip
+# The deck of every event card; Marauding is printed on the board.
+DECKS = ("board", *["red"] * 8, *["yellow"] * 4, *["white"] * 4, "red")
 MARAUDING = 0
 SUCCESSION_CONFLICT = 1
 BRIGANDS, SKIRMISHES = 2, 5  # the first of three, the first of two

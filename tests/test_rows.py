@@ -1,0 +1,125 @@
+"""Cards and events are rows: a test names the place to whoever forgets one."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+from table import card, play
+
+from troyes.formats.position import from_json
+from troyes.rules import activities, event_rows, modifiers
+from troyes.rules.edition import Edition, EditionError, printed, standard
+from troyes.rules.terms import CARDS, DECKS, EVENT_NAMES, EVENTS, HOMES, N_CARDS, N_EVENTS, NO_CARD
+
+# Kinds whose figures stand in the edition file; the others have none.
+FIGURED = (
+    activities.GAINS,
+    activities.MOST_DICE,
+    activities.STRONGEST_RED,
+    activities.TAXES,
+    activities.BUYS_CUBES,
+)
+
+
+def without_later_figures() -> dict[str, Any]:
+    """The standard edition as files listed it before they knew effects, characters and money."""
+    data = copy.deepcopy(printed())
+    del data["characters"], data["money"]
+    for title in ("cards", "events"):
+        for entry in data[title].values():
+            entry.pop("effect", None)
+            entry["provenance"].pop("effect", None)
+    return data
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_card_has_one_row_and_its_figures(name: str) -> None:
+    number = CARDS.index(name)
+    now, later = number in activities.TABLE, number in modifiers.TABLE
+    assert now or later, f"{name} has no row: rules/activities.py, or rules/modifiers.py if delayed"
+    assert now != later, f"{name} has a row in rules/activities.py and one in rules/modifiers.py"
+    effect = "effect" in printed()["cards"][name]
+    due = now and activities.TABLE[number].kind in FIGURED
+    assert effect == due, f"{name}: `effect` in rules/edition.toml and its kind do not agree"
+    assert len(HOMES) == N_CARDS, "a card has no home: HOMES in rules/terms.py"
+
+
+@pytest.mark.parametrize("name", EVENT_NAMES)
+def test_an_event_has_its_figures(name: str) -> None:
+    row = event_rows.TABLE.get(EVENTS.index(name), event_rows.Event())
+    taken = printed()["events"][name].get("effect", {})
+    due = {event_rows.LEVY: {"deniers"}, event_rows.DISGRACE: {"influence"}}.get(row.kind, set())
+    assert set(taken) == due, f"{name}: `effect` in rules/edition.toml and its kind do not agree"
+    if row.kind == event_rows.NEWCOMER:
+        assert row.building != event_rows.NO_BUILDING, f"{name}: its row names no building"
+    assert len(DECKS) == N_EVENTS, "an event has no deck: DECKS in rules/terms.py"
+
+
+def test_no_row_is_left_over() -> None:
+    assert set(activities.TABLE) | set(modifiers.TABLE) == {*range(N_CARDS), NO_CARD}
+    assert set(event_rows.TABLE) <= set(range(N_EVENTS))
+
+
+def test_records_name_the_edition_as_before() -> None:
+    assert standard().identity == "reconstructed 6c47eea948ef"
+    old = Edition(without_later_figures())
+    assert old.identity == standard().identity
+    assert old == standard()
+
+
+def changed(title: str, name: str, figure: str, value: Any) -> dict[str, Any]:
+    """The standard figures with one of the later ones changed."""
+    data = copy.deepcopy(printed())
+    data[title][name][figure] = value
+    return data
+
+
+def test_an_effect_is_a_figure() -> None:
+    edition = Edition(changed("cards", "merchant", "effect", {"deniers": 5}))
+    assert edition.fingerprint != standard().fingerprint
+    position = {
+        "players": 2,
+        "round": 1,
+        "step": "actions",
+        "seats": {"A": {"deniers": 3}},
+        "activities": {"yellow": [card("merchant", tradesmen={"A": 1}), None, None]},
+        "dice": {"A": {"yellow": [4]}},
+    }
+    s = from_json(position, edition)
+    play(s, "merchant y4")
+    assert s.deniers[0] == 3 + 2 * 5  # C.merchant: twice, by a 4
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "figure", "value", "message"),
+    [
+        ("cards", "merchant", "effect", {"vp": 2}, "cards.merchant.effect: must list deniers"),
+        ("cards", "merchant", "effect", {"deniers": 0}, "cards.merchant.effect.deniers: must be"),
+        ("cards", "monk", "effect", {"vp": 2}, "cards.monk.effect: unknown"),
+        ("events", "heresy", "effect", 2, "events.heresy.effect: must list influence"),
+        ("characters", "henry", "few", [1, 3], "characters.henry.few: must list what is needed"),
+        ("characters", "henry", "many", [5, 3, 1], "characters.henry.many: must rise"),
+    ],
+)
+def test_impossible_figures_are_refused(
+    title: str, name: str, figure: str, value: Any, message: str
+) -> None:
+    with pytest.raises(EditionError, match=message):
+        Edition(changed(title, name, figure, value))
+
+
+@pytest.mark.parametrize(
+    ("figure", "value", "message"),
+    [
+        ("die", 0, "money.die: must be a whole number from 1 to 50, not 0"),
+        ("income", "10", "money.income: must be a whole number"),
+        ("tips", 1, "money.tips: unknown; known are income"),
+    ],
+)
+def test_impossible_money_is_refused(figure: str, value: Any, message: str) -> None:
+    data = copy.deepcopy(printed())
+    data["money"][figure] = value
+    with pytest.raises(EditionError, match=message):
+        Edition(data)
