@@ -59,6 +59,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined), // the policy allows files only
   },
   server: {
     proxy: {

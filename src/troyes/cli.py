@@ -117,6 +117,9 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")
     ] = 10.0,
+    come_back_seconds: Annotated[
+        float, typer.Option(min=0, help="Seconds until a bot moves for one who has left.")
+    ] = 60.0,
     frames_per_second: Annotated[
         float, typer.Option(min=1, help="Messages from one socket; twice as many in a burst.")
     ] = 40.0,
@@ -143,7 +146,8 @@ def serve(
     start_server(
         host=host, port=port, database=database, figures=figures_of(edition),
         origins=origin or [], workers=workers,
-        bot_seconds=bot_seconds, frames_per_second=frames_per_second,
+        bot_seconds=bot_seconds, come_back_seconds=come_back_seconds,
+        frames_per_second=frames_per_second,
         requests_per_second=requests_per_second, address_work=address_work,
         connections_per_address=connections_per_address, proxies=proxy or [], log_level=log_level,
     )  # fmt: skip

@@ -121,7 +121,7 @@ TRUE: dict[str, Callable[[State, Args], bool]] = {
         offers(s, a["event"].replace("@name-", "fight:"), a["cubes"]) and a["influence"] == 1
     ),
     "buy": buys,
-    "free": lambda s, a: a == {"passing": 2} and PASS in options(s),
+    "free": lambda s, a: a["passing"] == 2 and PASS in options(s),
 }
 
 

@@ -65,7 +65,7 @@ def test_a_newcomer_finds_an_open_table_and_what_was_agreed(visit: Visit) -> Non
     host, newcomer = visit.window().open(), visit.window().open()
     friends = host.page.locator("section", has_text=english("home-online-text"))
     friends.get_by_role("radio", name="2").check()
-    friends.get_by_label(english("home-bonus")).check()
+    host.page.get_by_label(english("home-bonus")).check()
     friends.get_by_text(english("home-more")).click()
     friends.get_by_label(english("home-open-scores")).check()
     friends.get_by_label(english("home-spectator-chat")).uncheck()

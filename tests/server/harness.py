@@ -48,6 +48,7 @@ TROYES = str(Path(sys.executable).parent / "troyes")
 LOST = (websockets.ConnectionClosed, OSError, TimeoutError, websockets.InvalidHandshake)
 
 UNLIMITED = ("--address-work", "0", "--connections-per-address", "0")
+AT_ONCE = ("--come-back-seconds", "0")  # a bot moves for who has left; tests of that wait longer
 
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
@@ -57,6 +58,17 @@ APPRENTICE: Json = {"kind": "bot", "level": "apprentice"}
 
 class GaveUp(AssertionError):
     """Something that was waited for never came."""
+
+
+async def until(what: Callable[[], Any]) -> Any:
+    """Wait until something is so."""
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up:
+        found = await asyncio.to_thread(what)
+        if found:
+            return found
+        await asyncio.sleep(0.05)
+    raise GaveUp("what was waited for never came")
 
 
 # --- the server ----------------------------------------------------------------------------------
@@ -88,7 +100,7 @@ class Server:
         assert place is not None, "a server on another database needs a folder for its log"
         place.mkdir(parents=True, exist_ok=True)
         self.log_file = place / f"server-{time.time_ns()}.log"
-        self.arguments = (*(() if limited else UNLIMITED), *arguments)
+        self.arguments = (*(() if limited else UNLIMITED), *AT_ONCE, *arguments)
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0

@@ -201,7 +201,8 @@ async def test_bots_go_on_after_a_kill_with_nobody_there(tmp_path: Path) -> None
     with Server(tmp_path / "troyes.db") as server:
         tables = []
         for _ in range(3):
-            (anna,), table = await new_game_of(server, ME, NOVICE)
+            # With a clock the game goes on; without, it would wait for somebody to look at it.
+            (anna,), table = await new_game_of(server, ME, NOVICE, game_seconds=3600)
             await anna.leave(table, 0)
             tables.append(table)
         before: dict[str, Any] = {}

@@ -23,6 +23,7 @@ from .harness import (
     Server,
     new_game_of,
     play_all,
+    until,
 )
 
 EDITION = Path(edition.__file__).with_name("edition.toml").read_text("utf-8")
@@ -361,6 +362,47 @@ async def test_when_all_have_left_the_bots_finish_the_game(server: Server) -> No
         await watching.until(lambda frame: (frame.get("moment") or {}).get("over", False))
     assert server.truth(table).end().over
     assert (await anna.info(table))["status"] == "finished"
+
+
+async def test_bots_do_not_race_on_while_nobody_is_there(server: Server) -> None:
+    """All have left and nobody looks on: the game rests, and goes on for whoever comes."""
+    (anna, faye), table = await new_game_of(server, ME, OPEN)
+    await anna.leave(table, 0)
+    await faye.leave(table, 1)
+    await until(lambda: not server.row(table).bot_to_move)
+    rests = server.row(table).version
+    await asyncio.sleep(1.5)  # the sweep leaves it alone too
+    assert server.row(table).version == rests
+    emily = await Guest.new(server, "Emily")
+    async with Player(emily, table) as watching:
+        await watching.until(lambda frame: (frame.get("moment") or {}).get("version", 0) > rests)
+    back = await anna.join(table)
+    assert kinds(back) == ["human", "bot"]
+
+
+async def test_who_left_has_time_to_come_back(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db", "--come-back-seconds", "3") as server:
+        (anna,), table = await new_game_of(server, ME, NOVICE, start=0)
+        async with Player(anna, table) as player:
+            await player.my_turn()
+            before = server.row(table).version
+            await anna.leave(table, 0)
+            await asyncio.sleep(1)
+            assert server.row(table).version == before
+            await anna.join(table, 0)
+            await player.my_turn()
+            assert server.row(table).version == before
+            await anna.leave(table, 0)
+            await until(lambda: server.row(table).version > before)
+
+
+async def test_who_looks_on_is_named(server: Server) -> None:
+    (anna, _), table = await new_game_of(server, ME, OPEN)
+    emily = await Guest.new(server, "Emily")
+    async with Player(anna, table) as player:
+        async with Player(emily, table):
+            await player.until(lambda f: f.get("table", {}).get("spectators") == ["Emily"])
+        await player.until(lambda f: f.get("table", {}).get("spectators") == [])
 
 
 # --- several seats on one screen -----------------------------------------------------------------

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/focus-keeper";
 import { install } from "./lib/install";
+import "./fonts.css";
 import "./theme.css";
 
 const target = document.getElementById("app");

@@ -644,6 +644,7 @@ export interface TableInfo {
   day: string | null;
   seeded: boolean;
   commitment: string | null;
+  spectators: Array<string>;
 }
 
 /** GET /api/tables and /api/games. */

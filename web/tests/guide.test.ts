@@ -21,6 +21,7 @@ function scene(name: string, change: Partial<Scene> = {}, round = 1): Scene {
     held: false,
     facts: [],
     acted: 0,
+    hints: false,
     ...change,
   };
 }

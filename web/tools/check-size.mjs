@@ -17,6 +17,19 @@ for (const name of readdirSync(join(built, "assets")).filter((one) => /\.(js|css
   if (texts.has(part)) sizes.set(part, Math.max(size, sizes.get(part) ?? 0));
   else sizes.set(name, size);
 }
+// Typefaces are counted apart: Latin letters for every language, and those it has besides.
+const TYPE_LIMIT = 120_000;
+const faces = readdirSync(join(built, "assets")).filter((one) => one.endsWith(".woff2"));
+const typeOf = (script) =>
+  faces
+    .filter((one) => one.includes(`-${script}-`))
+    .reduce((sum, one) => sum + readFileSync(join(built, "assets", one)).length, 0);
+const types = ["latin", "polish", "cyrillic"].map((script) => [script, typeOf(script)]);
+for (const [script, size] of types) {
+  const all = script === "latin" ? size : size + types[0][1];
+  console.log(`${(all / 1000).toFixed(1)} kB of typefaces with ${script} letters, of ${TYPE_LIMIT / 1000} kB`);
+  if (!size || all > TYPE_LIMIT) process.exit(1);
+}
 const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
 console.log(`${(total / 1000).toFixed(1)} kB gzipped of ${LIMIT / 1000} kB`);
 if (total > LIMIT) {

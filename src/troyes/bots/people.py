@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from troyes.rules.terms import SEAT_LETTERS
 
@@ -13,6 +14,13 @@ NAMES = (
 )  # fmt: skip
 
 
-def name_for(table: str, seat: int) -> str:
-    """The name of the opponent on a seat of a table: always the same, and no two alike there."""
-    return random.Random(f"names/{table}").sample(NAMES, len(SEAT_LETTERS))[seat]
+def name_for(table: str, seat: int, wished: str | None = None, taken: Sequence[str] = ()) -> str:
+    """The name of the opponent on a seat of a table: always the same, and no two alike there.
+
+    Somebody one has met before comes again if they are `wished` for and not there yet.
+    """
+    if wished in NAMES and wished not in taken:
+        return str(wished)
+    drawn = random.Random(f"names/{table}").sample(NAMES, len(NAMES))
+    rest = [name for name in drawn[len(SEAT_LETTERS) :] if name not in taken]
+    return rest[seat] if drawn[seat] in taken else drawn[seat]

@@ -65,6 +65,7 @@ class Options(msgspec.Struct, kw_only=True):
     proxies: list[str] = []  # that are believed when they say where a request came from
     workers: int = 1
     bot_seconds: float = 10.0
+    come_back_seconds: float = 60.0
     frames_per_second: float = 40.0  # of one socket
     requests_per_second: float = 5.0  # of one guest, that change something
     address_work: float = ADDRESS_WORK  # milliseconds a second for one address; 0: no limit
@@ -86,7 +87,9 @@ def make_app(options: Options) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await asyncio.to_thread(Storage, options.database)
         metrics = Metrics()
-        hub = Hub(storage, BotPool(options.workers, options.bot_seconds), metrics, limits)
+        bots = BotPool(options.workers, options.bot_seconds)
+        hub = Hub(storage, bots, metrics, limits)
+        hub.bot_turns.come_back = options.come_back_seconds
         calm_loop()
         app.state.hub = hub
         app.state.lobby = Lobby(hub, options.figures)

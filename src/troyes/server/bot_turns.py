@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 from typing import TYPE_CHECKING
@@ -15,31 +16,62 @@ from .bot_pool import BotFailed, BotPool
 from .broadcast import broadcast
 from .room import Room
 from .storage import Conflict
-from .storage.processes import adopt
+from .storage.processes import adopt, rest, wake
 from .telemetry import note
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 
+LOOK_SECONDS = 0.2  # how often somebody who may come back is looked for
+
+
 class BotTurns:
     """Plays the bots of the tables whose driver this process is."""
 
-    def __init__(self, hub: Hub, bots: BotPool) -> None:
+    def __init__(self, hub: Hub, bots: BotPool, come_back: float = 0.0) -> None:
+        """`come_back`: for so many seconds no bot moves for one who has just left."""
         self.hub = hub
         self.bots = bots
+        self.come_back = come_back
 
     def go_on(self, room: Room) -> None:
         """If a bot is to move and this process is to play it, let it."""
-        mine = room.bot_to_move() and room.row["driver"] == self.hub.id
-        if mine and not room.being_driven() and not self.hub.closing:
+        if not room.bot_to_move() or room.being_driven() or self.hub.closing:
+            return
+        if room.row["driver"] == self.hub.id and room.row["bot_to_move"]:
             room.driving = self.hub.spawn(self.drive(room))
+        elif not room.row["bot_to_move"] and not room.left_alone():
+            room.driving = self.hub.spawn(self.wake(room))
+
+    async def wake(self, room: Room) -> None:
+        """Somebody looks at a game that rested: it goes on."""
+        async with room.lock:
+            await self.hub.storage.write(wake(self.hub.id, room.id))
+            room.row.update(bot_to_move=True, driver=self.hub.id)
+        await self.drive(room)
+
+    async def rest(self, room: Room) -> None:
+        """All have left and nobody looks on: the game waits for somebody. The lock is held."""
+        await self.hub.storage.write(rest(room.id))
+        room.row["bot_to_move"] = False
+
+    async def give_time(self, room: Room) -> None:
+        """Whoever has just left a seat that is to move may come back to it."""
+        while room.bot_to_move() and not self.hub.closing:
+            if room.left_for(room.game.to_move()) >= self.come_back:
+                return
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def drive(self, room: Room) -> None:
         """Play bots' turns until a person is to move, or another process has taken over."""
         while not self.hub.closing:
+            await self.give_time(room)
             async with room.lock:
                 if not room.bot_to_move() or room.row["driver"] != self.hub.id:
+                    return
+                if room.left_alone():
+                    await self.rest(room)
                     return
                 game = room.game
                 version, seat = game.version, game.to_move()

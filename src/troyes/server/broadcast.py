@@ -33,7 +33,7 @@ def broadcast(room: Room, steps: list[Step]) -> None:
 
 def broadcast_table(room: Room, position: bool = True, but: Client | None = None) -> None:
     """Tell every watcher who sits where; without the position if that comes with an update."""
-    room.shown = room.connected()
+    room.shown = room.present()
     scene = Scene(room) if position and room.table is not None else None
     frames: dict[str, bytes] = {}
     for watcher in room.watchers:

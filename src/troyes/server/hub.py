@@ -211,7 +211,12 @@ class Hub:
                 await self.look_after(table_id, self.bot_turns.adopt)
         for room in list(self.rooms.values()):
             idle = time.monotonic() - room.used > IDLE_SECONDS
-            if idle and not room.watchers and not room.lock.locked() and not room.bot_to_move():
+            if (
+                idle
+                and not room.watchers
+                and not room.lock.locked()
+                and not room.row["bot_to_move"]
+            ):
                 self.rooms.pop(room.id, None)
         self.metrics.rooms.set(len(self.rooms))
         await self.presence.sweep()

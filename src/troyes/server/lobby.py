@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -205,6 +205,7 @@ class Lobby:
                 return [{"seat": seat, "kind": "open", "guest_id": None, "name": "", "level": None}]
             if room.table.over:
                 return []  # nothing is left to play, and a result is not got rid of
+            room.left[seat] = time.monotonic()
             return [{"seat": seat, "kind": "bot", "level": STAND_IN}]
 
         await self.change(room, decide)
@@ -223,7 +224,8 @@ class Lobby:
                 return [
                     {"seat": wish.seat, "kind": "open", "guest_id": None, "level": None, "name": ""}
                 ]
-            return [bot_chair(room.id, wish.seat, wish.level)]
+            others = [chair.name for chair in room.chairs]
+            return [bot_chair(room.id, wish.seat, wish.level, None, others)]
 
         await self.change(room, decide)
 
@@ -236,7 +238,7 @@ class Lobby:
             return await self.hub.room(room.row["rematch"])
         c = room.config
         seats = [
-            p.SeatWish(kind="bot", level=chair.level or WEAKEST)  # type: ignore[arg-type]
+            p.SeatWish(kind="bot", level=chair.level or WEAKEST, name=chair.name)  # type: ignore[arg-type]
             if chair.guest_id is None
             else p.SeatWish(kind="me" if chair.guest_id == guest.id else "open", name=chair.name)
             for chair in room.chairs
@@ -313,16 +315,18 @@ def sit(seat: int, guest: Guest, others: list[str]) -> Row:
     return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": name}
 
 
-def bot_chair(table: str, seat: int, level: str) -> Row:
+def bot_chair(
+    table: str, seat: int, level: str, wished: str | None = None, others: Sequence[str] = ()
+) -> Row:
     """A seat taken by a bot, who has a name like everybody."""
-    name = name_for(table, seat)
+    name = name_for(table, seat, wished, others)
     return {"seat": seat, "kind": "bot", "guest_id": None, "level": level, "name": name}
 
 
 def chair(table: str, seat: int, wish: p.SeatWish, guest: Guest, others: list[str]) -> Row:
     """The columns of a seat as it was wished for."""
     if wish.kind == "bot":
-        row = bot_chair(table, seat, wish.level)
+        row = bot_chair(table, seat, wish.level, wish.name, others)
     elif wish.kind == "me":
         row = sit(seat, guest, others)
     else:

@@ -32,7 +32,7 @@ class Presence:
 
     async def changed(self, room: Room, but: Client | None = None) -> None:
         """Somebody came or went, here or elsewhere. The room's lock is held."""
-        if room.connected() != room.shown:
+        if room.present() != room.shown:
             broadcast_table(room, position=False, but=but)
         if room.announced != room.owners_here() and not self.hub.storage.sqlite:
             self.hub.spawn(self.announce(room))

@@ -162,6 +162,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     day: str | None = None  # the date of a daily challenge
     seeded: bool = False  # its seed was chosen: whoever made it may know the dice and cards
     commitment: str | None = None  # the hash of its seed, which is told when it is over
+    spectators: list[str] = []  # who looks on without a seat, by name, at this process
 
 
 class Moment(msgspec.Struct, omit_defaults=True, kw_only=True):

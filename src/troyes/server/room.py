@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import deque
 from copy import deepcopy
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 KEPT_STEPS = 100  # for clients that come back
 KEPT_CHATS = 50
+SPECTATORS = 20  # so many of them are named
 SNAPSHOT_EVERY = 100
 
 
@@ -89,7 +91,8 @@ class Room:
         self.driving: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.chats: deque[p.ChatFrame] = deque(maxlen=KEPT_CHATS)
-        self.shown: set[int] = set()  # seats the watchers were told to be connected
+        self.shown: tuple[set[int], list[str]] = set(), []  # who the watchers were told is there
+        self.left: dict[int, float] = {}  # when people left their seats
         self.elsewhere: set[str] = set()  # guests who watch at other processes
         self.announced: set[str] | None = set()  # whom the others know to be here; None: to be told
         self.announcing = asyncio.Lock()
@@ -199,6 +202,26 @@ class Room:
         seat = self.table.to_move()
         return seat is not None and self.chairs[seat].kind == "bot"
 
+    def left_alone(self) -> bool:
+        """Whether all people have left and nobody looks on; clocks run all the same."""
+        if any(chair.kind == "human" for chair in self.chairs) or self.watchers or self.elsewhere:
+            return False
+        return self.config.turn_seconds is None and self.config.game_seconds is None
+
+    def left_for(self, seat: int | None) -> float:
+        """For how long a person has been gone from a seat; long for all who never left."""
+        return math.inf if seat is None else time.monotonic() - self.left.get(seat, -math.inf)
+
+    def spectators(self) -> list[str]:
+        """The names of those who look on with this process and have no seat."""
+        owners = {chair.guest_id for chair in self.chairs}
+        names = {w.guest_id: w.name for w in self.watchers if w.guest_id not in owners}
+        return sorted(names.values())[:SPECTATORS]
+
+    def present(self) -> tuple[set[int], list[str]]:
+        """Who is there: the seats whose owners are, and those who look on."""
+        return self.connected(), self.spectators()
+
     def snapshot_due(self) -> bool:
         """Whether a snapshot would help and nothing in hand would be lost by it."""
         game = self.game
@@ -303,6 +326,7 @@ class Room:
             seeded=c.seeded,
             result=msgspec.json.decode(self.row["result"]) if self.row["result"] else None,
             rules=c.rules,
+            spectators=self.spectators(),
             commitment=None if c.day else commitment(int(self.row["seed"], 16), salt_of(self.id)),
         )
 

@@ -56,6 +56,7 @@ class Settings(msgspec.Struct, kw_only=True):
     origins: list[str] = []
     workers: int = 1
     bot_seconds: float = 10.0
+    come_back_seconds: float = 60.0
     frames_per_second: float = 40.0
     requests_per_second: float = 5.0
     address_work: float = ADDRESS_WORK
@@ -106,6 +107,7 @@ def run(settings: Settings, database: str, files: int) -> None:
             proxies=proxies,
             workers=settings.workers,
             bot_seconds=settings.bot_seconds,
+            come_back_seconds=settings.come_back_seconds,
             frames_per_second=settings.frames_per_second,
             requests_per_second=settings.requests_per_second,
             address_work=settings.address_work,

@@ -1,7 +1,7 @@
 /** Names that fit where they are written. */
 
 let canvas: CanvasRenderingContext2D | null | undefined;
-export const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif';
+export const SERIF = '"Alegreya","Serif Stand-in",Georgia,serif';
 
 const widths = new Map<string, number>();
 

@@ -50,6 +50,8 @@ export interface Scene {
   readonly facts: readonly Fact[];
   /** How many actions the reader has taken, passing included. */
   readonly acted: number;
+  /** Whether the reader may ask what a good opponent would do. */
+  readonly hints: boolean;
 }
 
 /** What is to be done: pieces to click, an option to take, or a button to press. */
@@ -325,7 +327,13 @@ function strayed(scene: Scene): number {
 /** The step for a scene; null if there is nothing to say. */
 export function hintFor(scene: Scene, read: ReadonlySet<string>): Hint | null {
   const asked = asks(scene);
-  const free: Hint = { lesson: FREE, id: FREE, at: null, args: { passing: PASSING }, told: true };
+  const free: Hint = {
+    lesson: FREE,
+    id: FREE,
+    at: scene.hints ? button("hint") : null,
+    args: { passing: PASSING, hints: scene.hints ? "yes" : "no" },
+    told: true,
+  };
   if (asked === "held") return { lesson: "held", id: "confirm", at: CONFIRM, args: {}, told: false };
   if (TURN.includes(asked) && (scene.view.round > 1 || strayed(scene) >= PATIENCE)) return free;
   for (const row of SCRIPT) {

@@ -115,3 +115,50 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
     ],
   },
 };
+
+// --- the faces of bots ---------------------------------------------------------------------------
+
+export interface Face {
+  readonly ground: string;
+  readonly robe: string;
+  readonly skin: string;
+  readonly hair: readonly [string, string]; // outline and colour
+  readonly hat: readonly [string, string] | null;
+  readonly beard: boolean;
+}
+
+const GROUNDS = ["#e8c766", "#8fb3c9", "#b9c98f", "#d3a08c", "#c2a9c9"];
+const CLOTHS = [RED, LAPIS, "#4d6b3c", "#7a3f78", "#8a5a2b", "#b98a22", "#3f7f6b"];
+const SKINS = ["#efc79c", "#e3b284", "#d9a173", "#b97f55"];
+const HAIRS = ["#3a2616", "#5b3a1e", "#8a4b1f", "#b0752e", "#d8cfc0", "#1f1a18"];
+const CUTS = [
+  "M41 62c-3-18 6-29 19-29s22 11 19 29l-3 8H44z", // short
+  "M39 84c-5-30 2-52 21-52s26 22 21 52z", // long
+  "M43 56c-2-13 6-22 17-22s19 9 17 22c-10-5-24-5-34 0z", // cropped
+  "M38 70c-6-8-3-16 1-20-2-12 10-20 21-19 12-2 22 8 21 19 5 4 6 13 1 20z", // curls
+];
+const HATS = [
+  "M40 50c-2-14 8-22 20-22s22 8 20 22c-12-4-28-4-40 0z", // cap
+  "M36 49c2-8 10-20 24-20s22 12 24 20c-14-5-34-5-48 0z", // straw
+  "M39 52c-3-16 7-26 21-26s24 8 27 24c2 8-2 14-6 16 0-8-2-12-4-16-10-5-26-5-38 2z", // hood
+  "M40 58c-4-20 6-30 20-30s24 10 20 30c-3-10-6-13-20-13s-17 3-20 13z", // kerchief
+];
+
+/** A face made of the letters of a name. */
+export function faceOf(name: string): Face {
+  let seed = 7;
+  for (const letter of name) seed = (seed * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  const pick = <T>(list: readonly T[]): T => {
+    seed = (seed * 1103515245 + 12345) >>> 0;
+    return list[(seed >>> 16) % list.length] as T;
+  };
+  const cut = pick(CUTS);
+  return {
+    ground: pick(GROUNDS),
+    robe: pick(CLOTHS),
+    skin: pick(SKINS),
+    hair: [cut, pick(HAIRS)],
+    hat: pick([true, true, false]) ? [pick(HATS), pick(CLOTHS)] : null,
+    beard: cut !== CUTS[1] && pick([true, false, false]),
+  };
+}

@@ -5,6 +5,7 @@ import { writable } from "svelte/store";
 
 export type Route =
   | { readonly page: "home" }
+  | { readonly page: "lost"; readonly why: "lost-cut" | "lost-page" }
   | { readonly page: "king" }
   | { readonly page: "daily"; readonly day: string }
   | { readonly page: "rules"; readonly section: string | null }
@@ -20,7 +21,10 @@ export function routeOf(path: string, hash: string): Route {
   const day = /^\/daily(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
   if (day) return { page: "daily", day: day[1] ?? "today" };
   const table = /^\/t\/([A-Za-z0-9_-]{16})\/?$/.exec(path);
-  if (!table?.[1]) return { page: "home" };
+  if (!table?.[1]) {
+    if (path === "/" || path === "/index.html") return { page: "home" };
+    return { page: "lost", why: /^\/(t|replay|daily)(\/|$)/.test(path) ? "lost-cut" : "lost-page" };
+  }
   return { page: "table", id: table[1], code: new URLSearchParams(hash.slice(1)).get("take") };
 }
 

@@ -116,6 +116,27 @@ def nobody_elses(process: str, now: float) -> sa.ColumnElement[bool]:
     return sa.or_(t.driver.is_(None), t.driver.not_in(others))
 
 
+def rest(table_id: str) -> Work[None]:
+    """Nobody is there for whom the bots of a table would play."""
+    t = schema.tables
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.update(t).where(t.c.id == table_id).values(bot_to_move=False))
+
+    return work
+
+
+def wake(process: str, table_id: str) -> Work[None]:
+    """Somebody is there again: a process plays the bots of a table."""
+    t = schema.tables
+
+    def work(connection: Connection) -> None:
+        now = sa.update(t).where(t.c.id == table_id, t.c.status == "running")
+        connection.execute(now.values(bot_to_move=True, driver=process))
+
+    return work
+
+
 def adopt(process: str, table_id: str) -> Work[bool]:
     """Let a process play the bots of a table whose own process died; exactly one gets it."""
     t = schema.tables

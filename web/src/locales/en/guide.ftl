@@ -62,4 +62,7 @@ guide-confirm = Beside the button you read what would happen. Nothing is final b
 guide-astray-title = Your own way?
 guide-astray = You picked something else. That is fine: go on and confirm it. Or take it back with Undo, and I show you mine again.
 guide-free-title = Now it is your game
-guide-free = You have seen what matters. When nothing useful is left, pass: { $passing } deniers are put aside for you, and 1 more each time your turn would come; you get them when the round ends. Remember your secret characters. Good luck!
+guide-free = You have seen what matters. { $hints ->
+    [yes] Whenever you do not know what to do, the lit button gives you a move and says why.
+   *[no] {""}
+} When nothing useful is left, pass: { $passing } deniers are put aside for you, and 1 more each time your turn would come; you get them when the round ends. Remember your secret characters. Good luck!

@@ -43,3 +43,25 @@ clock-warning =
         [one] { $n } second left.
        *[other] { $n } seconds left.
     }
+
+## Invitations, leaving, links that lead nowhere, hints
+
+invited-by = { $who } invites you to a game of Troyes
+invited = You are invited to a game of Troyes
+invited-pitch = A medieval city, a cathedral that grows, and dice that everybody can buy from everybody: use yours well, and those of your neighbours even better. A game takes about an hour.
+invited-guide = First time? Play with the guide
+watching = Watching: { $who }
+watching-full = All seats are taken: you are watching. You can follow the game.
+leave-ask = Leave the game?
+leave-text = A bot plays on for you. For a minute it does nothing, and you may take your seat back whenever you like.
+leave-stay = Stay
+leave-sure = Leave
+leave-minute = You have left. A bot moves for you in about a minute, unless you come back.
+lost-title = This link leads nowhere
+lost-table = There is no table of that address on this server. Perhaps it was mistyped, or the table was on another server.
+lost-cut = The link is not complete: something is missing at its end, or there is too much. Ask for it again, or copy it once more as a whole.
+lost-page = There is no page of that address.
+lost-code = This link to hand over a seat was used already, or is older than ten minutes. Ask for a new one.
+lost-home = To the start page
+hint-ask = What would you do?
+hint-title = I would do this

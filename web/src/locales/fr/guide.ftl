@@ -5,7 +5,7 @@ guide-skip = Passer cette étape
 guide-goal-title = Le but du jeu
 guide-goal = Ayez le plus de points de victoire après { $rounds } manches : bâtissez la cathédrale, contrez les événements, envoyez des hommes de métier. Chaque habitant placé dans un bâtiment lance un dé pour vous à chaque manche, et c’est avec les dés que vous faites tout le reste.
 guide-character-title = Votre secret
-guide-character = { $names } : vous seul savez que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Pointez un nom, ou gardez le doigt dessus, pour lire de laquelle.
+guide-character = { $names } : personne d’autre ne sait que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Pointez un nom, ou gardez le doigt dessus, pour lire de laquelle.
 guide-city-hall-title = L’Hôtel de ville
 guide-city-hall = Placez votre premier habitant. À l’Hôtel de ville, on lance des dés jaunes, pour le commerce et l’argent, et on ne demande pas de salaire. Cliquez sur la place éclairée.
 guide-bishopric-title = L’Évêché
@@ -64,4 +64,7 @@ guide-confirm = À côté du bouton, vous lisez ce qui se passerait. Rien n’es
 guide-astray-title = À votre façon ?
 guide-astray = Vous avez choisi autre chose. C’est permis : continuez et confirmez. Ou annulez, et je vous remontre ma proposition.
 guide-free-title = À vous de jouer
-guide-free = Vous avez vu l’essentiel. Quand il ne reste rien d’utile, passez : { $passing } deniers sont mis de côté pour vous, et 1 de plus chaque fois que votre tour reviendrait ; vous les recevez à la fin de la manche. Pensez à vos personnages secrets. Bonne chance !
+guide-free = Vous avez vu l’essentiel. { $hints ->
+    [yes] Si vous ne savez pas que faire, le bouton éclairé propose un coup et dit pourquoi.
+   *[no] {""}
+} Quand il ne reste rien d’utile, passez : { $passing } deniers sont mis de côté pour vous, et 1 de plus chaque fois que votre tour reviendrait ; vous les recevez à la fin de la manche. Pensez à vos personnages secrets. Bonne chance !

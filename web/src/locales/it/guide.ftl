@@ -64,4 +64,7 @@ guide-confirm = Accanto al pulsante leggi che cosa succederebbe. Nulla è defini
 guide-astray-title = A modo tuo?
 guide-astray = Hai scelto qualcos’altro. Va bene: continua e conferma. Oppure annulla, e ti mostro di nuovo la mia proposta.
 guide-free-title = Ora la partita è tua
-guide-free = Hai visto ciò che conta. Quando non resta nulla di utile, passa: { $passing } denari vengono messi da parte per te, e 1 in più ogni volta che toccherebbe a te; li ricevi alla fine del round. Ricorda i tuoi personaggi segreti. Buona fortuna!
+guide-free = Hai visto ciò che conta. { $hints ->
+    [yes] Quando non sai che cosa fare, il pulsante illuminato ti propone una mossa e dice perché.
+   *[no] {""}
+} Quando non resta nulla di utile, passa: { $passing } denari vengono messi da parte per te, e 1 in più ogni volta che toccherebbe a te; li ricevi alla fine del round. Ricorda i tuoi personaggi segreti. Buona fortuna!

@@ -43,3 +43,25 @@ clock-warning =
         [one] Resta { $n } secondo.
        *[other] Restano { $n } secondi.
     }
+
+## Invitations, leaving, links that lead nowhere, hints
+
+invited-by = { $who } ti invita a una partita di Troyes
+invited = Hai un invito a una partita di Troyes
+invited-pitch = Una città medievale, una cattedrale che cresce e dadi che tutti possono comprare da tutti: usa bene i tuoi, e ancora meglio quelli dei vicini. Una partita dura circa un’ora.
+invited-guide = Prima volta? Gioca con la guida
+watching = Spettatori: { $who }
+watching-full = Tutti i posti sono occupati: stai guardando. Puoi seguire la partita.
+leave-ask = Lasciare la partita?
+leave-text = Un bot gioca al posto tuo. Per un minuto non fa nulla, e puoi riprenderti il posto quando vuoi.
+leave-stay = Resta
+leave-sure = Lascia
+leave-minute = Hai lasciato la partita. Un bot giocherà per te tra circa un minuto, a meno che tu non torni.
+lost-title = Questo link non porta da nessuna parte
+lost-table = Su questo server non c’è un tavolo a questo indirizzo. Forse è stato scritto male, o il tavolo era su un altro server.
+lost-cut = Il link non è completo: alla fine manca qualcosa, o c’è qualcosa di troppo. Chiedilo di nuovo, o copialo un’altra volta per intero.
+lost-page = Non c’è una pagina a questo indirizzo.
+lost-code = Questo link per cedere un posto è già stato usato, o ha più di dieci minuti. Chiedine uno nuovo.
+lost-home = Alla pagina iniziale
+hint-ask = Tu che faresti?
+hint-title = Io farei così

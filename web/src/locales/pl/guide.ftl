@@ -85,7 +85,10 @@ guide-confirm = Obok przycisku czytasz, co by się stało. Nic nie jest ostatecz
 guide-astray-title = Po swojemu?
 guide-astray = To coś innego, niż proponuję. Nic nie szkodzi: graj dalej i potwierdź. Albo cofnij, a pokażę swój pomysł jeszcze raz.
 guide-free-title = Teraz to twoja gra
-guide-free = Znasz już to, co ważne. Gdy nie zostało nic pożytecznego, spasuj: { $passing } { $passing ->
+guide-free = Znasz już to, co ważne. { $hints ->
+    [yes] Gdy nie wiesz, co zrobić, podświetlony przycisk proponuje ruch i mówi dlaczego.
+   *[no] {""}
+} Gdy nie zostało nic pożytecznego, spasuj: { $passing } { $passing ->
     [one] denar odkłada
     [few] denary odkłada
    *[other] denarów odkłada

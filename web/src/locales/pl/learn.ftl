@@ -45,3 +45,25 @@ clock-warning =
         [few] Zostały { $n } sekundy.
        *[many] Zostało { $n } sekund.
     }
+
+## Invitations, leaving, links that lead nowhere, hints
+
+invited-by = Zaproszenie do gry w Troyes od: { $who }
+invited = Masz zaproszenie do gry w Troyes
+invited-pitch = Średniowieczne miasto, rosnąca Katedra i kości, które każdy może kupić od każdego: dobrze wykorzystaj swoje, a kości sąsiadów jeszcze lepiej. Gra trwa około godziny.
+invited-guide = Pierwszy raz? Zagraj z przewodnikiem
+watching = Oglądają: { $who }
+watching-full = Wszystkie miejsca są zajęte: oglądasz grę. Możesz śledzić jej przebieg.
+leave-ask = Opuścić grę?
+leave-text = Bot będzie grał za ciebie. Przez minutę nic nie zrobi, a swoje miejsce możesz odzyskać, kiedy chcesz.
+leave-stay = Zostań
+leave-sure = Opuść
+leave-minute = Gra opuszczona. Bot ruszy się za ciebie za około minutę, chyba że wrócisz.
+lost-title = Ten link donikąd nie prowadzi
+lost-table = Na tym serwerze nie ma stołu o tym adresie. Może jest w nim błąd albo stół był na innym serwerze.
+lost-cut = Link nie jest pełny: czegoś brakuje na końcu albo jest tam coś za dużo. Poproś o niego jeszcze raz albo skopiuj go ponownie w całości.
+lost-page = Nie ma strony o tym adresie.
+lost-code = Ten link przekazujący miejsce był już użyty albo ma ponad dziesięć minut. Poproś o nowy.
+lost-home = Na stronę główną
+hint-ask = Co radzisz?
+hint-title = Moja rada

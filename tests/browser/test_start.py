@@ -1,0 +1,200 @@
+"""Coming to the game and going: invitations, watching, leaving, wrong links, what is remembered."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+from server.harness import Server
+
+from troyes.bots.levels import LEVELS
+from troyes.bots.people import NAMES
+from troyes.rules.engine import options
+from troyes.rules.terms import ASK_ACTION, PASS
+
+from .conftest import DESKTOP, PHONE, Visit
+from .hand import dice_pieces, search_way, target_piece
+from .stage import Stage, search
+from .texts import english, messages
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def new_table(visit: Visit, name: str, *seats: str) -> tuple[str, object]:
+    """A table whose host sits in a window."""
+    host = visit.window().open()
+    table = host.page.evaluate(
+        """async ([name, seats]) => {
+          const post = async (path, body, token) => (await fetch(path, {method: "POST",
+            headers: {"Content-Type": "application/json", Authorization: "Bearer " + token},
+            body: JSON.stringify(body)})).json();
+          const {token} = await post("/api/guests", {name});
+          localStorage.setItem("troyes-token", token);
+          localStorage.setItem("troyes-name", name);
+          const kinds = seats.map((kind) => ({kind}));
+          return (await post("/api/tables", {seats: kinds, private: true}, token)).id;
+        }""",
+        [name, seats],
+    )
+    host.page.goto(f"{host.server.http}/t/{table}")
+    return table, host
+
+
+@SIZES
+def test_who_is_invited_knows_by_whom_and_to_what(visit: Visit, size: ViewportSize) -> None:
+    table, host = new_table(visit, "Hugo", "me", "open")
+    mary = visit.window(viewport=size, settings={"language": "pl"}).open(f"/t/{table}")
+    welcome = mary.page.locator("[data-invited]")
+    expect(welcome).to_contain_text("Hugo")
+    expect(welcome).to_contain_text(messages("pl")["invited-pitch"])
+    assert mary.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    welcome.get_by_role("combobox").select_option("en")
+    expect(welcome).to_contain_text(english("invited-pitch"))
+    # They talk while they wait.
+    host.page.get_by_label(english("chat-say")).fill("hello")  # type: ignore[attr-defined]
+    host.page.get_by_role("button", name=english("chat-send")).click()  # type: ignore[attr-defined]
+    expect(mary.page.locator(".said")).to_contain_text("hello")
+    expect(mary.page.get_by_label(english("invited-guide"))).to_be_checked()
+    welcome.get_by_label(english("home-name")).fill("Mary")
+    mary.press("join")
+    expect(mary.page.locator(".table")).to_be_visible()
+    assert table in mary.page.evaluate("localStorage.getItem('troyes-guide')")
+    expect(host.page.locator(".people")).to_contain_text("Mary")  # type: ignore[attr-defined]
+
+
+def test_who_comes_to_a_full_table_is_told_that_they_watch(stage: Stage, visit: Visit) -> None:
+    anna = stage.guest("Anna")
+    table = stage.put(search(lambda s: s.wait == ASK_ACTION), anna, "novice")
+    player = visit(table, anna)
+    watcher = visit(table, stage.guest("Wanda"))
+    expect(watcher.page.locator("[data-watching]")).to_have_text(english("watching-full"))
+    expect(player.page.locator("aside")).to_contain_text("Wanda")
+    expect(player.page.locator("[data-watching]")).to_have_count(0)
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Server:
+    return Server(tmp_path / "t.db", "--come-back-seconds", "60")
+
+
+@SIZES
+def test_leaving_asks_first_and_leaves_time_to_come_back(
+    patient: Server, visit: Visit, size: ViewportSize
+) -> None:
+    with patient:
+        stage = Stage(patient.database)
+        anna = stage.guest("Anna")
+        table = stage.put(search(lambda s: PASS in options(s)), anna, "novice")
+        screen = visit.window(anna, patient, viewport=size).sit(table)
+        before = screen.version
+        screen.page.get_by_role("button", name=english("menu")).click()
+        screen.press("leave")
+        screen.press("stay")
+        expect(screen.button("confirm")).to_be_visible()
+        screen.page.get_by_role("button", name=english("menu")).click()
+        screen.press("leave")
+        screen.press("leave-sure")
+        back = screen.page.locator("[data-button='back:0'] >> visible=true").first
+        expect(back).to_be_in_viewport()
+        screen.page.wait_for_timeout(1500)
+        assert screen.version == before  # no bot has moved
+        back.click()
+        expect(screen.button("confirm")).to_be_visible()
+        assert screen.version == before
+        stage.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [("/t/abc", "lost-cut"), ("/t/AAAAAAAAAAAAAAAA", "lost-table"), ("/nowhere", "lost-page"),
+     ("/replay/x", "lost-cut")],
+)  # fmt: skip
+def test_a_wrong_link_says_what_is_wrong(visit: Visit, path: str, why: str) -> None:
+    screen = visit.window().open("/")
+    screen.open(path)
+    lost = screen.page.locator("[data-lost]")
+    expect(lost).to_contain_text(english(why))
+    lost.get_by_role("link", name=english("lost-home")).click()
+    expect(screen.button("play")).to_be_visible()
+
+
+def test_an_old_link_to_a_seat_says_so(stage: Stage, visit: Visit) -> None:
+    anna = stage.guest("Anna")
+    table = stage.put(search(lambda s: s.wait == ASK_ACTION), anna, "novice")
+    screen = visit.window().open(f"/t/{table}#take=used")
+    expect(screen.page.locator("aside")).to_contain_text(english("lost-code"))
+
+
+def test_the_same_companions_come_again(visit: Visit) -> None:
+    """Number, level and names of bots; they have faces, and no two the same name."""
+    level = list(LEVELS)[1]
+    screen = visit.window().open("/")
+    first = screen.page.locator("section.first")
+    first.get_by_role("radio", name=english(f"bot-{level}"), exact=True).check()
+    first.get_by_role("radio", name="3").check()
+    met = []
+    for _ in range(2):
+        screen.press("play")
+        screen.page.wait_for_url(re.compile("/t/"))
+        expect(screen.page.locator(".table")).to_be_visible()
+        shown = " ".join(screen.page.locator(".people h3").all_inner_texts())
+        met.append(sorted(name for name in NAMES if name.upper() in shown.upper()))
+        screen.open("/")
+        expect(first.get_by_role("radio", name="3")).to_be_checked()
+        expect(first.get_by_role("radio", name=english(f"bot-{level}"), exact=True)).to_be_checked()
+    assert met[0] == met[1] and len(met[0]) == 3, met
+    expect(screen.page.locator(".tables svg[viewBox='26 22 68 68']").first).to_be_visible()
+
+
+def test_without_the_server_no_button_is_covered(tmp_path: Path, visit: Visit) -> None:
+    with Server(tmp_path / "t.db") as server:
+        screen = visit.window(server=server).open("/")
+        expect(screen.button("play")).to_be_visible()
+        server.kill()
+        told = screen.page.locator(".state .lost")
+        expect(told).to_be_visible()
+        covered = screen.page.evaluate(
+            """() => {
+              const said = document.querySelector(".state").getBoundingClientRect();
+              return [...document.querySelectorAll("button, a, select, input")]
+                .map((one) => [one.outerHTML, one.getBoundingClientRect()])
+                .filter(([, r]) => r.width && r.top < said.bottom && r.bottom > said.top)
+                .map(([html]) => html.slice(0, 80));
+            }"""
+        )
+        assert covered == []
+
+
+def test_enter_confirms_where_the_hand_is(stage: Stage, visit: Visit) -> None:
+    scene, way = search_way(lambda s, w: w.price == 0 and not w.modifier and len(w.dice) == 1)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna)
+    screen.pick(*dice_pieces(way.dice), target_piece(way.target))
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.page.keyboard.press("Enter")  # the target clicked last has the focus
+    expect(screen.page.locator(".table")).not_to_have_attribute(
+        "data-version", str(len(scene.entries))
+    )
+
+
+@SIZES
+def test_a_hint_marks_a_legal_turn_and_says_why(
+    stage: Stage, visit: Visit, size: ViewportSize
+) -> None:
+    anna = stage.guest("Anna")
+    scene = search(lambda s: s.round == 1 and PASS in options(s))
+    screen = visit(stage.put(scene, anna, "novice"), anna, viewport=size)
+    screen.press("hint")
+    advice = screen.page.locator("[data-advice]")
+    expect(advice).to_be_visible()
+    expect(advice).to_contain_text(english("hint-title"))
+    row = json.loads(f"[{advice.get_attribute('data-advice')}]")
+    trial = scene.copy()
+    for option in row:
+        trial.choose(option)
+    expect(advice.locator(".why")).not_to_be_empty()
+    if row[0] != PASS:
+        expect(screen.page.locator("div.ring").first).to_be_in_viewport()
