@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fontTools.subset import Options, Subsetter, load_font, save_font  # type: ignore[import-untyped]
+from fontTools.subset import Options, Subsetter, load_font, save_font
 
 WEB = Path(__file__).parents[1] / "web"
 LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻż"
