@@ -329,3 +329,44 @@ describe("single choices", () => {
     expect(press(decision, view, NOTHING, `send:${STOP}`).take).toBe(STOP);
   });
 });
+
+describe("tags on what is lit", () => {
+  it("say what a die adds to the price of the target picked, as the menu has it", () => {
+    let seen = 0;
+    for (const name of actions) {
+      const { decision, view } = at(name);
+      for (const entry of menu(decision)) {
+        const prices = new Map(
+          entry.ways
+            .filter(({ modifier }) => modifier === 0)
+            .flatMap(({ groups }) => groups.map(([dice, , price]) => [String(dice), price] as const)),
+        );
+        for (const [dice, price] of prices) {
+          if (dice.includes(",") || !price) continue;
+          const [piece] = piecesFor(view, [Number(dice)]);
+          const picks = click(decision, view, NOTHING, [targetPiece(entry.target)]);
+          expect(offer(decision, view, picks).tags.get(piece ?? "")).toEqual({ id: "tag-price", args: { price } });
+          seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+
+  it("say how often the dice picked would use a card", () => {
+    let seen = 0;
+    for (const name of actions) {
+      const { decision, view } = at(name);
+      for (const entry of menu(decision)) {
+        for (const [dice, , , times] of entry.ways.flatMap(({ groups }) => groups)) {
+          const picks = click(decision, view, NOTHING, piecesFor(view, dice));
+          const tag = offer(decision, view, picks).tags.get(targetPiece(entry.target));
+          if (!tag) continue;
+          expect(Number(tag.args.times)).toBeGreaterThanOrEqual(times);
+          seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+});

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Figures } from "./figures";
-import type { Lit, Owner, Position, Translate } from "./types";
+import type { Lit, Owner, Position, Tag, Translate } from "./types";
 
 export interface BoardContext {
   readonly view: Position;
@@ -17,6 +17,7 @@ export interface BoardContext {
   lit(id: string): Lit | undefined;
   marked(id: string): boolean;
   why(id: string): string | undefined;
+  tag(id: string): Tag | undefined;
   help(name: string): string;
   owner(owner: Owner): string;
   /** Whose a piece is, as sentences need it: a name cannot be bent, gray and le Roy have words of their own. */

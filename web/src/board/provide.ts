@@ -39,6 +39,7 @@ export function provideBoard(
     lit: (id) => props().lit.get(id),
     marked: (id) => props().marks.has(id),
     why: (id) => props().why.get(id),
+    tag: (id) => props().tags?.get(id),
     help: (name) => props().help(name),
     owner: name,
     whose: (owner) => ({ owner: name(owner), by: owner !== "N" ? "player" : isSolo(props().view) ? "roy" : "gray" }),

@@ -16,6 +16,11 @@ export type Lit = "on" | "picked" | "off";
 
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
+export interface Tag {
+  readonly short: string;
+  readonly words: string;
+}
+
 /** What Board and Panels take. */
 export interface BoardProps {
   view: Position;
@@ -23,6 +28,8 @@ export interface BoardProps {
   lit: Map<string, Lit>;
   why: Map<string, string>;
   marks: Set<string>;
+  /** Short notes on lit pieces, and the same in words. */
+  tags?: Map<string, Tag>;
   t: Translate;
   help: (name: string) => string;
   onpick: (id: string) => void;

@@ -36,6 +36,7 @@ import {
   takenOn,
   toggled,
   type Against,
+  type GroupWay,
   type Mode,
   type Picked,
   type Picks,
@@ -54,6 +55,8 @@ export interface Button {
 export interface Offer {
   readonly lit: Map<string, Light>;
   readonly why: Map<string, Said>;
+  /** What a lit die would cost the target picked, and how often a lit card could be used with the dice picked. */
+  readonly tags: Map<string, Said>;
   readonly buttons: Button[];
   readonly prompt: Said;
   /** Total and price of the group picked, or strength against black dice. */
@@ -76,6 +79,11 @@ function sumBlack({ have, need }: Against): Said {
   return said("sum-black", { have, need });
 }
 
+/** A tag in a few signs: what it costs, or how often. */
+export function shortly({ args }: Said): string {
+  return "price" in args ? `−${args.price}` : `×${args.times}`;
+}
+
 // --- what is lit ---------------------------------------------------------------------------------
 
 /** Everything a person sees of a decision. */
@@ -83,6 +91,7 @@ export function offer(decision: Decision, view: View, picks: Picks): Offer {
   const out: Offer = {
     lit: new Map(),
     why: new Map(),
+    tags: new Map(),
     buttons: [],
     prompt: said("prompt-choose"),
     sum: null,
@@ -139,6 +148,8 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
       out.why.set(piece, whyDie(decision, picks, piece, chosen));
     }
   }
+  if (chosen) tagDice(decision, picks, out);
+  else if (picks.dice.length) tagTargets(decision, picks, entries, out);
   modifierButtons(decision, picks, out);
   const way = chosenWay(decision, picks);
   const open = openWays(decision, picks);
@@ -151,6 +162,36 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
   if (way && TIMES.has(sortOf(way.target))) {
     const id = `times-${sortOf(way.target)}`;
     (out as { times: Said | null }).times = said(id, { times: way.times });
+  }
+}
+
+/** Ways with these picks and not a die more; if there are none, all that go on from them. */
+function nearest(decision: Decision, picks: Picks, dice: readonly string[]): GroupWay[] {
+  const open = openWays(decision, picks, { dice });
+  const exact = open.filter((way) => way.dice.length === dice.length);
+  return exact.length ? exact : open;
+}
+
+const cheapest = (ways: readonly GroupWay[]): number => Math.min(...ways.map(({ price }) => price));
+
+/** What each lit die adds to the price. */
+function tagDice(decision: Decision, picks: Picks, out: Offer): void {
+  const paid = picks.dice.length ? cheapest(nearest(decision, picks, picks.dice)) : 0;
+  for (const [piece, light] of out.lit) {
+    if (light !== "on" || pieceDie(piece) === null) continue;
+    const price = cheapest(nearest(decision, picks, [...picks.dice, piece])) - paid;
+    if (price > 0 && Number.isFinite(price)) out.tags.set(piece, said("tag-price", { price }));
+  }
+}
+
+/** How often the dice picked would use each lit card, or how many cubes they would place. */
+function tagTargets(decision: Decision, picks: Picks, entries: readonly MenuEntry[], out: Offer): void {
+  for (const { target } of entries) {
+    const piece = targetPiece(target);
+    if (out.lit.get(piece) !== "on" || !TIMES.has(sortOf(target))) continue;
+    const ways = openWays(decision, picks, { target }).filter((way) => way.dice.length === picks.dice.length);
+    const times = Math.max(...ways.map((way) => way.times));
+    if (ways.length) out.tags.set(piece, said("tag-times", { times }));
   }
 }
 

@@ -231,6 +231,16 @@ sum-group =
        *[other] , tradesman for { $hire } deniers
     }
 sum-black = Your dice: { $have }. Black dice: { $need }.
+tag-price =
+    { $price ->
+        [one] costs { $price } denier
+       *[other] costs { $price } deniers
+    }
+tag-times =
+    { $times ->
+        [one] once with these dice
+       *[other] { $times } times with these dice
+    }
 
 ## Buttons
 

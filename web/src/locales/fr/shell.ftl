@@ -231,6 +231,12 @@ sum-group =
        *[other] , homme de métier pour { $hire } deniers
     }
 sum-black = Vos dés : { $have }. Dés noirs : { $need }.
+tag-price =
+    { $price ->
+        [one] coûte { $price } denier
+       *[other] coûte { $price } deniers
+    }
+tag-times = { $times } fois avec ces dés
 
 ## Boutons
 

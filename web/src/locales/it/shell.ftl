@@ -231,6 +231,16 @@ sum-group =
        *[other] , commerciante per { $hire } denari
     }
 sum-black = I tuoi dadi: { $have }. Dadi neri: { $need }.
+tag-price =
+    { $price ->
+        [one] costa { $price } denaro
+       *[other] costa { $price } denari
+    }
+tag-times =
+    { $times ->
+        [one] una volta con questi dadi
+       *[other] { $times } volte con questi dadi
+    }
 
 ## Pulsanti
 

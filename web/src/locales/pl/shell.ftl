@@ -243,6 +243,17 @@ sum-group =
        *[many] , Rzemieślnik za { $hire } denarów
     }
 sum-black = Twoje kości: { $have }. Czarne kości: { $need }.
+tag-price =
+    { $price ->
+        [one] kosztuje { $price } denara
+        [few] kosztuje { $price } denary
+       *[many] kosztuje { $price } denarów
+    }
+tag-times =
+    { $times ->
+        [one] { $times } raz tymi kośćmi
+       *[other] { $times } razy tymi kośćmi
+    }
 
 ## Przyciski
 

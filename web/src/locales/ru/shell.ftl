@@ -235,6 +235,13 @@ sum-group =
        *[other] , мастер за { $hire } денье
     }
 sum-black = Ваши кубики: { $have }. Чёрные кубики: { $need }.
+tag-price = стоит { $price } денье
+tag-times =
+    { $times ->
+        [one] { $times } раз с этими кубиками
+        [few] { $times } раза с этими кубиками
+       *[many] { $times } раз с этими кубиками
+    }
 
 ## Кнопки
 
