@@ -190,9 +190,10 @@ def test_what_was_missed_in_a_long_absence_is_told(house: House) -> None:
     watcher.page.context.set_offline(False)
     watcher.at(len(player.scene.entries))
     fresh = house.visit(watcher.table, house.bertran).at_last()
-    logs = [window.page.locator(".log") for window in (watcher, fresh)]
-    for log in logs:
-        expect(log).to_contain_text("Anna passes")
+    stories = [window.page.locator(".story") for window in (watcher, fresh)]
+    for story in stories:
+        expect(story).to_contain_text("Anna passes")
+    logs = [story.locator(".log") for story in stories]
     assert logs[0].inner_text() == logs[1].inner_text()
 
 
@@ -220,10 +221,11 @@ def test_a_turn_is_one_message_and_one_movement(house: House) -> None:
     assert said == ["choose"]
     updates = [frame for frame in watcher.received[heard:] if '"type":"update"' in frame]
     assert len(updates) == 1
-    for window in (screen, watcher):  # one entry of the log, in one order
-        last = window.page.locator(".log .entry").last
-        expect(last).to_contain_text("Anna recruits a citizen")
-        expect(last).to_contain_text("Anna uses")
+    last = screen.page.locator(".log .entry").last  # one entry of the log, in one order
+    expect(last).to_contain_text("You recruit a citizen")
+    expect(last).to_contain_text("You hire a tradesman")
+    told = watcher.page.locator("aside .recap [data-recap='0']")
+    expect(told.filter(has_text="Anna hires a tradesman")).to_have_count(1)
 
 
 def test_words_said_into_a_dead_line_are_kept(house: House) -> None:

@@ -84,6 +84,8 @@ def test_a_new_version_is_taken(tmp_path: Path, visit: Visit, monkeypatch) -> No
         worker, index = copy / "web" / "sw.js", copy / "web" / "index.html"
         worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "next"', worker.read_text()))
         index.write_text(index.read_text().replace("<head>", '<head><meta name="new" />'))
+        for packed in (copy / "web").glob("*.[bg][rz]"):
+            packed.unlink()  # they are of the version before
         page.evaluate("() => navigator.serviceWorker.getRegistration().then((r) => r.update())")
         expect(page.locator(".state")).to_contain_text("new version")
         nothing_is_covered(screen, server)

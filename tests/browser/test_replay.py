@@ -155,6 +155,7 @@ def test_long_turns_are_told_whole_and_move_no_control(
 ) -> None:
     screen, _ = watching(stage, visit, ended())
     screen.page.set_viewport_size(size)
+    screen.page.evaluate("() => document.fonts.ready.then(() => true)")
     caption = screen.page.locator("p.now")
     place = move(screen, "play").bounding_box()
     heights = set()

@@ -42,10 +42,11 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
 def request(table: str, seconds: float = 5.0, level: str = WEAKEST) -> dict[str, object]:
     game = Game(2, seed=1)
     assert game.actor is not None
-    view = game.view(game.actor).state.key().hex()
+    view = game.view(game.actor)
     return {
         "table": table, "seat": game.actor, "level": level, "seed": 7,
-        "seconds": seconds, "view": view, "figures": "",
+        "seconds": seconds, "view": view.state.key().hex(), "tally": list(view.tally),
+        "figures": "",
     }  # fmt: skip
 
 

@@ -48,6 +48,7 @@ ROOT_FILES = {
     "sw.js": "text/javascript",
     "manifest.webmanifest": "application/manifest+json",
     "favicon.svg": "image/svg+xml",
+    "typefaces.txt": "text/plain; charset=utf-8",
     "icon-180.png": "image/png",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",

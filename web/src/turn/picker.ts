@@ -178,7 +178,7 @@ const cheapest = (ways: readonly GroupWay[]): number => Math.min(...ways.map(({ 
 function tagDice(decision: Decision, picks: Picks, out: Offer): void {
   const paid = picks.dice.length ? cheapest(nearest(decision, picks, picks.dice)) : 0;
   for (const [piece, light] of out.lit) {
-    if (light !== "on" || pieceDie(piece) === null) continue;
+    if (light !== "on" || Number.isNaN(pieceDie(piece))) continue;
     const price = cheapest(nearest(decision, picks, [...picks.dice, piece])) - paid;
     if (price > 0 && Number.isFinite(price)) out.tags.set(piece, said("tag-price", { price }));
   }
