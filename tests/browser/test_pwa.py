@@ -19,6 +19,7 @@ COVERED = """() => [...document.querySelectorAll("a, button, input, select")]
   .filter((one) => !one.closest(".state"))
   .filter((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
+    if (!width) return false; // it is not shown at this size
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there?.closest(".state");
   })

@@ -161,6 +161,7 @@ def test_long_turns_are_told_whole_and_move_no_control(
     heights = set()
     for _ in range(60):
         move(screen, "turn-on").click()
+        screen.page.evaluate("scrollTo(0, 0)")  # the click may have scrolled the page
         assert move(screen, "play").bounding_box() == place
         hidden, height = caption.evaluate("e => [e.scrollHeight - e.clientHeight, e.clientHeight]")
         assert hidden <= 0, caption.inner_text()

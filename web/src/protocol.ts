@@ -7,10 +7,29 @@ export const PROTOCOL = 2;
 export const LEVELS = ["novice", "apprentice", "journeyman", "master", "count", "legend"] as const;
 export type LevelId = (typeof LEVELS)[number];
 
-export type ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | AskHint | Chat | Ping;
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Unwatch
+  | Choose
+  | Undo
+  | Confirm
+  | Preview
+  | AskHint
+  | Chat
+  | Ping;
 
 export type ServerMessage =
-  Welcome | TableFrame | Update | Done | PreviewFrame | HintFrame | Stale | ChatFrame | ErrorFrame | Pong;
+  | Welcome
+  | TableFrame
+  | Update
+  | Done
+  | PreviewFrame
+  | HintFrame
+  | Stale
+  | ChatFrame
+  | ErrorFrame
+  | Pong;
 
 /** An activity card that is turned up: the space of each tradesman, and cubes. */
 export interface ActivityPosition {
