@@ -167,7 +167,7 @@ def test_long_turns_are_told_whole_and_move_no_control(
         assert hidden <= 0, caption.inner_text()
         expect(caption).to_be_in_viewport(ratio=1)
         heights.add(height)
-    assert len(heights) > 2  # some turns take more lines than others
+    assert len(heights) > 1  # some turns take more lines than others
 
 
 def test_a_moment_has_an_address(stage: Stage, visit: Visit) -> None:

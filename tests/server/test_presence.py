@@ -45,17 +45,25 @@ async def test_coming_and_going_is_told_at_once(server: Server) -> None:
         await second.close()
 
 
-async def test_a_second_tab_and_a_spectator_change_nothing(server: Server) -> None:
+async def test_a_second_tab_changes_nothing_and_a_spectator_is_named(server: Server) -> None:
     (anna, faye), table = await new_game_of(server, ME, OPEN)
     wanda = await Guest.new(server, "Wanda")
     async with Player(anna, table) as first, Player(faye, table):
         await first.until(connected(0, 1))
         before = len(first.frames)
-        async with Player(faye, table), Player(wanda, table):
+        async with Player(faye, table):
             pass
         await first.send(type="ping", n=5)
         await first.until_kind("pong")
         assert [frame["type"] for frame in first.frames[before:]] == ["pong"]
+        async with Player(wanda, table):
+            await first.until(lambda frame: looking_on(frame) == ["Wanda"])
+        await first.until(lambda frame: looking_on(frame) == [])
+
+
+def looking_on(frame: Json) -> list[str] | None:
+    """Who watches without a seat, if a frame tells of the table."""
+    return frame["table"]["spectators"] if frame["type"] == "table" else None
 
 
 async def test_who_sits_down_while_watching_is_connected(server: Server) -> None:

@@ -133,7 +133,10 @@ def wrong_game(room: Room, entries: list[Entry]) -> str | None:
 
 def is_snapshot(key: bytes, s: State) -> bool:
     """Whether a snapshot, of an earlier version too, is of this position."""
-    return bool(restore(s.edition, key) == s)
+    try:
+        return bool(restore(s.edition, key) == s)
+    except ValueError:  # it is of no position at all
+        return False
 
 
 def may_follow(game: Table, entry: Entry) -> None:
