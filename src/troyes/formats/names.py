@@ -1,5 +1,7 @@
 """Options and outcomes in words: the tokens of the notation and of error messages.
 
+>>> from troyes.rules.layout import die_at
+>>> from troyes.rules.terms import YELLOW
 >>> die_name(die_at(2, YELLOW, 5), seat=2)
 'y5'
 >>> die_name(die_at(2, YELLOW, 5), seat=0)
