@@ -470,5 +470,5 @@ it("reads addresses; codes stand in the fragment", () => {
   expect(routeOf("/", "")).toEqual({ page: "home" });
   expect(routeOf("/t/abcdefgh12345678", "")).toEqual({ page: "table", id: "abcdefgh12345678", code: null });
   expect(routeOf("/t/abcdefgh12345678", "#take=xyz")).toMatchObject({ code: "xyz" });
-  expect(routeOf("/t/short", "")).toEqual({ page: "home" });
+  expect(routeOf("/t/short", "")).toEqual({ page: "lost", why: "lost-cut" });
 });

@@ -83,7 +83,7 @@ describe("addresses", () => {
   it("of replays are with and without a table", () => {
     expect(routeOf("/replay", "")).toEqual({ page: "replay", id: null });
     expect(routeOf("/replay/abcdefghijklmnop", "#at=3")).toEqual({ page: "replay", id: "abcdefghijklmnop" });
-    expect(routeOf("/replay/short", "").page).toBe("home");
+    expect(routeOf("/replay/short", "")).toEqual({ page: "lost", why: "lost-cut" });
   });
 });
 

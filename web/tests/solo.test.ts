@@ -130,6 +130,6 @@ test("days and their addresses", () => {
   expect(dayText("2026-11-15", "en")).toContain("November 15");
   expect(routeOf("/daily", "")).toEqual({ page: "daily", day: "today" });
   expect(routeOf("/daily/2026-11-15", "")).toEqual({ page: "daily", day: "2026-11-15" });
-  expect(routeOf("/daily/soon", "")).toEqual({ page: "home" });
+  expect(routeOf("/daily/soon", "")).toEqual({ page: "lost", why: "lost-cut" });
   expect(routeOf("/king", "")).toEqual({ page: "king" });
 });
