@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -19,7 +18,6 @@ from .harness import (
     NOVICE,
     OPEN,
     PATIENCE,
-    GaveUp,
     Guest,
     Player,
     Server,
@@ -70,17 +68,6 @@ async def four(one: Server, two: Server, **options: Any) -> tuple[list[Guest], s
 def moved_past(version: int) -> Callable[[Player], bool]:
     """A reason to stop playing."""
     return lambda player: (player.version or 0) > version
-
-
-async def until(what: Callable[[], Any]) -> Any:
-    """Wait until something is so."""
-    give_up = time.monotonic() + PATIENCE
-    while time.monotonic() < give_up:
-        found = await asyncio.to_thread(what)
-        if found:
-            return found
-        await asyncio.sleep(0.05)
-    raise GaveUp("what was waited for never came")
 
 
 def commits(server: Server, table: str) -> list[tuple[int | None, list[Entry]]]:

@@ -15,26 +15,8 @@ import sqlalchemy as sa
 
 from troyes.server import schema
 
-from .cluster import (
-    Pair,
-    at,
-    check_choices,
-    check_end,
-    four,
-    moved_past,
-    saw,
-    total,
-    turns_of,
-    until,
-)
-from .harness import (
-    ME,
-    OPEN,
-    Guest,
-    Player,
-    Server,
-    play_all,
-)
+from .cluster import Pair, at, check_choices, check_end, four, moved_past, saw, total, turns_of
+from .harness import ME, OPEN, Guest, Player, Server, play_all, until
 
 if TYPE_CHECKING:
     from .postgres import Postgres

@@ -42,12 +42,7 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
     """Answer when a worker has thought of it; meanwhile the socket goes on."""
     room = await hub.room(frame.table)
     async with room.lock:
-        if not room.playable:
-            raise room.other_rules()
-        if room.table is None:
-            raise Refused("error-not-begun")
-        if frame.seat not in room.seats_of(client.guest_id):
-            raise Refused("error-not-your-seat")
+        room.must_be_played_by(client.guest_id, frame.seat)
         if not room.hints:
             raise Refused("error-no-hints")
         await hub.catch_up_to(room, frame.version)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from troyes.formats.facts import Told, asks, for_seat
 from troyes.play.log import CHOICE, Entry
 from troyes.play.row import PREVIEWED, read_row
-from troyes.play.table import Refused
 
 from . import protocol as p
 from .broadcast import stale
@@ -18,12 +17,7 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
     """The facts of a turn that is only thought of; they tell nothing that is not known."""
     room = await hub.room(frame.table)
     async with room.lock:
-        if not room.playable:
-            raise room.other_rules()
-        if room.table is None:
-            raise Refused("error-not-begun")
-        if frame.seat not in room.seats_of(client.guest_id):
-            raise Refused("error-not-your-seat")
+        room.must_be_played_by(client.guest_id, frame.seat)
         await hub.catch_up_to(room, frame.version)
         game = room.game
         if frame.version != game.version:

@@ -272,6 +272,15 @@ class Room:
         """The seats a guest plays now."""
         return [c.seat for c in self.chairs if c.guest_id == guest_id and c.kind == "human"]
 
+    def must_be_played_by(self, guest_id: str, seat: int) -> None:
+        """`Refused` unless the game has begun and a guest plays this seat."""
+        if not self.playable:
+            raise self.other_rules()
+        if self.table is None:
+            raise Refused("error-not-begun")
+        if seat not in self.seats_of(guest_id):
+            raise Refused("error-not-your-seat")
+
     def reader_seat(self, guest_id: str) -> int | None:
         """The seat through which a guest sees the table.
 
