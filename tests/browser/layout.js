@@ -66,12 +66,16 @@
     const whole = () => {
       const box = one.getBoundingClientRect();
       const seen = opening(one, true);
-      const hit = document.elementFromPoint(
-        (box.left + box.right) / 2,
-        (box.top + box.bottom) / 2,
-      );
+      const middle = (box.left + box.right) / 2;
       return (
-        box.top >= seen.top && box.bottom <= seen.bottom && related(one, hit)
+        box.top >= seen.top &&
+        box.bottom <= seen.bottom &&
+        [0.2, 0.5, 0.8].every((y) =>
+          related(
+            one,
+            document.elementFromPoint(middle, box.top + y * box.height),
+          ),
+        )
       );
     };
     if (!whole())
