@@ -66,7 +66,14 @@ def test_dice_that_count_too_little_say_what_is_missing() -> None:
     )
     message, args = reason(s, YELLOW_CARD, die_at(A, YELLOW, 1))
     assert message == "why-group-total"
-    assert args == {"target": "miller", "need": 4, "have": 1, "best": 2, "cube": "no"}
+    assert args == {
+        "target": "miller",
+        "need": 4,
+        "have": 1,
+        "best": 2,
+        "others": "yes",
+        "cube": "no",
+    }
 
 
 def test_a_target_takes_one_colour() -> None:

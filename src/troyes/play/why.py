@@ -142,7 +142,15 @@ def obstacle(s: State, target: int, modifier: int, dice: Sequence[int]) -> Obsta
         return too_dear(s, target, card, dice, enough, spent)
     best = max(total for _, total, _ in fitting)
     have = next((total for group, total, _ in fitting if len(group) == len(dice)), 0)
-    reason = said("why-group-total", target=name, need=RICH.divisor, have=have, best=best, **spent)
+    reason = said(
+        "why-group-total",
+        target=name,
+        need=RICH.divisor,
+        have=have,
+        best=best,
+        others="yes" if best > have else "no",
+        **spent,
+    )
     return Obstacle(TOTAL, RICH.divisor - best, reason)
 
 
