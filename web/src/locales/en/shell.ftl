@@ -53,6 +53,7 @@ home-minutes =
     }
 home-more = More options
 home-spectator-chat = Spectators may chat
+home-hints = Players may ask for hints
 home-at-zero = When time runs out
 home-zero-bot = a bot takes over
 home-zero-pass = that seat passes

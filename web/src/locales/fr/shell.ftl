@@ -53,6 +53,7 @@ home-minutes =
     }
 home-more = Autres options
 home-spectator-chat = Les spectateurs peuvent discuter
+home-hints = Les joueurs peuvent demander conseil
 home-at-zero = Quand le temps est écoulé
 home-zero-bot = un robot prend le relais
 home-zero-pass = le joueur passe

@@ -53,6 +53,7 @@ home-minutes =
     }
 home-more = Altre opzioni
 home-spectator-chat = Gli spettatori possono usare la chat
+home-hints = I giocatori possono chiedere consigli
 home-at-zero = Quando il tempo è scaduto
 home-zero-bot = subentra un bot
 home-zero-pass = il giocatore passa

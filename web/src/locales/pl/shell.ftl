@@ -55,6 +55,7 @@ home-minutes =
     }
 home-more = Więcej opcji
 home-spectator-chat = Widzowie mogą rozmawiać na czacie
+home-hints = Gracze mogą prosić o podpowiedzi
 home-at-zero = Gdy czas się skończy
 home-zero-bot = przejmuje bot
 home-zero-pass = automatyczny pas

@@ -55,6 +55,7 @@ home-minutes =
     }
 home-more = Другие настройки
 home-spectator-chat = Зрители могут писать в чат
+home-hints = Игроки могут просить подсказки
 home-at-zero = Когда время выйдет
 home-zero-bot = играет бот
 home-zero-pass = автоматический пас
