@@ -21,7 +21,7 @@ from troyes.rules.state import State
 from troyes.think.play import result
 from troyes.think.playout import play_out
 
-PLAYOUTS = 500  # for a choice, shared by its options
+PLAYOUTS = 100  # for a choice, shared by its options
 POINTS = 10.0  # a margin of so many points is close to certain victory or defeat
 SHARE = 0.5  # of the time left for a turn, what one choice of it may take
 CURIOSITY = 0.7  # how much what has been tried little is preferred

@@ -19,10 +19,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from troyes.bots import make_bot
+from troyes.bots import finish, make_bot
 from troyes.play.view import View
 
-from .games import Games
+from .games import IN_ENGINE, Games
 from .render import RENDER_MODES, check_mode, render
 from .spaces import action_space, observation_space, structure
 
@@ -59,12 +59,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if len(specs) != players - 1:
             raise ValueError(f"{players} players have {players - 1} opponents, not {len(specs)}")
         for spec in specs:
-            make_bot(spec, 0)  # refuse a name there is not
+            finish([make_bot(spec, 0)])  # refuse a name there is not
         self.render_mode = render_mode
         self.seat = seat
         self.specs = specs
         self.kind = observation
-        in_engine = all(spec in ("novice", "random") for spec in specs)
+        in_engine = all(spec == IN_ENGINE for spec in specs)
         self.games = Games(1, players, bonus, seat if in_engine else None, reward, penalty)
         self.bots: list[Any] = [None] * players
         self.observation_space = observation_space(observation)
@@ -76,6 +76,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begin a game; the same seed gives the same dice and the same opponents."""
         super().reset(seed=seed)
         self.games.reset(self.np_random.integers(0, 2**64, (1, 2), np.uint64))
+        finish(bot for bot in self.bots if bot is not None)
         for k, spec in enumerate(self.specs, 1):
             place = (self.seat + k) % self.games.players
             self.bots[place] = make_bot(spec, int(self.np_random.integers(2**62)))
@@ -118,6 +119,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> Any:
         """What may be chosen, as MaskablePPO of sb3-contrib asks for it."""
         return self.games.masks[0].astype(bool)
+
+    def view(self) -> View:
+        """What the seat sees, as bots get it."""
+        return View(self.games.state(0), self.seat)
 
     def planner_copy(self) -> SeatEnv:
         """A copy to plan on: other dice to come, other secrets of the others."""
