@@ -13,6 +13,7 @@ observation, reward, terminated, truncated, info = env.step(
 from __future__ import annotations
 
 import copy
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -131,7 +132,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_np_random": None}  # from which the dice to come could be told
+        # Without what the dice to come, and the opponents' choices, could be told from.
+        return self.__dict__ | {"_np_random": None, "_np_random_seed": None, "bots": None}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        self.bots = [None] * self.games.players
+        for k, spec in enumerate(self.specs, 1):
+            place = (self.seat + k) % self.games.players
+            self.bots[place] = make_bot(spec, secrets.randbits(62))
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

@@ -14,7 +14,8 @@ step, whose action is not used and whose reward is 0: Gymnasium's AutoresetMode.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy as copy_of
+from typing import Any, Self
 
 import numpy as np
 from gymnasium.utils import seeding
@@ -101,6 +102,21 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         """What may be chosen in every game."""
         return self.games.masks.view(bool)
 
+    def planner_copy(self, seat: int) -> Self:
+        """A copy to plan on: other dice to come, and what the seat may not know is dealt anew."""
+        twin = copy_of(self)
+        twin.games = self.games.fork(seat)
+        twin.terminations = twin.games.terminations.view(bool)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Without what the dice to come could be told from.
+        return self.__dict__ | {"_np_random": None, "_np_random_seed": None}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        self.terminations = self.games.terminations.view(bool)
+
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
         self.games.close()
@@ -148,6 +164,14 @@ class SeatVectorEnv(GamesVectorEnv):
             (self.seat + k) % self.games.players: make_bot(spec, int(seed))
             for k, (spec, seed) in enumerate(zip(self.specs, seeds, strict=True), 1)
         }
+
+    def __getstate__(self) -> dict[str, Any]:
+        return super().__getstate__() | {"bots": []}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        super().__setstate__(fields)
+        if self.specs:
+            self.bots = [self.opponents() for _ in range(self.num_envs)]
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One action in every game, and what the others do until the seat must choose again."""
