@@ -14,7 +14,7 @@ GAMES = 20
 def main() -> None:
     print("players  candidates/decision  us/candidate  ms/game  games/core-hour   (CPU time)")
     for players in (1, 2, 3, 4):
-        player = Player(shipped_net(players), 1000, beam=0)
+        player = Player(shipped_net(players), 80, beam=1)
         player.visitor.heat = 0.1
         player.write_down()
         notes = 0

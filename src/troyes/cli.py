@@ -23,7 +23,8 @@ from rich.progress import (
 
 from troyes import __version__, report, upkeep
 from troyes.arena import command as arena_command
-from troyes.bots import UnknownBot, make_bot, names
+from troyes.bots import UnknownBot, finish, make_bot, names
+from troyes.bots.program import EngineError
 from troyes.env.data import DataError, Writer, check_target
 from troyes.formats.record import Record, RecordError
 from troyes.learn import cli as learning
@@ -234,7 +235,7 @@ def simulate(
         raise fail(f"--bot names {len(bots)} bots for {seats} seats: give one, or {seats}")
     for name in bots:
         try:
-            make_bot(name, 0)
+            finish([make_bot(name, 0)])
         except UnknownBot as error:
             raise fail(f"--bot: {error}") from None
     figures = load_edition(edition).figures if edition else None
@@ -287,6 +288,9 @@ def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
                 if sink:
                     sink.write(tally.rows)
                 progress.update(task, completed=total.games)
+    except EngineError as error:
+        err.print(f"[bold red]troyes:[/] {escape(str(error))}", highlight=False)
+        raise typer.Exit(1) from None
     finally:
         if sink:
             sink.__exit__()

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from troyes.bots import budget_of, make_bot
+from troyes.bots import budget_of, finish, make_bot
 from troyes.env.data import decision_rows, game_row
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
@@ -75,6 +75,7 @@ def play_game(plan: Plan, number: int, edition: Edition) -> tuple[Game, int]:
         seat = game.actor
         game.choose(bots[seat].choose(game.view(seat), budgets[seat]))
         decisions += 1
+    finish(bots)
     return game, decisions
 
 

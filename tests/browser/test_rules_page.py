@@ -29,7 +29,9 @@ def in_view(place: Locator) -> None:
 
 
 def entries(page: Page) -> list[str]:
-    return page.evaluate("() => [...document.querySelectorAll('.entry .entry-name')].map((h) => h.id)")
+    return page.evaluate(
+        "() => [...document.querySelectorAll('.entry .entry-name')].map((h) => h.id)"
+    )
 
 
 def test_a_section_has_an_address(visit: Visit) -> None:

@@ -69,6 +69,7 @@ def test_a_newcomer_finds_an_open_table_and_what_was_agreed(visit: Visit) -> Non
     friends.get_by_text(english("home-more")).click()
     friends.get_by_label(english("home-open-scores")).check()
     friends.get_by_label(english("home-spectator-chat")).uncheck()
+    friends.get_by_label(english("home-hints")).check()
     friends.get_by_label(english("home-time")).select_option("5")
     friends.get_by_label(english("terms-game-time")).select_option("30")
     friends.get_by_label(english("home-zero-pass")).check()
@@ -77,14 +78,16 @@ def test_a_newcomer_finds_an_open_table_and_what_was_agreed(visit: Visit) -> Non
     table = host.page.url.rsplit("/", 1)[1]
     config = json.loads(host.server.row(table).config)
     wanted = {"bonus": True, "open_scores": True, "spectator_chat": False, "turn_seconds": 300,
-              "game_seconds": 1800, "at_zero": "pass"}  # fmt: skip
+              "game_seconds": 1800, "at_zero": "pass", "hints": True}  # fmt: skip
     assert wanted.items() <= config.items()
     assert newcomer.page.evaluate("localStorage.getItem('troyes-token')") is None
     offer = newcomer.page.locator(".tables > li", has_text=english("home-open-scores"))
     expect(offer).to_contain_text(english("home-bonus"))
+    expect(offer).to_contain_text(english("home-hints"))
     offer.get_by_role("button", name=english("join")).click()
     newcomer.page.wait_for_url(re.compile(table))
     expect(newcomer.page.locator(".table")).to_be_visible()
+    expect(newcomer.page.locator("[data-button='hint']")).to_be_visible()
 
 
 def test_second_tab_is_in_step(stage: Stage, visit: Visit) -> None:

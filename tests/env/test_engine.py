@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from troyes.bots import make_bot
+from troyes.bots import finish, make_bot
 from troyes.env.engine import Engine, EngineBot, EngineError
 from troyes.play.game import Game
 from troyes.rules.engine import is_chance
@@ -107,13 +108,24 @@ MISBEHAVING = {
         "import sys\nfor l in sys.stdin:\n if l[:6] == 'troyes': print('troyesok', flush=True)",
         "did not say 'bestmove'",
     ),
+    "nonsense": (
+        "import sys\nfor l in sys.stdin: print('what?', flush=True)",
+        "did not say 'troyesok' in .* s; its last line was 'what\\?'",
+    ),
+    "dead": (
+        "import sys\nfor l in sys.stdin:\n"
+        " if l[:2] == 'go': sys.exit(3)\n if l[:6] == 'troyes': print('troyesok', flush=True)",
+        "ended before it said 'bestmove' with exit code 3",
+    ),
 }
 
 
 @pytest.mark.parametrize("kind", MISBEHAVING)
 def test_engines_that_do_not_behave(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("troyes.env.engine.GRACE_SECONDS", 0.2)
-    monkeypatch.setattr("troyes.env.engine.START_SECONDS", 1.0 if kind == "silent" else 20.0)
+    monkeypatch.setattr("troyes.bots.program.GRACE_SECONDS", 0.2)
+    monkeypatch.setattr(
+        "troyes.bots.program.START_SECONDS", 1.0 if kind in ("silent", "nonsense") else 20.0
+    )
     program, message = MISBEHAVING[kind]
     view = Game(2, seed=1).view(0)
     with pytest.raises(EngineError, match=message):  # noqa: SIM117
@@ -121,6 +133,79 @@ def test_engines_that_do_not_behave(kind: str, monkeypatch: pytest.MonkeyPatch) 
             engine.choose(view)
 
 
-def test_a_command_that_is_not_there() -> None:
+@pytest.mark.parametrize("command", ["/no/such/engine", "", "'"])
+def test_a_command_that_is_not_there(command: str) -> None:
     with pytest.raises(EngineError, match="cannot be started"):
-        EngineBot("/no/such/engine")
+        EngineBot(command)
+
+
+# --- engine:COMMAND as the name of a bot ---------------------------------------------------------
+
+
+def troyes(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line."""
+    return subprocess.run(
+        [sys.executable, "-m", "troyes", *words],
+        capture_output=True, text=True, env=os.environ | {"COLUMNS": "400"},
+    )  # fmt: skip
+
+
+def test_a_program_plays_in_the_arena(tmp_path: Path) -> None:
+    found = tmp_path / "found.json"
+    run = troyes("arena", f"engine:{EXAMPLE}", "random", "--games", "4", "--json", str(found))
+    assert run.returncode == 0, run.stderr
+    report = json.loads(found.read_text("utf-8"))
+    assert [(entry["bot"], entry["games"]) for entry in report["bots"]] == [
+        (f"engine:{EXAMPLE}", 4), ("random", 4),
+    ]  # fmt: skip
+
+
+def test_a_program_plays_in_a_simulation_on_two_processes(tmp_path: Path) -> None:
+    saved = tmp_path / "games.jsonl"
+    bots = f"engine:{EXAMPLE},random"
+    run = troyes("simulate", "--games", "51", "--bot", bots, "--jobs", "2", "--out", str(saved))
+    assert run.returncode == 0, run.stderr
+    assert len(saved.read_text("utf-8").splitlines()) == 51
+
+
+def test_one_program_plays_one_game_after_another() -> None:
+    one = make_bot(f"engine:{EXAMPLE}", 1)
+    other = make_bot(f"engine:{EXAMPLE}", 1)
+    assert isinstance(one, EngineBot)
+    assert isinstance(other, EngineBot)
+    assert one.process.pid != other.process.pid
+    finish([one, make_bot("random", 1)])
+    again = make_bot(f"engine:{EXAMPLE}", 2)
+    assert again is one
+    other.close()
+    finish([other])
+    assert make_bot(f"engine:{EXAMPLE}", 3) is not other
+
+
+@pytest.mark.parametrize("command", ["arena {} random", "simulate --games 1 --bot {}"])
+@pytest.mark.parametrize(
+    ("bot", "message"),
+    [
+        ("engine", "write engine:COMMAND"),
+        ("engine:/no/such/engine", "'/no/such/engine' cannot be started: "),
+        ("engine:true", "ended before it said 'troyesok' with exit code 0"),
+    ],
+)
+def test_a_program_that_cannot_play_is_refused(command: str, bot: str, message: str) -> None:
+    run = troyes(*(word.format(bot) for word in command.split()))
+    assert run.returncode == 2
+    assert message in run.stderr
+
+
+@pytest.mark.parametrize("command", ["arena {} random --games 4", "simulate --games 1 --bot {}"])
+@pytest.mark.parametrize("kind", ["cheat", "dead"])
+def test_a_program_that_breaks_down_in_a_game(command: str, kind: str, tmp_path: Path) -> None:
+    program, message = MISBEHAVING[kind]
+    file = tmp_path / "engine.py"
+    file.write_text(program)
+    bot = f"engine:{sys.executable} {file}"
+    run = troyes(*(word.format(bot) for word in command.split()))
+    assert run.returncode == 1
+    assert bot in run.stderr
+    assert message in run.stderr
+    assert "Traceback" not in run.stderr

@@ -84,7 +84,7 @@ def test_a_half_turn_passes_on_what_the_turn_led_to() -> None:
 
 
 def order(players: int, net: Net, games: int = 2) -> Order:
-    return Order(net.to_bytes(), players, 0, games, 1, 0.5, 50, 0.2, 0.01, 0.8, False)
+    return Order(net.to_bytes(), players, 0, games, 1, 0.5, 50, 1, 0.2, 0.01, 0.8, False)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -62,7 +62,7 @@ def test_it_visits_what_the_enumeration_lists(players: int, rich: bool) -> None:
             continue
         visitor.keys = []
         assert visitor.visit(s) == len(listed)
-        assert visitor.keys == [end_of(s, turn).key() for turn in listed]
+        assert sorted(visitor.keys) == sorted(end_of(s, turn).key() for turn in listed)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -81,6 +81,21 @@ def test_the_best_turns_are_kept_in_order(players: int) -> None:
             after = end_of(s, turn)
             if not spends_influence(turn[0]):
                 assert visitor.judge(after) == pytest.approx(worth, abs=1e-9)
+
+
+def test_the_cap_cuts_every_way_to_do_a_thing_and_none_altogether() -> None:
+    """Dice of all sets are tried under a small cap, not those alone that begin with one die."""
+    s = table(
+        seats={"A": {"deniers": 40}},
+        dice={"A": {"white": [1, 2, 3, 4, 5, 6], "red": [1, 2, 3], "yellow": [1, 2, 6]}},
+    )
+    visitor = Visitor(chance_net(2), cap=12, beam=0)
+    visitor.keep = 32
+    visitor.visit(s)
+    built = [turn_text(s, tuple(turn)).split() for _, turn in visitor.turns()]
+    dice = [words[1:] for words in built if words[0] == "cathedral"]
+    assert {len(used) for used in dice} == {1, 2, 3}
+    assert {die for used in dice for die in used} == {f"w{value}" for value in range(1, 7)}
 
 
 def test_no_kind_of_action_is_dropped_by_the_cap() -> None:
@@ -122,6 +137,9 @@ def test_a_reroll_is_worth_what_the_mean_of_its_faces_gains() -> None:
     visitor = Visitor(chance_net(2), beam=0)
     visitor.keep = 30
     visitor.visit(s)
+    doubted = next(w for w, turn in visitor.turns() if turn_text(s, tuple(turn)) == "reroll:w1")
+    doubt, visitor.doubt = visitor.doubt, 0.0
+    visitor.visit(s)
     worth = next(w for w, turn in visitor.turns() if turn_text(s, tuple(turn)) == "reroll:w1")
     faces = []
     for face in range(1, 7):
@@ -131,6 +149,8 @@ def test_a_reroll_is_worth_what_the_mean_of_its_faces_gains() -> None:
         faces.append(visitor.judge(after))
     whole = max(w for w, turn in visitor.turns() if not spends_influence(turn[0]))
     assert worth == pytest.approx(whole + sum(faces) / 6 - visitor.judge(s))
+    assert doubt > 0
+    assert doubted == pytest.approx(worth - doubt)
 
 
 def test_many_cubes_are_spread_along_the_best_ways() -> None:

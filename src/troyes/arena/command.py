@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -18,7 +19,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from troyes.bots import UnknownBot, make_bot, names
+from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.rules import edition as editions
 
 from . import judge_command, picture, show
@@ -29,7 +30,8 @@ from .report import Tournament
 out = Console()
 err = Console(stderr=True)
 EPILOG = (
-    "Bots: " + ", ".join(names()) + ", and options after colons (judged:builder:noise=2). "
+    "Bots: " + ", ".join(names()) + ", and options after colons (judged:builder:noise=2, "
+    "'engine:node my-engine.mjs'). "
     "Exit codes: 0 done, 1 a bot broke down, 2 a bad argument or file, 130 interrupted."
 )
 
@@ -114,7 +116,7 @@ def plan_of(
         raise typer.BadParameter("a bot is named twice; alone, it plays itself")
     for spec in bots:
         try:
-            make_bot(spec, 0)
+            finish([make_bot(spec, 0)])
         except UnknownBot as error:
             raise typer.BadParameter(str(error)) from None
     plan = Plan(tuple(bots), seats, games, seed, mixed, bonus, budget, figures_of(edition))
@@ -167,7 +169,7 @@ def play(plan: Plan, jobs: int, records: Path | None) -> tuple[Tournament, float
                         sink.write(game.record + "\n")
                 progress.update(task, advance=len(match))
     except BotTrouble as trouble:
-        err.print(f"[bold red]troyes:[/] {trouble}", highlight=False)
+        err.print(f"[bold red]troyes:[/] {escape(str(trouble))}", highlight=False)
         raise typer.Exit(1) from None
     finally:
         if sink:

@@ -9,7 +9,7 @@ from itertools import islice
 
 import msgspec
 
-from troyes.bots import Bot, budget_of, make_bot
+from troyes.bots import Bot, budget_of, finish, make_bot
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import is_chance
@@ -95,6 +95,7 @@ def play_game(plan: Plan, deal: int, seats: Seats, edition: Edition) -> Played:
     while game.actor is not None:
         seat = game.actor
         take_turn(game, bots[seat], budgets[seat], clocks[seat])
+    finish(bots)
     totals = [final_vp(game.state, owner) for owner in owners(game.state)]
     record = game.record()
     done = [dict(seat) for seat in habits(record)]

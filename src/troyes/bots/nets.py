@@ -10,11 +10,12 @@ from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player
 from troyes.think.visit import Visitor
 
-CAP = 1000  # turns looked at for each thing to do
+CAP = 300  # turns looked at for each thing to do
 BEAM = 2  # uses of influence behind which it goes on
 LIMIT = 12_000  # turns looked at in all, so that no decision takes long
 KEPT = 32  # turns that a visit remembers
-CAP_ON = 80  # turns looked at for each thing to do, when playing on: there is much to play
+CAP_ON = 80  # the same two when playing on: there is much to play
+BEAM_ON = 1
 
 
 class Desk(threading.local):
@@ -41,6 +42,7 @@ def visitor_of(net: Net) -> Visitor:
         visitor = Visitor(net, CAP, BEAM)
         visitor.keep = KEPT
         visitor.limit = LIMIT
+        visitor.doubt = 0.0  # bots look behind a reroll before they roll
         DESK.visitors[net] = visitor
     return DESK.visitors[net]
 
@@ -48,7 +50,7 @@ def visitor_of(net: Net) -> Visitor:
 def player_of(net: Net) -> Player:
     """What plays on with a network for all seats; made once."""
     if net not in DESK.players:
-        player = Player(net, CAP_ON, beam=0)
+        player = Player(net, CAP_ON, BEAM_ON)
         player.visitor.limit = LIMIT
         DESK.players[net] = player
     return DESK.players[net]

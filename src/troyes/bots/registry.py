@@ -6,6 +6,7 @@
     value                      the turn a learned network likes best
     search:seconds=0.5         the network's best turns, played on to the end of the round
     novice                     a level, see `levels`
+    engine:node my-engine.mjs  a program that speaks the protocol of docs/engine.md
 
 Another package adds bots with an entry point of the group `troyes.bots`: its name is the bot's,
 its value a function or class that makes one from a seed and the options of the spec, such as
@@ -15,7 +16,7 @@ its value a function or class that makes one from a seed and the options of the 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -26,6 +27,7 @@ from troyes.play.view import View
 from .levels import LEVELS
 
 GROUP = "troyes.bots"
+ENGINE = "engine"  # what follows it is a command, colons and all
 OURS = {  # loaded when one is asked for
     "random": "troyes.bots.random_bot:RandomBot",
     "classic": "troyes.bots.apprentice:ApprenticeBot",
@@ -57,13 +59,16 @@ class UnknownBot(ValueError):
 
 def names() -> list[str]:
     """All names a spec may begin with: levels, the weakest first, then bots, ours and others'."""
-    return [*LEVELS, *OURS, *sorted(set(others()) - set(LEVELS) - set(OURS))]
+    ours = [*LEVELS, *OURS, ENGINE]
+    return [*ours, *sorted(set(others()) - set(ours))]
 
 
 def make_bot(spec: str, seed: int) -> Bot:
     """A bot by its spec; `seed` makes its own randomness repeatable."""
     name, *options = spec.split(":")
-    if name in LEVELS:
+    if name == ENGINE:
+        bot = engine(spec, seed)
+    elif name in LEVELS:
         bot = make_bot(":".join([LEVELS[name].spec, *options]), seed)
     else:
         bot = build(spec, factory(name), options, seed)
@@ -75,6 +80,14 @@ def budget_of(spec: str) -> float | None:
     """The seconds a turn that a spec stands for; None if it does not say, as only levels do."""
     level = LEVELS.get(spec.split(":")[0])
     return None if level is None else level.seconds
+
+
+def finish(bots: Iterable[Bot]) -> None:
+    """Their game is over: let go of what they hold, such as a program that runs."""
+    for bot in bots:
+        let_go = getattr(bot, "finish", None)
+        if let_go is not None:
+            let_go()
 
 
 # --- making them ---------------------------------------------------------------------------------
@@ -97,7 +110,21 @@ def factory(name: str) -> Factory:
         except Exception as error:  # somebody else's code: whatever went wrong, say where
             where = others()[name].value
             raise UnknownBot(f"the bot {name!r} cannot be loaded from {where}: {error}") from error
-    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}")
+    there = [f"{ENGINE}:COMMAND" if known == ENGINE else known for known in names()]
+    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(there)}")
+
+
+def engine(spec: str, seed: int) -> Bot:
+    """A bot that is another program."""
+    from .program import EngineError, engine_bot
+
+    command = spec.partition(":")[2].strip()
+    if not command:
+        raise UnknownBot(f"{spec!r} names no program: write {ENGINE}:COMMAND")
+    try:
+        return engine_bot(command, seed)
+    except EngineError as error:
+        raise UnknownBot(f"{spec!r}: {error}") from error
 
 
 def build(spec: str, make: Factory, options: list[str], seed: int) -> Bot:

@@ -1,25 +1,20 @@
-"""The protocol for engines (docs/engine.md): `troyes engine`, and bots that are other programs.
+"""The protocol for engines (docs/engine.md): `troyes engine` answers it with a bot of ours.
 
-A program that plays is asked line by line on its standard input and answers on its standard output.
-It is given the position as one seat sees it and the options, so it needs no rules of its own.
+Bots that are other programs, and are asked in the same protocol, are in `troyes.bots.program`.
 """
 
 from __future__ import annotations
 
 import json
-import queue
 import random
-import shlex
-import subprocess
 import sys
-import threading
-import time
-from collections.abc import Callable, Iterable
-from typing import Any, TextIO
+from collections.abc import Callable
+from typing import TextIO
 
 from troyes import __version__
 from troyes.bots import make_bot
-from troyes.formats.names import option_called, option_name, outcome_name
+from troyes.bots.program import EngineBot, EngineError, named
+from troyes.formats.names import option_name
 from troyes.formats.position import PositionError, from_json, to_json
 from troyes.play.view import View
 from troyes.rules.edition import standard
@@ -41,21 +36,7 @@ from troyes.rules.terms import SEAT_LETTERS
 from troyes.think.playout import play_out
 
 PROTOCOL = 1
-START_SECONDS = 10.0  # for an engine to say that it is there
-GRACE_SECONDS = 5.0  # beyond the time it was given
-
-
-class EngineError(RuntimeError):
-    """An engine that does not answer, or not as it should."""
-
-
-def named(s: State, numbers: Iterable[int]) -> str:
-    """Options or outcomes as `number=name` words."""
-    name = outcome_name if is_chance(s) else option_name
-    return " ".join(f"{number}={name(s, number)}" for number in numbers)
-
-
-# --- being an engine -----------------------------------------------------------------------------
+__all__ = ["Engine", "EngineBot", "EngineError", "serve"]
 
 
 class Refused(ValueError):
@@ -216,100 +197,3 @@ def make_chooser(seed: int, number: int) -> Callable[[list[int]], int]:
 def serve(spec: str, seed: int) -> None:
     """Be an engine on standard input and output."""
     Engine(spec, seed).run(sys.stdin, sys.stdout)
-
-
-# --- playing with an engine ----------------------------------------------------------------------
-
-
-class EngineBot:
-    """A bot that is another program, started by a command and asked in the protocol.
-
-    Its time for a choice is `seconds`; what it says must be one of the options, or `EngineError` is
-    raised with what was wrong. `close` ends the program.
-    """
-
-    def __init__(self, command: str, seed: int = 0, seconds: float = 1.0) -> None:
-        self.command = command
-        self.seconds = seconds
-        self.name = f"engine:{command}"
-        try:
-            self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                text=True, encoding="utf-8", bufsize=1,
-            )  # fmt: skip
-        except (OSError, ValueError, IndexError) as error:
-            raise EngineError(f"{command!r} cannot be started: {error}") from None
-        self.lines: queue.Queue[str | None] = queue.Queue()
-        threading.Thread(target=self.read, daemon=True).start()
-        self.tell("troyes")
-        for line in self.until("troyesok", START_SECONDS):
-            if line.startswith("id name "):
-                self.name = line.removeprefix("id name ")
-        self.tell("newgame")
-
-    def read(self) -> None:
-        """Hand over what the program says, and None when it ends."""
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.lines.put(line.strip())
-        self.lines.put(None)
-
-    def tell(self, line: str) -> None:
-        """One line to the program."""
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(line + "\n")
-            self.process.stdin.flush()
-        except OSError as error:
-            raise EngineError(f"{self.name} has ended: {error}") from None
-
-    def until(self, word: str, seconds: float) -> list[str]:
-        """The lines up to the one that begins with a word."""
-        ends = time.monotonic() + seconds
-        found: list[str] = []
-        while True:
-            try:
-                line = self.lines.get(timeout=max(0.0, ends - time.monotonic()))
-            except queue.Empty:
-                raise EngineError(f"{self.name} did not say {word!r} in {seconds:g} s") from None
-            if line is None:
-                raise EngineError(f"{self.name} ended before it said {word!r}")
-            if line.startswith("error"):
-                raise EngineError(f"{self.name} says: {line}")
-            found.append(line)
-            if line.split(" ")[0] == word:
-                return found
-
-    def choose(self, view: View, budget: float | None = None) -> int:
-        """What the program answers within `budget` seconds; it must be one of the options."""
-        seconds = self.seconds if budget is None else budget
-        s = view.state
-        legal = view.options()
-        self.tell("position " + json.dumps(view.to_json(), separators=(",", ":")))
-        self.tell(f"go movetime {int(seconds * 1000)} options {named(s, legal)}")
-        answer = self.until("bestmove", seconds + GRACE_SECONDS)[-1].split()
-        said = answer[1] if len(answer) > 1 else ""
-        option = int(said) if said.isdecimal() else option_called(s, said)
-        if option not in legal:
-            raise EngineError(f"{self.name} chose {said!r}, which is not one of {named(s, legal)}")
-        assert option is not None
-        return option
-
-    def close(self) -> None:
-        """Ask the program to end; it is killed if it does not."""
-        if self.process.poll() is None:
-            try:
-                self.tell("quit")
-                self.process.wait(2)
-            except (EngineError, subprocess.TimeoutExpired):
-                self.process.kill()
-        for stream in (self.process.stdin, self.process.stdout):
-            if stream is not None:
-                stream.close()
-        self.process.wait()
-
-    def __enter__(self) -> EngineBot:
-        return self
-
-    def __exit__(self, *exc: Any) -> None:
-        self.close()

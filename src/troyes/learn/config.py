@@ -27,7 +27,8 @@ class Config:
     second: int = 32
     chunk: int = 20  # games between two updates
     bonus: float = 0.5  # share of games with the bonus cards
-    cap: int = 1000  # turns looked at for each first option
+    cap: int = 80  # turns looked at for each first option
+    beam: int = 1  # uses of influence behind which the visit goes on
     heat: float = 0.3  # temperature of the choice, in victory points
     last_heat: float = 0.1
     random_turns: float = 0.002
@@ -72,6 +73,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "chunk": (1, 10_000),
     "bonus": (0, 1),
     "cap": (1, 1e6),
+    "beam": (0, 8),
     "heat": (0, 100),
     "last_heat": (0, 100),
     "random_turns": (0, 1),

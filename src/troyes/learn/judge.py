@@ -21,7 +21,7 @@ from troyes.think.play import Player
 from .selfplay import fresh_game, keys_of
 
 BEAM = 2
-CAP = 2000
+CAP = 300
 
 
 class Chooser(Protocol):

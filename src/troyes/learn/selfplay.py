@@ -33,6 +33,7 @@ class Order(NamedTuple):
     seed: int
     bonus: float
     cap: int
+    beam: int
     heat: float
     random_turns: float
     trace: float
@@ -64,7 +65,7 @@ def fresh_game(players: int, bonus: bool) -> State:
 def play_lesson(order: Order) -> Lesson:
     """Play the games of an order; runs in a worker process."""
     net = from_bytes(order.net)
-    player = Player(net, order.cap, beam=0)
+    player = Player(net, order.cap, order.beam)
     player.write_down()
     player.visitor.heat = order.heat
     player.random_turns = order.random_turns

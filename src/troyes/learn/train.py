@@ -204,6 +204,7 @@ class Run:
                 seed=c.seed,
                 bonus=c.bonus,
                 cap=c.cap,
+                beam=c.beam,
                 heat=soon(c.heat, c.last_heat, done),
                 random_turns=c.random_turns,
                 trace=soon(c.trace, c.last_trace, done),

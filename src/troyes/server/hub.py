@@ -25,6 +25,7 @@ from .bot_turns import BotTurns
 from .broadcast import broadcast, broadcast_table
 from .choices import Choices
 from .deadlines import Deadlines
+from .garbage import Collector
 from .health import Health
 from .limits import Limits
 from .presence import Presence
@@ -56,6 +57,7 @@ class Hub:
         self.deadlines = Deadlines(self)
         self.presence = Presence(self)
         self.health = Health(ALIVE_SECONDS)
+        self.collector = Collector()
         self.limits = limits
         self.forget_guest: Callable[[str | None], None] = lambda guest_id: None
 
@@ -65,12 +67,14 @@ class Hub:
         """Take part: be seen by other processes, go on where the last one stopped."""
         with self.health.beating():
             await self.storage.write(arrive(self.id))
+        self.collector.start()
         self.spawn(self.forever(self.heartbeat))
         self.spawn(self.forever(self.sweep))
 
     async def stop(self) -> None:
         """Stop playing bots and sweeping; other processes need not wait to take over."""
         self.closing = self.health.stopping = True
+        self.collector.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -220,6 +224,7 @@ class Hub:
                 self.rooms.pop(room.id, None)
         self.metrics.rooms.set(len(self.rooms))
         await self.presence.sweep()
+        self.collector.sweep()
 
     async def look_after(self, table_id: str, work: Callable[[Room], Awaitable[None]]) -> None:
         """Do something for a table; one that fails must not hold up the others."""

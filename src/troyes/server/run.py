@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
 import sys
@@ -131,9 +130,6 @@ def run(settings: Settings, database: str, files: int) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
-    # Tables live long: looking through all of them for garbage again and again stops the play.
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
     uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -12,7 +12,7 @@ from .net cimport Net
 
 cdef bint COMPILED
 cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, HALVES, SLOTS
-cdef double SCALE
+cdef double SCALE, DOUBT
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 
 cdef class Visitor:
@@ -21,7 +21,7 @@ cdef class Visitor:
     cdef public int seat, step, round, count, branch, length, cap, beam, spread, keep, random, limit, share
     cdef public int n_kept, n_halves, used
     cdef public bint whole, acting, following
-    cdef public double heat, best, before, root
+    cdef public double heat, doubt, best, before, root
     cdef public long long visits
     cdef public unsigned long long salt, dice
     cdef public list keys, pool, options
@@ -41,8 +41,8 @@ cdef class Visitor:
     cpdef int visit(self, State s) noexcept
     @cython.locals(new=State)
     cdef void put(self, int depth, State s) noexcept
-    @cython.locals(s=State, child=State, found=Options, i=int, before=int, narrow=bint, option=int, goes_on=bint)
-    cdef void descend(self, int depth) noexcept
+    @cython.locals(s=State, child=State, found=Options, i=int, k=int, before=int, own=int, narrow=bint, option=int, goes_on=bint)
+    cdef void descend(self, int depth, int end) noexcept
     cdef bint is_idle_recruit(self, State s) noexcept
     cdef bint is_half(self, State child) noexcept
     @cython.locals(spent=bint, same_phase=bint)

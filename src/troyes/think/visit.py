@@ -31,6 +31,7 @@ COMPILED = not __file__.endswith(".py")
 DEEPEST = 64
 MOST_KEPT = 32
 HALVES = 8  # half-turns that are kept
+DOUBT = 0.5  # points that a reroll must gain: of many dice, the one most misjudged comes first
 SLOTS = 1 << 16
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
@@ -52,7 +53,7 @@ class Visitor:
     dice: int
 
     def __init__(self, net: Net, cap: int = 2000, beam: int = 2, whole: bool = False) -> None:
-        """`cap` is the most turns looked at for each first option."""
+        """`cap` is the most turns looked at for each first option, shared out fairly among them."""
         self.net = net
         self.scribe = Scribe()
         self.cap = cap
@@ -62,6 +63,7 @@ class Visitor:
         self.acting = False  # no more influence in this turn
         self.keep = 1
         self.heat = 0.0
+        self.doubt = DOUBT
         self.random = 0
         self.visits = 0  # all turns judged so far
         self.limit = 1 << 30  # turns looked at in all: first options have equal shares
@@ -110,7 +112,7 @@ class Visitor:
         self.scribe.write(s)
         self.net.begin(self.scribe.x)
         self.root = self.before + SCALE * self.net.judge(self.scribe.x)
-        self.descend(0)
+        self.descend(0, self.cap)
         if self.n_halves:
             self.follow_halves()
             self.weigh_halves()
@@ -126,8 +128,13 @@ class Visitor:
         else:
             copy_lists(new, s)
 
-    def descend(self, depth: int) -> None:
-        """Go on with every option of the state at this depth."""
+    def descend(self, depth: int, end: int) -> None:
+        """Go on with every option of the state at this depth, until `end` turns are judged.
+
+        Every way on has an equal share of what is left, so that none is cut as a whole. The last
+        come first: high dice before low ones, and sets that begin with a late die are few, so
+        that what they do not need is left to the others.
+        """
         s: State = self.pool[depth]
         child: State = self.pool[depth + 1]
         found: Options = self.options[depth]
@@ -138,8 +145,9 @@ class Visitor:
         narrow = before == ASK_CUBES and s.cubes_left > 2 and not self.whole
         if narrow:
             self.score_all(depth)
-        for i in range(found.n):
-            if self.branch >= self.share and depth:
+        for k in range(found.n):
+            i = found.n - 1 - k
+            if self.branch >= end and depth:
                 return
             if narrow and not self.is_among_best(depth, i, found.n):
                 continue
@@ -157,7 +165,12 @@ class Visitor:
             if self.is_repeat(before, goes_on, child, depth):
                 continue
             if goes_on and (self.whole or not self.is_half(child)) and depth < DEEPEST - 2:
-                self.descend(depth + 1)
+                own = self.share
+                if self.whole:
+                    own = end
+                elif depth:
+                    own = self.branch + max(1, (end - self.branch) // (found.n - k))
+                self.descend(depth + 1, own)
             else:
                 self.leaf(child, depth + 1, goes_on)
 
@@ -328,7 +341,7 @@ class Visitor:
                 child: State = self.pool[k + 1]
                 apply_option(child, option)
             self.branch = 0
-            self.descend(length)
+            self.descend(length, self.share)
         self.following = False
 
     def weigh_halves(self) -> None:
@@ -340,7 +353,7 @@ class Visitor:
             length = self.half_lengths[h]
             for k in range(length):
                 self.path[k] = self.half_paths[h * DEEPEST + k]
-            value = best + self.half_values[h]
+            value = best + self.half_values[h] - (self.doubt if self.half_rolls[h] else 0.0)
             if value > self.best:
                 self.best = value
             self.keep_turn(self.noisy(value), value, length)
