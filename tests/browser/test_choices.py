@@ -6,16 +6,20 @@ import pytest
 from playwright.sync_api import expect
 
 from troyes.play.log import UNDO
+from troyes.play.menu import menu
+from troyes.play.why import why_not
 from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
+    AGRICULTURE,
     ASK_ACTION,
     ASK_COUNTER,
     ASK_CUBES,
     ASK_ORIGIN,
     ASK_SPACE,
     BLACK,
+    CATHEDRAL,
     COUNTER,
     DIE,
     FLIP,
@@ -29,7 +33,7 @@ from troyes.rules.terms import (
 )
 
 from .conftest import Desk
-from .hand import Hand, Way, dice_pieces, search_way
+from .hand import Hand, Way, dice_pieces, search_way, target_piece
 from .stage import search
 
 
@@ -301,3 +305,79 @@ def test_confirm(desk: Desk, how: str) -> None:
     hand.scene.choose(PASS)
     hand.go_on()
     hand.check()
+
+
+# --- what cannot be done -------------------------------------------------------------------------
+
+
+def priced_out(s: State) -> list[tuple[int, int]]:
+    """Targets that are open, and dice of others that are too dear for them."""
+    if s.wait != ASK_ACTION:
+        return []
+    foreign = [die for die in range(90) if s.dice[die] and die // 18 != s.actor]
+    found = []
+    for entry in menu(s):
+        groups = [group[0] for way in entry["ways"] for group in way["groups"]]
+        for die in foreign:
+            if groups and not any(die in group for group in groups):
+                why = why_not(s, entry["target"], None, [die])
+                if why["id"] == "why-group-price":
+                    found.append((entry["target"], die))
+    return found
+
+
+def test_a_die_that_is_too_dear_says_so_with_the_figures(desk: Desk) -> None:
+    """The engine's own reason, beside the die and for as long as the mouse stays there."""
+    scene = search(lambda s: bool(priced_out(s)))
+    s = scene.state
+    target, die = priced_out(s)[0]
+    why = why_not(s, target, None, [die])["args"]
+    hand = desk.sit(scene)
+    hand.screen.pick(target_piece(target))
+    piece = hand.screen.piece(dice_pieces((die,))[0])
+    piece.hover()
+    bubble = hand.screen.page.locator(".board-bubble .why")
+    expect(bubble).to_contain_text(f"you have {why['have']}, {why['short']} short")
+    expect(bubble).to_contain_text(f"That is {why['cost']} denier")
+    hand.screen.page.wait_for_timeout(1500)
+    expect(bubble).to_be_visible()
+    box = bubble.bounding_box()
+    assert box is not None
+    # Clicks go through it; what lies over it would be found instead all the same.
+    hand.screen.page.locator(".board-bubble").evaluate("e => (e.style.pointerEvents = 'auto')")
+    seen = hand.screen.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('.board-bubble') !== null",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    assert seen
+    assert hand.screen.lit()[dice_pieces((die,))[0]] == "off"
+
+
+def test_a_card_that_dice_do_not_suit_says_which_it_takes(desk: Desk) -> None:
+    """Dice first: a target of another colour says its own."""
+    scene = search(lambda s: s.wait == ASK_ACTION and len(own_dice(s)) > 2 and bool(open_groups(s)))
+    s = scene.state
+    group = open_groups(s)[0]
+    colour = group[0] % 18 // 6
+    other = AGRICULTURE if colour != 2 else CATHEDRAL
+    hand = desk.sit(scene)
+    hand.screen.pick(*dice_pieces((group[0],)))
+    hand.screen.piece(target_piece(other)).hover()
+    takes = "takes yellow dice only" if other == AGRICULTURE else "takes white dice only"
+    expect(hand.screen.page.locator(".board-bubble .why")).to_contain_text(takes)
+
+
+def open_groups(s: State) -> list[list[int]]:
+    """Groups of dice on the menu whose first one is one's own."""
+    groups = [g[0] for entry in menu(s) for way in entry["ways"] for g in way["groups"]]
+    closed = {AGRICULTURE, CATHEDRAL} - {e["target"] for e in menu(s) if e["ways"]}
+    return [] if closed else [group for group in groups if group[0] // 18 == s.actor]
+
+
+def test_influence_that_one_lacks_is_told_at_the_prompt(desk: Desk) -> None:
+    scene = search(lambda s: s.wait == ASK_ACTION and s.influence[0] == 3 and len(own_dice(s)) > 0)
+    hand = desk.sit(scene)
+    hand.screen.button("flip").click(force=True)
+    refusal = hand.screen.page.locator("[data-refusal]")
+    expect(refusal).to_have_text("This costs 4 influence; you have 3.")
+    expect(refusal).to_be_visible()

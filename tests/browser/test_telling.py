@@ -38,6 +38,7 @@ from .hand import Way, act, dice_pieces, target_piece, ways
 from .screen import Screen
 from .screens import at, middle, show
 from .stage import Guest, Scene, Stage, finished, search
+from .texts import english
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "settings": {"speed": "normal"}}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -235,9 +236,14 @@ def test_the_recap_stays_until_one_acts_and_shows_it_again(watching: Watching) -
     purse = page.locator("[data-panel=A] [data-figure=deniers]")
     after = purse.inner_text()
     line.get_by_role("button").click()
-    expect(page.locator(".staging em")).to_be_visible()
+    # It is marked as what was, on the board too, and leads back.
+    expect(page.locator(".staging.past .earlier")).to_have_text(english("stage-again"))
+    expect(page.locator(".play > .picture")).to_have_css("outline-style", "dashed")
+    expect(watching.screen.button("skip")).to_have_text(english("stage-now"))
     expect(purse).not_to_have_text(after)
+    watching.screen.press("skip")
     expect(page.locator(".staging")).to_be_hidden()
+    expect(page.locator(".play > .picture")).to_have_css("outline-style", "none")
     expect(purse).to_have_text(after)
     expect(line).to_be_visible()
     lit = [piece for piece, light in watching.screen.lit().items() if light == "on"]

@@ -61,7 +61,17 @@ class Nonsense:
     def valid(self) -> Json:
         """A frame a client might send."""
         rng = self.rng
-        kinds = ["choose", "choose", "undo", "confirm", "preview", "watch", "unwatch", "ping"]
+        kinds = [
+            "choose",
+            "choose",
+            "undo",
+            "confirm",
+            "preview",
+            "why",
+            "watch",
+            "unwatch",
+            "ping",
+        ]
         kind = rng.choice(kinds if self.plays else [*kinds, "chat"])  # players may really talk
         if kind == "ping":
             return {"type": "ping", "n": rng.randrange(1000)}
@@ -78,6 +88,10 @@ class Nonsense:
             frame |= {"options": row, "confirm": rng.random() < 0.5}
         if kind == "preview":
             frame["options"] = [rng.randrange(256) for _ in range(rng.randrange(8))]
+        if kind == "why":
+            dice = [rng.randrange(90) for _ in range(rng.randint(1, 4))]
+            frame |= {"options": [], "target": rng.choice((None, rng.randrange(256)))}
+            frame |= {"modifier": rng.choice((None, 0, rng.randrange(10))), "dice": dice}
         return frame
 
     def any_version(self, true: int) -> int:

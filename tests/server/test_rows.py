@@ -10,7 +10,7 @@ from itertools import groupby
 import sqlalchemy as sa
 
 from troyes.play.log import CHOICE, CONFIRM
-from troyes.rules.terms import COUNTER, DIE, MODIFY, PASS, RECRUIT, REROLL, YIELD
+from troyes.rules.terms import AGRICULTURE, COUNTER, DIE, MODIFY, PASS, RECRUIT, REROLL, YIELD
 from troyes.server import schema
 
 from .harness import (
@@ -234,6 +234,41 @@ async def test_a_preview_of_nothing_says_what_is_asked(server: Server) -> None:
     assert "decision" not in shown
     await other.act("preview", 1 - seat, options=[PASS])
     assert await other.error() == "error-not-your-turn"
+    for player in (mover, other):
+        await player.close()
+
+
+async def test_why_not_is_answered_with_figures(server: Server) -> None:
+    """The reason for dice that the menu does not have, after influence too; nothing is kept."""
+    mover, other, table = await two_at_an_action(server)
+    assert mover.moment is not None
+    decision, stored = mover.moment["decision"], server.entries(table)
+    seat = decision["seat"]
+    question = {"options": [], "target": AGRICULTURE, "modifier": None, "dice": [seat * 18 + 6]}
+    dice = mover.moment["view"]["dice"]["AB"[seat]]
+    white = seat * 18 + 6 + dice["white"][0] - 1
+    question["dice"] = [white]
+    await mover.act("why", seat, n=7, **question)
+    frame = await mover.until_kind("why")
+    colour = {"target": "agriculture", "colour": "yellow"}
+    assert frame["why"] == {"id": "why-group-colour", "args": colour}
+    assert frame["n"] == 7
+    if RECRUIT in allowed(mover):
+        await mover.act("why", seat, **{**question, "options": [RECRUIT]})
+        assert (await mover.until_kind("why"))["why"]["id"] == "why-group-colour"
+    for wrong, option in (
+        ({"target": PASS}, PASS),
+        ({"modifier": 9}, MODIFY + 8),
+        ({"dice": [white] * 4}, DIE + white),
+    ):
+        await mover.act("why", seat, **{**question, **wrong})
+        error = (await mover.until_kind("error"))["error"]
+        assert error == {"id": "error-not-an-option", "args": {"option": option}}
+    await other.act("why", 1 - seat, **question)
+    assert await other.error() == "error-not-your-turn"
+    await other.act("why", seat, **question)
+    assert await other.error() == "error-not-your-seat"
+    assert server.entries(table) == stored
     for player in (mover, other):
         await player.close()
 

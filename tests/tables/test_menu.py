@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from random_play import steps
 from table import card, laid, play, queue, table
 
-from troyes.play.menu import FINDER, all_targets, black_menu, menu
+from troyes.play.menu import FINDER, black_menu, menu
 from troyes.play.turns import turns
+from troyes.play.why import all_targets
 from troyes.rules.engine import choose, is_over, options
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -251,6 +252,14 @@ def test_a_target_that_cannot_be_used_has_no_groups() -> None:
             {"id": "why-deniers", "args": {"cost": 6, "have": 5}},
         ),
         ({"dice": {"N": {"red": [1]}}}, "merchant", {"id": "why-dice", "args": {}}),
+        (
+            {
+                "dice": {"A": {"yellow": [1, 1]}, "N": {"red": [1]}},
+                "activities": {"yellow": [card("miller"), None, None]},
+            },
+            "miller",
+            {"id": "why-total", "args": {"best": 2, "need": 4}},
+        ),
         (
             {"seats": {"A": {"deniers": 4}}, "dice": {"N": {"red": [1]}}},
             "merchant",

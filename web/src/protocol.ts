@@ -15,6 +15,7 @@ export type ClientMessage =
   | Undo
   | Confirm
   | Preview
+  | AskWhy
   | AskHint
   | Chat
   | Ping;
@@ -25,6 +26,7 @@ export type ServerMessage =
   | Update
   | Done
   | PreviewFrame
+  | WhyFrame
   | HintFrame
   | Stale
   | ChatFrame
@@ -45,6 +47,21 @@ export interface AskHint {
   version: number;
   seat: number;
   n?: number | null;
+}
+
+/** Why these dice cannot be used for a target (null: for anything), after a row of options.
+
+    `modifier` is 0 for no cube, else the slot of its card plus 1; null: nothing was said about it. */
+export interface AskWhy {
+  type: "why";
+  table: string;
+  version: number;
+  seat: number;
+  n?: number | null;
+  options: Array<number>;
+  target: number | null;
+  modifier: number | null;
+  dice: Array<number>;
 }
 
 /** Groups of own dice against black dice, each with what it counts, the weakest first. */
@@ -193,13 +210,16 @@ export interface DayEntry {
   yours: boolean;
 }
 
-/** What a seat is asked. `menu` lists all targets with their groups of dice, or why not. */
+/** What a seat is asked. `menu` lists all targets with their groups of dice, or why not.
+
+    `closed` are uses of influence (`reroll`, `recruit`, `flip`) that are not open, and why. */
 export interface Decision {
   seat: number;
   kind: string;
   options: Array<OptionInfo>;
   menu?: Array<MenuEntry>;
   black?: BlackMenu;
+  closed?: Record<string, Said>;
 }
 
 /** GET /api/tables/{id}/dice: the seed of a finished game, and what every roll of it gave.
@@ -756,6 +776,15 @@ export interface Why {
   id: string;
   args: Record<string, number | string>;
   parts: Array<Said>;
+}
+
+/** The answer to why: what stands in the way. */
+export interface WhyFrame {
+  type: "why";
+  table: string;
+  version: number;
+  why: Said;
+  n?: number;
 }
 
 /** The HTTP API: the body (null: none) and the answer of every request. */

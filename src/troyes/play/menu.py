@@ -12,13 +12,12 @@ from troyes.rules.actions import affordable, chooses_number, usable_cubes
 from troyes.rules.black_dice import highest_black, weight
 from troyes.rules.combat import free_banners
 from troyes.rules.engine import options
-from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers, unit_influence
-from troyes.rules.layout import first_die, slot_round
+from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers
+from troyes.rules.layout import first_die
 from troyes.rules.modifiers import TABLE
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
-    AGRICULTURE,
     ASK_ACTION,
     ASK_BLACK,
     ASK_BLACK_DICE,
@@ -28,25 +27,14 @@ from troyes.rules.terms import (
     EVENTS,
     FIGHT,
     NO_CARD,
-    SETTLE,
 )
+
+from .why import all_targets, face_up, why_closed
 
 Entry = dict[str, Any]
 Group = tuple[list[int], int, int]
 FINDER = Finder()
-RICH = Finder(credit=200)  # only answers why
 UNBOUNDED = 1000
-
-
-def all_targets(s: State) -> list[int]:
-    """Everything on the board an action could be aimed at, possible or not."""
-    return [
-        *range(ACTIVATE, ACTIVATE + 9),
-        CATHEDRAL,
-        AGRICULTURE,
-        *range(SETTLE, SETTLE + 3),
-        *range(FIGHT, FIGHT + s.queue_len),
-    ]
 
 
 def menu(s: State) -> list[Entry]:
@@ -69,14 +57,9 @@ def menu(s: State) -> list[Entry]:
             "ways": ways(s, seat, target) if target in open_targets else [],
         }
         if not entry["ways"]:
-            entry["why"] = why_not(s, seat, target)
+            entry["why"] = why_closed(s, seat, target)
         entries.append(entry)
     return entries
-
-
-def face_up(s: State, target: int) -> bool:
-    """Whether a target is there to be used."""
-    return not is_card(target) or s.card[target - ACTIVATE] != NO_CARD
 
 
 def ways(s: State, seat: int, target: int) -> list[Entry]:
@@ -123,24 +106,6 @@ def with_times(
         each = TABLE[modifier].times
         return [(*group, len(group[0]) * each) for group in groups]
     return [(*group, 1) for group in groups]
-
-
-def why_not(s: State, seat: int, target: int) -> Entry:
-    """The first reason why a target is closed, as a message id and its arguments."""
-    if not face_up(s, target):
-        return {"id": "why-face-down", "args": {"round": slot_round(target - ACTIVATE)}}
-    cost = hire_cost(s, seat, target)
-    if cost > s.deniers[seat]:
-        return {"id": "why-hire", "args": {"cost": cost, "have": s.deniers[seat]}}
-    card = s.card[target - ACTIVATE] if is_card(target) else NO_CARD
-    if unit_influence(s, card) > s.influence[seat]:
-        args = {"cost": unit_influence(s, card), "have": s.influence[seat]}
-        return {"id": "why-influence", "args": args}
-    dear = RICH.all_groups(s, seat, target, NO_CARD)
-    if dear:
-        price = min(group[2] for group in dear) + cost + unit_deniers(s, card)
-        return {"id": "why-deniers", "args": {"cost": price, "have": s.deniers[seat]}}
-    return {"id": "why-dice", "args": {}}
 
 
 # --- black dice ----------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ cpdef bint changes(int modifier, int points, int total) noexcept
 @cython.final
 cdef class Finder:
     cdef public int credit, n, seat, target, modifier, card, wanted, purse, die_price, divisor, most, n_cards, citizen
-    cdef public bint mixed_counted, picky
+    cdef public bint mixed_counted, picky, any_total
     cdef short kinds[90]
     cdef short count[90]
     cdef short group[3]
@@ -59,7 +59,7 @@ cdef class Finder:
     cdef void collect(self, State s, int size, int at, int points, int bought, list found) except *
     cdef bint begin(self, int modifier) noexcept
     cdef bint mixes(self) noexcept
-    cdef bint takes(self, int colour) noexcept
+    cpdef bint takes(self, int colour) noexcept
     cdef void gather(self, State s, int colour) noexcept
     cdef bint reachable(self, State s, int size, int at, int points, int bought) noexcept
     cdef bint joins(self, State s, int size, int i, int points, int bought) noexcept

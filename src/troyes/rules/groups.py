@@ -124,9 +124,14 @@ class Finder:
     picky: bool  # a stronger or smaller group may fail where another one does not: C.tithe asks
     # whose the dice are, and under C.apprenticeship a group of fives is unchanged
 
-    def __init__(self, credit: int = 0) -> None:
-        """A finder; with `credit` it looks as if the player had so many deniers more."""
+    def __init__(self, credit: int = 0, any_total: bool = False) -> None:
+        """A finder of what can be done; the other ones tell why something cannot.
+
+        With `credit` it looks as if the player had so many deniers more, and with `any_total` it
+        lists groups that count too little as well.
+        """
         self.credit = credit
+        self.any_total = any_total
         self.n = 0  # kinds of dice at hand, in canonical order
         self.kinds = [0] * 90
         self.count = [0] * 90
@@ -463,7 +468,7 @@ class Finder:
             return self.fits_cathedral(s, size)
         if SETTLE <= self.target < SETTLE + 3:
             return self.can_settle(s, self.target - SETTLE, points)
-        return total >= self.divisor
+        return total >= self.divisor or self.any_total
 
     def any_free(self, s: State, size: int) -> bool:
         """C.tithe: a cube may also be spent on dice that are free for it."""

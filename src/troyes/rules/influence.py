@@ -15,14 +15,15 @@ from .terms import (
     ASK_FLIP,
     DIE,
     FLIP,
+    FLIP_COST,
     RECRUIT,
+    RECRUIT_COST,
     REROLL,
+    REROLL_COST,
     ROLL_REROLL,
     STEP_ACTIONS,
     STOP,
 )
-
-REROLL_COST, RECRUIT_COST, FLIP_COST = 1, 2, 4
 
 
 def list_influence(s: State, seat: int, out: Options) -> None:

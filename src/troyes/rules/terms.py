@@ -162,6 +162,7 @@ COUNTER = 3
 YIELD = 4  # a black die that cannot be countered: lose 2 VP (P3.5)
 RECRUIT = 5
 FLIP = 6
+REROLL_COST, RECRUIT_COST, FLIP_COST = 1, 2, 4  # influence (I1)
 CATHEDRAL = 7
 AGRICULTURE = 8
 SETTLE = 9  # + building

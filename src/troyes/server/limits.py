@@ -26,6 +26,7 @@ LOG = 15.0  # more, if another process must make it first
 CHANGE = 5.0  # anything that is written down
 FRAMES = {
     "choose": 3.0, "undo": 3.0, "confirm": 3.0, "watch": 4.0, "preview": 2.0, "chat": 3.0,
+    "why": 4.0,
     "hint": 50.0,  # of a worker's time
 }  # fmt: skip
 FRAME = 0.5  # any other

@@ -1,10 +1,14 @@
-"""What would happen: a row of options tried on a copy, up to a roll."""
+"""What would happen, or why it cannot: a row of options tried on a copy, up to a roll."""
 
 from __future__ import annotations
 
 from troyes.formats.facts import Told, asks, for_seat
 from troyes.play.log import CHOICE, Entry
-from troyes.play.row import PREVIEWED, read_row
+from troyes.play.refused import Refused
+from troyes.play.row import PREVIEWED, Row, read_row
+from troyes.play.table import Table
+from troyes.play.why import all_targets, usable_modifiers, why_not
+from troyes.rules.terms import ASK_ACTION, DIE, MODIFY
 
 from . import protocol as p
 from .broadcast import stale
@@ -15,6 +19,49 @@ from .telling import decision
 
 async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame | p.Stale:
     """The facts of a turn that is only thought of; they tell nothing that is not known."""
+    tried = await try_row(hub, client, frame)
+    if isinstance(tried, p.Stale):
+        return tried
+    trial, row = tried
+    told: list[Told] = []
+    for option in row.options:
+        told += trial.apply(Entry(CHOICE, option)).facts
+    return p.PreviewFrame(
+        table=frame.table,
+        version=frame.version,
+        facts=for_seat(told, frame.seat),
+        asks=asks(trial.state) if told else None,
+        decision=decision(trial) if trial.to_move() == frame.seat else None,
+        completes=trial.held_by is not None,
+        rolls=row.rolls,
+        n=frame.n,
+    )
+
+
+async def why(hub: Hub, client: Client, frame: p.AskWhy) -> p.WhyFrame | p.Stale:
+    """What stands in the way of using dice, at the end of a turn that is only thought of."""
+    tried = await try_row(hub, client, frame)
+    if isinstance(tried, p.Stale):
+        return tried
+    trial, row = tried
+    trial.must_be_open_to(frame.seat)
+    s = row.after
+    acting = s.wait == ASK_ACTION and not row.completes
+    if frame.target is not None and not (acting and frame.target in all_targets(s)):
+        raise Refused("error-not-an-option", option=frame.target)
+    if frame.modifier and not (acting and frame.modifier in usable_modifiers(s)):
+        raise Refused("error-not-an-option", option=MODIFY + frame.modifier - 1)
+    for die in frame.dice:
+        if not acting or frame.dice.count(die) > s.dice[die]:
+            raise Refused("error-not-an-option", option=DIE + die)
+    found = why_not(s, frame.target, frame.modifier, frame.dice)
+    return p.WhyFrame(table=frame.table, version=frame.version, why=p.Said(**found), n=frame.n)
+
+
+async def try_row(
+    hub: Hub, client: Client, frame: p.Preview | p.AskWhy
+) -> tuple[Table, Row] | p.Stale:
+    """A copy of the table for a row to be tried on, and what the row means there."""
     room = await hub.room(frame.table)
     async with room.lock:
         room.must_be_played_by(client.guest_id, frame.seat)
@@ -25,17 +72,4 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
         trial = game.trial()
     if frame.options:
         trial.must_be_open_to(frame.seat)
-    row = read_row(trial.state, frame.options, PREVIEWED)
-    told: list[Told] = []
-    for option in row.options:
-        told += trial.apply(Entry(CHOICE, option)).facts
-    return p.PreviewFrame(
-        table=room.id,
-        version=frame.version,
-        facts=for_seat(told, frame.seat),
-        asks=asks(trial.state) if told else None,
-        decision=decision(trial) if trial.to_move() == frame.seat else None,
-        completes=trial.held_by is not None,
-        rolls=row.rolls,
-        n=frame.n,
-    )
+    return trial, read_row(trial.state, frame.options, PREVIEWED)

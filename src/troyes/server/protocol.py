@@ -32,6 +32,7 @@ Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Option = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Row = Annotated[list[Option], msgspec.Meta(min_length=1, max_length=40)]
+DieNumber = Annotated[int, msgspec.Meta(ge=0, le=89)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
@@ -93,6 +94,18 @@ class Preview(Question, kw_only=True, tag="preview"):
     options: Annotated[list[Option], msgspec.Meta(max_length=40)]
 
 
+class AskWhy(Question, kw_only=True, tag="why"):
+    """Why these dice cannot be used for a target (null: for anything), after a row of options.
+
+    `modifier` is 0 for no cube, else the slot of its card plus 1; null: nothing was said about it.
+    """
+
+    options: Annotated[list[Option], msgspec.Meta(max_length=40)]
+    target: Option | None
+    modifier: Annotated[int, msgspec.Meta(ge=0, le=9)] | None
+    dice: Annotated[list[DieNumber], msgspec.Meta(min_length=1, max_length=4)]
+
+
 class AskHint(Question, tag="hint"):
     """What would you do? Asked by a seat that is to choose, where the table allows it."""
 
@@ -111,7 +124,9 @@ class Ping(Strict, tag="ping"):
     n: Number = 0
 
 
-ClientMessage = Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | AskHint | Chat | Ping
+ClientMessage = (
+    Hello | Watch | Unwatch | Choose | Undo | Confirm | Preview | AskWhy | AskHint | Chat | Ping
+)
 
 
 # --- what the server says over the socket --------------------------------------------------------
@@ -235,6 +250,15 @@ class PreviewFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="previe
     n: int | None = None
 
 
+class WhyFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="why"):
+    """The answer to why: what stands in the way."""
+
+    table: str
+    version: int
+    why: Said
+    n: int | None = None
+
+
 class Why(msgspec.Struct):
     """A reason in one sentence; its argument `parts` is the list of parts, each said by itself."""
 
@@ -302,6 +326,7 @@ ServerMessage = (
     | Update
     | Done
     | PreviewFrame
+    | WhyFrame
     | HintFrame
     | Stale
     | ChatFrame

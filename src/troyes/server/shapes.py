@@ -168,13 +168,17 @@ class BlackMenu(msgspec.Struct):
 
 
 class Decision(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What a seat is asked. `menu` lists all targets with their groups of dice, or why not."""
+    """What a seat is asked. `menu` lists all targets with their groups of dice, or why not.
+
+    `closed` are uses of influence (`reroll`, `recruit`, `flip`) that are not open, and why.
+    """
 
     seat: int
     kind: str
     options: list[OptionInfo]
     menu: list[MenuEntry] | None = None
     black: BlackMenu | None = None  # where black dice are to be countered
+    closed: dict[str, Said] | None = None
 
 
 # --- the edition ---------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from .hint import hint
 from .hub import Hub
 from .limits import FRAME, FRAMES, PAUSE
 from .lobby import Lobby
-from .preview import preview
+from .preview import preview, why
 from .room import Room
 from .telemetry import note
 from .telling import Scene, can_be_added, figures, reader_of
@@ -185,6 +185,8 @@ async def handle(hub: Hub, client: Client, frame: Any) -> None:
         await watch(hub, client, frame)
     elif isinstance(frame, p.Preview):
         client.send(await preview(hub, client, frame))
+    elif isinstance(frame, p.AskWhy):
+        client.send(await why(hub, client, frame))
     elif isinstance(frame, p.AskHint):
         await hint(hub, client, frame)
     elif isinstance(frame, p.Chat):

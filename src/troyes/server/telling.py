@@ -22,11 +22,12 @@ from troyes.play.menu import black_menu, menu
 from troyes.play.refused import Refused
 from troyes.play.standing import standings
 from troyes.play.table import Step, Table, result
+from troyes.play.why import why_no_influence
 from troyes.rules.edition import Edition
 from troyes.rules.engine import options
 from troyes.rules.facts import EVERYONE
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, WAITS
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, WAITS
 
 from . import protocol as p
 from .room import Room
@@ -156,12 +157,14 @@ def decision_at(s: State) -> p.Decision:
     """What the actor of a state is asked."""
     targets: Any = menu(s) if s.wait == ASK_ACTION else None
     black: Any = black_menu(s)
+    closed: Any = why_no_influence(s) if s.wait in (ASK_ACTION, ASK_COUNTER) else None
     return p.Decision(
         seat=s.actor,
         kind=WAITS[s.wait],
         options=[p.OptionInfo(o, option_name(s, o)) for o in options(s)],
         menu=targets,
         black=black,
+        closed=closed or None,
     )
 
 

@@ -46,6 +46,7 @@ export function provideBoard(
     pick: (id) => props().onpick(id),
     show: (id, title, help, at, soon, about) => {
       const why = props().lit.get(id) === "off" ? props().why.get(id) : undefined;
+      if (why) props().onwonder?.(id);
       if (help || why) bubble.show({ id, title, help, at, about: props().onrules && about }, soon ? 0 : 350);
     },
     hide: () => bubble.hide(),

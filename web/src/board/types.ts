@@ -33,6 +33,8 @@ export interface BoardProps {
   t: Translate;
   help: (name: string) => string;
   onpick: (id: string) => void;
+  /** Somebody wants to know why a piece cannot be picked. */
+  onwonder?: (id: string) => void;
   /** Opens what the rules say about something that has a help text. */
   onrules?: (about: string) => void;
   /** Players' names by letter; without them the colours are named. */

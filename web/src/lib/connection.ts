@@ -6,6 +6,7 @@ import { digest } from "../model/digest";
 import { sharing, viewOf, type View } from "../model/position";
 import { PROTOCOL } from "../protocol";
 import type {
+  AskWhy,
   ChatFrame,
   ClientMessage,
   ErrorFrame,
@@ -47,8 +48,8 @@ export interface News {
 
 export type Line = "idle" | "connecting" | "open" | "lost";
 type Act = Extract<ClientMessage, { type: "choose" | "undo" | "confirm" }>;
-type Ask = Extract<ClientMessage, { type: "preview" | "hint" | "chat" }>;
-type Reply = Extract<ServerMessage, { type: "done" | "stale" | "preview" | "hint" | "error" }>;
+type Ask = Extract<ClientMessage, { type: "preview" | "why" | "hint" | "chat" }>;
+type Reply = Extract<ServerMessage, { type: "done" | "stale" | "preview" | "why" | "hint" | "error" }>;
 
 const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
@@ -196,6 +197,12 @@ export class Connection extends Visitor {
   ): Promise<PreviewFrame | null> {
     const reply = await this.question({ type: "preview", table, version, seat, options: [...options] });
     return reply?.type === "preview" ? reply : null;
+  }
+
+  /** Why something cannot be done; null if the server does not say. */
+  async why(frame: AskWhy): Promise<Said | null> {
+    const reply = await this.question(frame);
+    return reply?.type === "why" ? reply.why : null;
   }
 
   /** What a strong, quick opponent would do, and why; or why there is no answer. */

@@ -3,7 +3,7 @@
 import { blackPieces, dicePieces, dieName, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { faceOf, readDie } from "../model/die";
 import { LETTERS, type View } from "../model/position";
-import type { Decision, MenuEntry, Said } from "../protocol";
+import type { AskWhy, Decision, MenuEntry, Said } from "../protocol";
 import {
   ACTIVATE,
   AGRICULTURE,
@@ -67,6 +67,9 @@ export interface Offer {
   readonly row: readonly number[] | null;
 }
 
+/** Dice that do not go together, or not with a target. */
+export type Wonder = Pick<AskWhy, "target" | "modifier" | "dice">;
+
 const ACTING = new Set(["action", "counter"]); // a turn begins
 const SINGLE = new Set(["space", "origin", "number"]); // one of these, which can be changed until it is confirmed
 const TIMES = new Set(["card", "event"]); // targets of which one may get more than one
@@ -126,6 +129,7 @@ function offerActing(decision: Decision, view: View, picks: Picks, out: Offer): 
 
 function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): void {
   const entries = menuOf(decision);
+  const closed = said("why-not-now"); // until the server has said why
   for (const entry of entries) {
     const piece = targetPiece(entry.target);
     if (entry.target === picks.target) {
@@ -134,7 +138,7 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
       out.lit.set(piece, "on");
     } else {
       out.lit.set(piece, "off");
-      out.why.set(piece, entry.why ?? said("why-not-with-dice"));
+      out.why.set(piece, entry.why ?? closed);
     }
   }
   const chosen = entries.find((entry) => entry.target === picks.target);
@@ -145,7 +149,7 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
       out.lit.set(piece, "on");
     } else {
       out.lit.set(piece, "off");
-      out.why.set(piece, whyDie(decision, picks, piece, chosen));
+      out.why.set(piece, closed);
     }
   }
   if (chosen) tagDice(decision, picks, out);
@@ -195,12 +199,16 @@ function tagTargets(decision: Decision, picks: Picks, entries: readonly MenuEntr
   }
 }
 
-function whyDie(decision: Decision, picks: Picks, piece: string, chosen: MenuEntry | undefined): Said {
-  if (openWays(decision, NOTHING).every((way) => way.dice.length <= picks.dice.length)) return said("why-die-three");
-  if (!openWays(decision, NOTHING, { dice: [piece] }).length) return said("why-die-useless");
-  const alone = openWays(decision, { ...NOTHING, target: picks.target }, { dice: [piece] });
-  if (chosen && !alone.length) return said("why-die-target", { target: chosen.name });
-  return said("why-die-together");
+/** What to ask the server about a piece that cannot be picked: its dice and target; null if there is nothing to ask. */
+export function wonder(decision: Decision, picks: Picks, piece: string): Wonder | null {
+  if (decision.kind !== "action" || picks.mode !== "act") return null;
+  const { modifier } = picks;
+  if (piece.startsWith("die:")) {
+    return { target: picks.target, modifier, dice: [...picks.dice, piece].map(pieceDie) };
+  }
+  const entry = menuOf(decision).find(({ target }) => targetPiece(target) === piece);
+  if (!entry || entry.why || !picks.dice.length) return null;
+  return { target: entry.target, modifier: null, dice: picks.dice.map(pieceDie) };
 }
 
 function modifierButtons(decision: Decision, picks: Picks, out: Offer): void {
@@ -259,7 +267,10 @@ function lightOwnDice(decision: Decision, view: View, picks: Picks, out: Offer):
     else if (own && allowed) out.lit.set(piece, "on");
     else {
       out.lit.set(piece, "off");
-      out.why.set(piece, said(own ? "why-die-three" : "why-influence-own"));
+      out.why.set(
+        piece,
+        own ? said("why-group-size", { most: picks.mode === "flip" ? FLIPS : 1 }) : said("why-influence-own"),
+      );
     }
   }
 }
@@ -272,7 +283,7 @@ function influenceButtons(decision: Decision, picks: Picks, out: Offer): void {
   ];
   for (const [id, mode, possible] of free) {
     const light: Light = !possible ? "off" : mode && picks.mode === mode ? "picked" : "on";
-    const why = possible ? undefined : said(`why-no-${id}`);
+    const why = possible ? undefined : decision.closed?.[id];
     const label = said(`button-${id}`);
     out.buttons.push({ id, label, light, group: "influence", ...(why ? { why } : {}) });
   }

@@ -12,7 +12,7 @@ import { keepHere, recallHere } from "../lib/settings";
 import { apply } from "../model/apply";
 import type { View } from "../model/position";
 import type { Decision, Fact, Moment, PreviewFrame, Said } from "../protocol";
-import { offer, pick, press, type Offer } from "./picker";
+import { offer, pick, press, wonder, type Offer } from "./picker";
 import { NOTHING, firstPicks, isEmpty, type Picked, type Picks } from "./picks";
 
 /** A part of the turn that is settled here and not yet sent. */
@@ -38,6 +38,10 @@ export class Turn {
   picks = $state.raw<Picks>(NOTHING);
   preview = $state.raw<PreviewFrame | null>(null);
   busy = $state(false);
+  /** What was clicked although it cannot be picked: a piece, or a button. */
+  private refused = $state<string | null>(null);
+  /** What the server has said of pieces that cannot be picked, for one offer. */
+  private reasons = $state.raw<{ of: Offer; why: ReadonlyMap<string, Said> } | null>(null);
   /** What moved to come to the position shown. */
   moved = $state.raw<readonly Fact[]>([]);
   private shown: readonly Fact[] = []; // what led to the position shown
@@ -60,9 +64,20 @@ export class Turn {
   readonly view: View | null = $derived(this.stage?.view ?? this.base);
   /** The version shown, with the choices in hand as the server will count them. */
   readonly version: number = $derived((this.moment?.version ?? 0) + (this.stage?.row.length ?? 0));
-  readonly offer: Offer | null = $derived.by(() =>
+  private readonly plain: Offer | null = $derived.by(() =>
     this.decision && this.view ? offer(this.decision, this.view, this.picks) : null,
   );
+  readonly offer: Offer | null = $derived.by(() => {
+    const { plain, reasons } = this;
+    if (!plain || reasons?.of !== plain) return plain;
+    return { ...plain, why: new Map([...plain.why, ...reasons.why]) };
+  });
+  /** Why what was clicked last cannot be picked. */
+  readonly refusal: Said | null = $derived.by(() => {
+    const { offer, refused } = this;
+    if (!offer || refused === null) return null;
+    return offer.why.get(refused) ?? offer.buttons.find((button) => button.id === refused)?.why ?? null;
+  });
   /** What the picks would do, besides what is settled already. */
   readonly coming: readonly Fact[] = $derived(rest(this.preview?.facts ?? [], this.stage?.facts ?? []));
   readonly empty: boolean = $derived(this.decision ? isEmpty({ ...this.picks, ...this.ignored() }) : true);
@@ -107,6 +122,7 @@ export class Turn {
 
   private set(picks: Picks): void {
     this.picks = picks;
+    this.refused = null;
     if (!this.busy) void this.ask();
   }
 
@@ -134,16 +150,43 @@ export class Turn {
     if (this.asked === number) this.preview = frame;
   }
 
+  /** Somebody wants to know why a piece cannot be picked: the server knows. */
+  async wonder(piece: string): Promise<void> {
+    const { decision, moment, plain } = this;
+    const known = this.reasons?.of === plain && this.reasons?.why.has(piece);
+    if (!decision || !moment?.decision || !plain || known || plain.lit.get(piece) !== "off") return;
+    const asked = wonder(decision, this.picks, piece);
+    if (!asked) return;
+    const why = await this.connection.why({
+      type: "why",
+      table: this.table,
+      version: moment.version,
+      seat: moment.decision.seat,
+      options: this.row([]),
+      ...asked,
+    });
+    if (!why || this.plain !== plain) return;
+    const before = this.reasons?.of === plain ? this.reasons.why : [];
+    this.reasons = { of: plain, why: new Map([...before, [piece, why]]) };
+  }
+
   // --- picking -----------------------------------------------------------------------------------
 
   pick(piece: string): void {
     if (this.busy || !this.decision || !this.view) return;
+    if (this.plain?.lit.get(piece) === "off") return this.refuse(piece);
     this.take(pick(this.decision, this.view, this.picks, piece));
   }
 
   press(id: string): void {
     if (this.busy || !this.decision || !this.view) return;
+    if (this.plain?.buttons.some((b) => b.id === id && b.light === "off")) return this.refuse(id);
     this.take(press(this.decision, this.view, this.picks, id));
+  }
+
+  private refuse(what: string): void {
+    this.refused = what;
+    void this.wonder(what);
   }
 
   private take(picked: Picked): void {

@@ -319,19 +319,68 @@ why-deniers =
         [one] { $cost } denier
        *[other] { $cost } deniers
     }; you have { $have }.
-why-dice = There are no dice for this, or not enough.
-why-not-with-dice = Not with the dice you have picked.
-why-die-three = You have picked as many dice as you may.
-why-die-useless = Nothing you could do now takes this die, or you cannot pay for it.
-why-die-target = This die is of no use for { $target }.
-why-die-together = This die does not go with what you have picked, or you cannot pay for it.
+why-total = The strongest dice you could use count { $best }; { $need } are needed.
+why-dice = No die on the table fits here.
+why-not-now = Not possible now.
+why-group-colour =
+    { $target } takes { $colour ->
+        [red] red
+        [white] white
+       *[yellow] yellow
+    } dice only.
+why-group-colours = All dice of an action must have the same colour.
+why-group-size =
+    { $most ->
+        [one] Only one die can be used for this.
+       *[other] At most { $most } dice can be used at once.
+    }
+why-group-column =
+    Column { $column } of the cathedral { $free ->
+        [0] is full.
+        [one] has only 1 free space left.
+       *[other] has only { $free } free spaces left.
+    }
+why-group-lying =
+    { $whose ->
+        [yours] A { $value } would drive out a citizen of yours, and you already have one lying at this building.
+       *[others] A { $value } would drive out a citizen whose owner already has one lying at this building.
+    }
+why-group-same = With a { $value } everybody would stand as before.
+why-group-modifier = A cube from { $card } is of no use for { $target }.
+why-group-unchanged = A cube from { $card } would change nothing about these dice.
+why-group-total =
+    { $cube ->
+        [yes] With a cube from { $card }:{" "}
+       *[no] {""}
+    }{ $target } needs { $need }; these dice count { $have }{ $others ->
+        [yes] , and { $best } at best with others.
+       *[no] .
+    }
+why-group-price =
+    { $cube ->
+        [yes] With a cube from { $card }:{" "}
+       *[no] {""}
+    }{ $target }{ $more ->
+        [0] {""}
+       *[other] {" "}(it takes { $count } dice)
+    }: { $price } for the dice, { $each } for each bought one{ $hire ->
+        [0] {""}
+       *[other] , { $hire } to hire
+    }{ $uses ->
+        [0] {""}
+       *[other] , { $uses } for the use
+    }. That is { $cost ->
+        [one] { $cost } denier
+       *[other] { $cost } deniers
+    }; you have { $have }, { $short } short.
+why-no-citizen = You have no citizen to send.
 why-black-own-dice = Against black dice only dice of your own district count.
-why-black-too-strong = Your dice together are too weak for the highest black die.
-why-black-reach = All your dice together make { $have }; with this one you would need more.
+why-black-too-strong = All your dice together count { $have }; this black die takes { $need }.
+why-black-reach = All your dice together count { $have }; with this one you would need { $need }.
 why-influence-own = Influence changes only dice of your own district.
-why-no-reroll = Rerolling costs 1 influence and needs a die of your own.
-why-no-recruit = Recruiting costs 2 influence and needs a citizen in the general supply.
-why-no-flip = Flipping costs 4 influence and needs a die of your own.
+why-spend = This costs { $cost } influence; you have { $have }.
+why-spend-dice = There is no die left in your district.
+why-spend-citizens = None of your citizens is left in the general supply.
 
 ## The end
 

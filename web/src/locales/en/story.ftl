@@ -137,7 +137,8 @@ preview-nothing = You get nothing: +0 deniers.
 ## On stage
 
 stage-of = { $who } plays
-stage-again = Once more
+stage-again = Earlier, shown again
+stage-now = Back to now
 stage-round = Round { $round } of { $rounds }
 stage-income = Income and salaries
 stage-dice = Everybody rolls their dice.

@@ -7,7 +7,7 @@ guide-goal = Ayez le plus de points de victoire après { $rounds } manches : b�
 guide-character-title = Votre secret
 guide-character = { $names } : personne d’autre ne sait que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Pointez un nom, ou gardez le doigt dessus, pour lire de laquelle.
 guide-city-hall-title = L’Hôtel de ville
-guide-city-hall = Placez votre premier habitant. À l’Hôtel de ville, on lance des dés jaunes, pour le commerce et l’argent, et on ne demande pas de salaire. Cliquez sur la place éclairée.
+guide-city-hall = Placez votre premier habitant. À l’Hôtel de ville, on lance des dés jaunes, pour le commerce et l’argent, et on ne demande pas de salaire. Cliquez sur la place surlignée.
 guide-bishopric-title = L’Évêché
 guide-bishopric = Les habitants d’ici lancent des dés blancs : ils bâtissent la cathédrale. Vous payez à chacun { $pay } { $pay ->
     [one] denier
@@ -19,7 +19,7 @@ guide-mix-title = Un peu de tout
 guide-mix = Il vous reste { $left } { $left ->
     [one] habitant
    *[other] habitants
-} à placer. Pour une première partie, mélanger les trois couleurs est une bonne idée : prenez la place éclairée.
+} à placer. Pour une première partie, mélanger les trois couleurs est une bonne idée : prenez la place surlignée.
 guide-income-title = La manche commence
 guide-income = Vous avez reçu { $income } deniers et payé { $pay } à vos habitants. Il vous reste { $deniers } deniers. Votre influence, vos points et vos habitants en réserve sont à côté.
 guide-dice-title = Vos dés
@@ -27,14 +27,14 @@ guide-dice = Vos habitants ont lancé les dés : il y en a { $count } dans votr
 guide-event-title = Événements
 guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré. Pointez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-black-title = Dés noirs
-guide-black = Les événements lancent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés éclairés suffisent. Cela rapporte { $influence } { $influence ->
+guide-black = Les événements lancent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés surlignés suffisent. Cela rapporte { $influence } { $influence ->
     [one] point
    *[other] points
 } d’influence.
 guide-black-yield-title = Dés noirs
-guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : cela vous coûte { $vp } points de victoire. Appuyez sur le bouton éclairé.
+guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : cela vous coûte { $vp } points de victoire. Appuyez sur le bouton surligné.
 guide-recruit-title = L’influence attire du monde
-guide-recruit = Vous avez { $influence } points d’influence. Avant une action, vous pouvez en dépenser : pour { $cost }, un nouvel habitant rejoint votre réserve. Appuyez sur le bouton éclairé.
+guide-recruit = Vous avez { $influence } points d’influence. Avant une action, vous pouvez en dépenser : pour { $cost }, un nouvel habitant rejoint votre réserve. Appuyez sur le bouton surligné.
 guide-hire-title = Envoyez un homme de métier
 guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte, { $times } fois avec les dés que je propose. Les écus sont des points à la fin.
 guide-cathedral-title = La cathédrale
@@ -54,9 +54,9 @@ guide-origin = { $supply ->
 guide-number-title = Combien ?
 guide-number = Le maximum est déjà choisi. Confirmez, ou choisissez moins.
 guide-cubes-title = Des cubes sur les événements
-guide-cubes = Cliquez sur l’événement éclairé : un cube à vous y va.
+guide-cubes = Cliquez sur l’événement surligné : un cube à vous y va.
 guide-die-title = Les dés
-guide-die = Cliquez maintenant sur le dé éclairé.
+guide-die = Cliquez maintenant sur le dé surligné.
 guide-target-title = À quoi sert-il ?
 guide-target = Cliquez maintenant sur ce à quoi il doit servir.
 guide-confirm-title = Regardez, puis confirmez
@@ -65,6 +65,6 @@ guide-astray-title = À votre façon ?
 guide-astray = Vous avez choisi autre chose. C’est permis : continuez et confirmez. Ou annulez, et je vous remontre ma proposition.
 guide-free-title = À vous de jouer
 guide-free = Vous avez vu l’essentiel. { $hints ->
-    [yes] Si vous ne savez pas que faire, le bouton éclairé propose un coup et dit pourquoi.
+    [yes] Si vous ne savez pas que faire, le bouton surligné propose un coup et dit pourquoi.
    *[no] {""}
 } Quand il ne reste rien d’utile, passez : { $passing } deniers sont mis de côté pour vous, et 1 de plus chaque fois que votre tour reviendrait ; vous les recevez à la fin de la manche. Pensez à vos personnages secrets. Bonne chance !

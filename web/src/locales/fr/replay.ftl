@@ -41,7 +41,7 @@ replay-jump = Montrer ce moment
 
 reveal-title = Les personnages se dévoilent
 reveal-count = { $n } sur { $of }
-reveal-held = En main de { $who }
+reveal-held = Détenu par { $who }
 reveal-city = Visible de tous depuis le début
 reveal-next = Suivant
 reveal-scores = Aux scores

@@ -319,19 +319,72 @@ why-deniers =
         [one] { $cost } denier
        *[other] { $cost } deniers
     } ; vous en avez { $have }.
-why-dice = Il n’y a pas de dés pour cela, ou pas assez.
-why-not-with-dice = Pas avec les dés que vous avez choisis.
-why-die-three = Vous avez choisi autant de dés que vous le pouvez.
-why-die-useless = Rien de ce que vous pourriez faire maintenant n’accepte ce dé, ou vous ne pouvez pas le payer.
-why-die-target = Ce dé ne sert à rien ici : { $target }.
-why-die-together = Ce dé ne va pas avec ce que vous avez choisi, ou vous ne pouvez pas le payer.
+why-total = Les dés les plus forts que vous pourriez utiliser font { $best } ; il faut { $need }.
+why-dice = Aucun dé sur la table ne convient ici.
+why-not-now = Impossible pour l’instant.
+why-group-colour =
+    { $target } : uniquement avec des dés { $colour ->
+        [red] rouges
+        [white] blancs
+       *[yellow] jaunes
+    }.
+why-group-colours = Tous les dés d’une action doivent être de la même couleur.
+why-group-size =
+    { $most ->
+        [1] Un seul dé peut servir ici.
+       *[other] On utilise au plus { $most } dés à la fois.
+    }
+why-group-column =
+    La colonne { $column } de la cathédrale { $free ->
+        [0] est pleine.
+        [one] n’a plus qu’une case libre.
+       *[other] n’a plus que { $free } cases libres.
+    }
+why-group-lying =
+    { $whose ->
+        [yours] Un { $value } expulserait un de vos habitants, et vous en avez déjà un couché devant ce bâtiment.
+       *[others] Un { $value } expulserait un habitant dont le propriétaire en a déjà un couché devant ce bâtiment.
+    }
+why-group-same = Avec un { $value }, tout le monde resterait à sa place.
+why-group-modifier = Un cube de la carte { $card } ne sert à rien ici : { $target }.
+why-group-unchanged = Un cube de la carte { $card } ne changerait rien à ces dés.
+why-group-total =
+    { $cube ->
+        [yes] Avec un cube de la carte { $card } :{" "}
+       *[no] {""}
+    }{ $target } : il faut { $need } ; ces dés font { $have }{ $others ->
+        [yes] , et au mieux { $best } avec d’autres.
+       *[no] .
+    }
+why-group-price =
+    { $cube ->
+        [yes] Avec un cube de la carte { $card } :{" "}
+       *[no] {""}
+    }{ $target }{ $more ->
+        [0] {""}
+       *[other] {" "}(il y faut { $count } dés)
+    } : { $price } pour les dés, { $each } par dé acheté{ $hire ->
+        [0] {""}
+       *[other] , { $hire } pour l’engagement
+    }{ $uses ->
+        [0] {""}
+       *[other] , { $uses } pour l’utilisation
+    }. Cela fait { $cost ->
+        [one] { $cost } denier
+       *[other] { $cost } deniers
+    } ; vous en avez { $have }, il en manque { $short }.
+why-no-citizen = Vous n’avez aucun habitant à envoyer.
 why-black-own-dice = Contre les dés noirs, seuls comptent les dés de votre propre quartier.
-why-black-too-strong = Tous vos dés ensemble sont trop faibles pour le dé noir le plus élevé.
-why-black-reach = Tous vos dés ensemble font { $have } ; avec celui-ci, il vous en faudrait plus.
+why-black-too-strong = Tous vos dés ensemble font { $have } ; ce dé noir demande { $need }.
+why-black-reach = Tous vos dés ensemble font { $have } ; avec celui-ci, il vous faudrait { $need }.
 why-influence-own = L’influence ne change que les dés de votre propre quartier.
-why-no-reroll = Relancer coûte 1 point d’influence et demande un dé à vous.
-why-no-recruit = Recruter coûte 2 points d’influence et demande un habitant dans la réserve générale.
-why-no-flip = Retourner coûte 4 points d’influence et demande un dé à vous.
+why-spend =
+    Cela coûte { $cost ->
+        [one] { $cost } point d’influence
+       *[other] { $cost } points d’influence
+    } ; vous en avez { $have }.
+why-spend-dice = Il n’y a plus de dé dans votre quartier.
+why-spend-citizens = Aucun de vos habitants ne reste dans la réserve générale.
 
 ## La fin
 

@@ -145,7 +145,8 @@ preview-nothing = Vous ne recevez rien : +0 denier.
 ## En scène
 
 stage-of = { $who } joue
-stage-again = Encore une fois
+stage-again = Déjà joué, revu
+stage-now = Revenir au présent
 stage-round = Manche { $round } sur { $rounds }
 stage-income = Revenus et salaires
 stage-dice = Tout le monde lance ses dés.

@@ -153,7 +153,7 @@ rules-end-title = La fine della partita
 rules-end =
     La partita finisce dopo il round in cui è arrivato l’ultimo evento rosso. Ai PV guadagnati durante il gioco ogni giocatore aggiunge:
 
-    - 1 PV per ogni evento ancora presente, Fuorilegge compreso, su cui c’è almeno un suo cubetto;
+    - 1 PV per ogni evento ancora presente, compreso l’evento Fuorilegge, su cui c’è almeno un suo cubetto;
     - i PV degli spazi su cui stanno i suoi commercianti;
     - quello che gli dà ogni personaggio in gioco;
     - meno 2 PV per ogni livello della cattedrale senza un suo cubetto.
@@ -181,7 +181,7 @@ rules-king =
     - **2 o 12**: guadagna 3 PV, per tre dadi, uno dei quali è il tuo migliore, per cui ricevi subito 6 denari. Se non hai dadi, tutti e tre sono suoi e non ricevi nulla.
     - **3 o 11**: guadagna 2 PV, per due dadi, uno dei quali è il tuo migliore, per cui ricevi subito 4 denari. Se non hai dadi, entrambi sono suoi e non ricevi nulla.
     - **4 o 10**: piazza un cittadino della sua riserva, per un dado; il colore indica l’edificio. Ogni volta che può, espelle uno dei tuoi cittadini. Se non può, prende un posto da cui non espelle nessuno, e solo da ultimo ne espelle uno suo. Nel Palazzo preferisce i numeri alti, altrove la riga in alto.
-    - **5 o 9**: copre tutte le caselle libere dell’evento più a destra, o di Fuorilegge se non ce ne sono altri, per un dado ciascuna. Prende ricompense e carte come un giocatore.
+    - **5 o 9**: copre tutte le caselle libere dell’evento più a destra, o dell’evento Fuorilegge se non ce ne sono altri, per un dado ciascuna. Prende ricompense e carte come un giocatore.
     - **6**: manda un commerciante sullo spazio libero che vale più PV, su una carta dove non ne ha, per un dado. Tra spazi uguali sceglie la carta meno cara, poi il rosso prima del giallo e il giallo prima del bianco. Se nessuno spazio è libero sta sull’illustrazione.
     - **7**: mette due cubetti sulla cattedrale, sui numeri liberi più alti del livello più basso che ha posto, per due dadi. Guadagna 1 PV per ciascuno, anche per un cubetto che non trova posto: 2 PV quando la cattedrale è piena.
     - **8**: il prossimo personaggio dà subito punti a entrambi e se ne va. Thibaut II e Hugues de Payns non danno mai punti al Re. Se non restano personaggi, il Re guadagna 1 PV.

@@ -323,19 +323,75 @@ why-deniers =
         [one] { $cost } denaro
        *[other] { $cost } denari
     }; ne hai { $have }.
-why-dice = Non ci sono dadi per questo, o non bastano.
-why-not-with-dice = Non con i dadi che hai scelto.
-why-die-three = Hai già scelto tutti i dadi che puoi.
-why-die-useless = Niente di ciò che potresti fare ora accetta questo dado, oppure non puoi pagarlo.
-why-die-target = Questo dado non serve qui: { $target }.
-why-die-together = Questo dado non si combina con ciò che hai scelto, oppure non puoi pagarlo.
+why-total = I dadi più forti che potresti usare fanno { $best }; ne servono { $need }.
+why-dice = Nessun dado sul tavolo va bene qui.
+why-not-now = Ora non è possibile.
+why-group-colour =
+    { $target }: solo con dadi { $colour ->
+        [red] rossi
+        [white] bianchi
+       *[yellow] gialli
+    }.
+why-group-colours = Tutti i dadi di un’azione devono essere dello stesso colore.
+why-group-size =
+    { $most ->
+        [one] Qui si usa un dado solo.
+       *[other] Si usano al massimo { $most } dadi alla volta.
+    }
+why-group-column =
+    La colonna { $column } della Cattedrale { $free ->
+        [0] è piena.
+        [one] ha una sola casella libera.
+       *[other] ha solo { $free } caselle libere.
+    }
+why-group-lying =
+    { $whose ->
+        [yours] Con un { $value } espelleresti un tuo cittadino, e ne hai già uno sdraiato davanti a questo edificio.
+       *[others] Con un { $value } espelleresti un cittadino il cui proprietario ne ha già uno sdraiato davanti a questo edificio.
+    }
+why-group-same = Con un { $value } tutti resterebbero dove sono.
+why-group-modifier = Un cubetto della carta { $card } qui non serve: { $target }.
+why-group-unchanged = Un cubetto della carta { $card } non cambierebbe nulla di questi dadi.
+why-group-total =
+    { $cube ->
+        [yes] Con un cubetto della carta { $card }:{" "}
+       *[no] {""}
+    }{ $target }: serve { $need }; questi dadi fanno { $have }{ $others ->
+        [yes] , al massimo { $best } con altri.
+       *[no] .
+    }
+why-group-price =
+    { $cube ->
+        [yes] Con un cubetto della carta { $card }:{" "}
+       *[no] {""}
+    }{ $target }{ $more ->
+        [0] {""}
+       *[other] {" "}(servono { $count } dadi)
+    }: { $price } per i dadi, { $each } per ogni dado comprato{ $hire ->
+        [0] {""}
+       *[other] , { $hire } per assumere
+    }{ $uses ->
+        [0] {""}
+       *[other] , { $uses } per l’uso
+    }. In tutto { $cost ->
+        [one] { $cost } denaro
+       *[other] { $cost } denari
+    }; ne hai { $have }, { $short ->
+        [one] ne manca { $short }
+       *[other] ne mancano { $short }
+    }.
+why-no-citizen = Non hai cittadini da mandare.
 why-black-own-dice = Contro i dadi neri contano solo i dadi del tuo distretto.
-why-black-too-strong = Tutti i tuoi dadi insieme sono troppo deboli per il dado nero più alto.
-why-black-reach = Tutti i tuoi dadi insieme fanno { $have }; con questo ti servirebbe di più.
+why-black-too-strong = Tutti i tuoi dadi insieme fanno { $have }; contro questo dado nero serve { $need }.
+why-black-reach = Tutti i tuoi dadi insieme fanno { $have }; con questo ti servirebbe { $need }.
 why-influence-own = L’influenza cambia solo i dadi del tuo distretto.
-why-no-reroll = Rilanciare costa 1 punto influenza e richiede un dado tuo.
-why-no-recruit = Assumere un cittadino costa 2 punti influenza e ne richiede uno nella riserva generale.
-why-no-flip = Girare costa 4 punti influenza e richiede un dado tuo.
+why-spend =
+    Costa { $cost ->
+        [one] { $cost } punto influenza
+       *[other] { $cost } punti influenza
+    }; ne hai { $have }.
+why-spend-dice = Nel tuo distretto non ci sono più dadi.
+why-spend-citizens = Nessun tuo cittadino è rimasto nella riserva generale.
 
 ## La fine
 

@@ -145,7 +145,8 @@ preview-nothing = Non ricevi nulla: +0 denari.
 ## In scena
 
 stage-of = Gioca { $who }
-stage-again = Di nuovo
+stage-again = Già successo, rivisto
+stage-now = Torna ad adesso
 stage-round = Round { $round } di { $rounds }
 stage-income = Rendita e stipendi
 stage-dice = Tutti lanciano i propri dadi.

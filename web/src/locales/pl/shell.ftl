@@ -345,19 +345,74 @@ why-deniers =
         [few] { $cost } denary
        *[many] { $cost } denarów
     }; masz { $have }.
-why-dice = Nie ma do tego kości albo jest ich za mało.
-why-not-with-dice = Nie z wybranymi kośćmi.
-why-die-three = Wybrano już tyle kości, ile wolno.
-why-die-useless = Nic, co możesz teraz zrobić, nie używa tej kości, albo cię na nią nie stać.
-why-die-target = Ta kość się tu nie przyda: { $target }.
-why-die-together = Ta kość nie pasuje do tego, co już wybrano, albo cię na nią nie stać.
+why-total = Najsilniejsze kości, jakich możesz użyć, dają { $best }; potrzeba { $need }.
+why-dice = Żadna kość na stole tu nie pasuje.
+why-not-now = Teraz to niemożliwe.
+why-group-colour =
+    { $target }: tylko { $colour ->
+        [red] czerwone
+        [white] białe
+       *[yellow] żółte
+    } kości.
+why-group-colours = Wszystkie kości jednej akcji muszą być tego samego koloru.
+why-group-size =
+    { $most ->
+        [one] Do tego używa się tylko jednej kości.
+       *[other] Naraz używa się najwyżej { $most } kości.
+    }
+why-group-column =
+    { $free ->
+        [0] Kolumna { $column } Katedry jest pełna.
+        [one] W kolumnie { $column } Katedry zostało tylko 1 wolne pole.
+       *[other] W kolumnie { $column } Katedry zostały tylko { $free } wolne pola.
+    }
+why-group-lying =
+    { $whose ->
+        [yours] Kość { $value } wypchnęłaby twojego obywatela, a jeden twój już leży przed tym budynkiem.
+       *[others] Kość { $value } wypchnęłaby obywatela gracza, którego inny obywatel już leży przed tym budynkiem.
+    }
+why-group-same = Z kością { $value } wszyscy staliby tak jak teraz.
+why-group-modifier = Kostka z karty { $card } na nic się tu nie przyda: { $target }.
+why-group-unchanged = Kostka z karty { $card } nic by w tych kościach nie zmieniła.
+why-group-total =
+    { $cube ->
+        [yes] Z kostką z karty { $card }:{" "}
+       *[no] {""}
+    }{ $target }: potrzeba { $need }; te kości dają { $have }{ $others ->
+        [yes] , a z innymi najwyżej { $best }.
+       *[no] .
+    }
+why-group-price =
+    { $cube ->
+        [yes] Z kostką z karty { $card }:{" "}
+       *[no] {""}
+    }{ $target }{ $more ->
+        [0] {""}
+       *[other] {" "}(trzeba { $count } kości)
+    }: kości { $price }, każda kupiona po { $each }{ $hire ->
+        [0] {""}
+       *[other] , zatrudnienie { $hire }
+    }{ $uses ->
+        [0] {""}
+       *[other] , użycie { $uses }
+    }. Razem { $cost ->
+        [one] { $cost } denar
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }; masz { $have }, brakuje { $short }.
+why-no-citizen = Nie masz obywatela, którego można by wysłać.
 why-black-own-dice = Przeciwko czarnym kościom liczą się tylko kości własnej dzielnicy.
-why-black-too-strong = Wszystkie twoje kości razem są za słabe na czarną kość o najwyższej wartości.
-why-black-reach = Wszystkie twoje kości razem dają { $have }; z tą trzeba by więcej.
+why-black-too-strong = Wszystkie twoje kości razem dają { $have }; na tę czarną kość trzeba { $need }.
+why-black-reach = Wszystkie twoje kości razem dają { $have }; z tą trzeba by { $need }.
 why-influence-own = Punkty wpływu zmieniają tylko kości własnej dzielnicy.
-why-no-reroll = Przerzut kosztuje 1 punkt wpływu i wymaga własnej kości.
-why-no-recruit = Pozyskanie kosztuje 2 punkty wpływu i wymaga obywatela w banku zasobów.
-why-no-flip = Obrócenie kosztuje 4 punkty wpływu i wymaga własnej kości.
+why-spend =
+    To kosztuje { $cost ->
+        [one] { $cost } punkt wpływu
+        [few] { $cost } punkty wpływu
+       *[many] { $cost } punktów wpływu
+    }; masz { $have }.
+why-spend-dice = W twojej dzielnicy nie ma już kości.
+why-spend-citizens = W banku zasobów nie ma już twoich obywateli.
 
 ## Koniec
 

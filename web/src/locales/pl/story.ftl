@@ -152,7 +152,8 @@ preview-nothing = Nic nie dostajesz: +0 denarów.
 ## Na scenie
 
 stage-of = Gra: { $who }
-stage-again = Jeszcze raz
+stage-again = Powtórka wcześniejszej tury
+stage-now = Wróć do teraz
 stage-round = Runda { $round } z { $rounds }
 stage-income = Dochód i wynagrodzenie
 stage-dice = Wszyscy rzucają kośćmi.

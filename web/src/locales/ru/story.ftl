@@ -137,7 +137,8 @@ preview-nothing = Вы ничего не получаете: +0 денье.
 ## На сцене
 
 stage-of = Ходит { $who }
-stage-again = Ещё раз
+stage-again = Повтор прошлого хода
+stage-now = Вернуться к игре
 stage-round = Раунд { $round } из { $rounds }
 stage-income = Доход и жалованье
 stage-dice = Все бросают свои кубики.
