@@ -26,7 +26,7 @@ from troyes.think.net import Net
 
 from .apprentice import Turn, best_space, candidates
 from .evaluation import Judge
-from .nets import shipped_net, visitor_of
+from .nets import LIMIT, shipped_net, visitor_of
 from .styles import Style
 
 ACTS = {
@@ -100,12 +100,14 @@ def rolls_again(turn: Sequence[int]) -> bool:
 def worth_of_roll(net: Net, sample: State, turn: Sequence[int]) -> float:
     """The mean over the faces of the best turn that would follow."""
     visitor = visitor_of(net)
+    visitor.limit = LIMIT // 6
     total = 0.0
     for face in range(1, 7):
         s = after(sample, tuple(turn))
         resolve(s, face)
         visitor.visit(s)
         total += next(worth for worth, then in visitor.turns() if not rolls_again(then))
+    visitor.limit = LIMIT
     return total / 6
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from troyes.play.view import View
 from troyes.rules.engine import apply_option
@@ -17,6 +18,7 @@ from troyes.think.play import Player
 from troyes.think.visit import Visitor
 
 from .apprentice import Turn
+from .endgame import Endgame
 from .nets import player_of, visitor_of
 from .rankings import act_of, after
 from .styles import known
@@ -28,6 +30,7 @@ SECONDS = 0.2  # to think, where nobody says how long
 PLAYOUTS = 256  # of one candidate, at most
 PRIOR = 0.5  # the network's own judgement counts as so many playouts
 SHARE = 0.9  # of the time it is given, what is used: there is other work in a turn
+ENDING = 0.3  # of that time, what is used to look through the end of the game
 CLEAR = 4.0  # standard errors between the first two, after which nothing more is asked
 CLOCKS = {"wall": time.perf_counter, "cpu": time.thread_time}
 ENOUGH = 8  # playouts before that can be said
@@ -75,7 +78,7 @@ class SearchBot(ValueBot):
         self.seconds = seconds
         self.candidates = candidates
         self.playouts = playouts
-        self.now = CLOCKS[known("clock", clock, CLOCKS)]
+        self.now: Callable[[], float] = CLOCKS[known("clock", clock, CLOCKS)]
         self.played = 0  # playouts so far
         self.longest = 0.0  # seconds that one took
 
@@ -84,6 +87,11 @@ class SearchBot(ValueBot):
         begun = self.now()
         seconds = SHARE * (self.seconds if budget is None else budget)
         s = view.sample(self.random.choice)
+        if self.style is None:
+            until = begun + ENDING * seconds
+            turn = Endgame(s.actor, lambda: self.now() < until).best_turn(s)
+            if turn is not None:
+                return list(turn)
         visitor = visitor_of(self.net(s))
         visitor.visit(s)
         left = [Candidate(tuple(turn), worth) for worth, turn in visitor.turns()]

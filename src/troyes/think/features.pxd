@@ -46,6 +46,6 @@ cdef class Scribe:
     @cython.locals(own=double, best=double, total=double, other=double)
     cpdef double certain(self, State s) noexcept
     @cython.locals(sure=int, vp=double, p=double)
-    cdef double points(self, State s, int side) noexcept
+    cpdef double points(self, State s, int side) noexcept
 
 cpdef list features(State s, int seat)

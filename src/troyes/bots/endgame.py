@@ -1,0 +1,101 @@
+"""The last turns of the last round, looked through to the end.
+
+No die is rolled any more unless somebody pays for it, so what is left is a game without chance.
+Everybody is taken to know what the one who asks knows: characters that are hidden count by how
+many of the hands that are possible hold them, which is exact for sums of points. Each player does
+what is best for them (max^n; with two that is minimax). Rerolls are left out; where another roll
+may come (Archer), nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from troyes.play.turns import turns
+from troyes.rules.engine import is_chance, is_over
+from troyes.rules.state import State
+from troyes.rules.terms import PASS, ROLL_REROLL, STEP_ACTIONS
+from troyes.think.features import Scribe
+
+from .apprentice import Turn
+from .rankings import after
+
+NODES = 200_000  # positions looked at, at most
+DICE = 4  # with more dice on the table there is too much to look through
+
+Margins = tuple[float, ...]  # what the end is worth to every side, by side from the asker on
+
+
+class TooMuch(Exception):
+    """The end cannot be seen from here within the limits."""
+
+
+class Endgame:
+    """Looks through all that may still happen, for one decision of one seat."""
+
+    def __init__(self, seat: int, in_time: Callable[[], bool], nodes: int = NODES) -> None:
+        """`in_time` says whether there is time to go on."""
+        self.seat = seat
+        self.in_time = in_time
+        self.left = nodes
+        self.scribe = Scribe()
+        self.known: dict[bytes, Margins] = {}
+
+    def best_turn(self, s: State) -> Turn | None:
+        """The best turn of the one to move; None where the end cannot be seen."""
+        if not is_near_end(s):
+            return None
+        self.scribe.sit(s, self.seat)
+        try:
+            return self.best(s)[1]
+        except TooMuch:
+            return None
+
+    def best(self, s: State) -> tuple[Margins, Turn]:
+        """What the one to move does, and what comes of it."""
+        side = (s.actor - self.seat) % s.players
+        found: tuple[Margins, Turn] | None = None
+        for turn in turns(s):
+            end = self.worth(after(s, turn))
+            if end is None:
+                continue
+            # Among equals nobody gives up: passing comes first in the order of turns.
+            if (
+                found is None
+                or end[side] > found[0][side]
+                or (end[side] == found[0][side] and found[1][0] == PASS)
+            ):
+                found = end, turn
+        assert found is not None  # passing rolls no die
+        return found
+
+    def worth(self, s: State) -> Margins | None:
+        """What a position comes to if everybody plays on as they should; None before a reroll."""
+        self.left -= 1
+        if self.left < 0 or (self.left % 64 == 0 and not self.in_time()):
+            raise TooMuch
+        if is_over(s):
+            return self.margins(s)
+        if is_chance(s):
+            if s.wait == ROLL_REROLL:
+                return None
+            raise TooMuch
+        key = s.key()
+        if key not in self.known:
+            self.known[key] = self.best(s)[0]
+        return self.known[key]
+
+    def margins(self, s: State) -> Margins:
+        """The end, from every side: as in `troyes.think.play.result`."""
+        sides = range(max(2, s.players))
+        points = [self.scribe.points(s, side) for side in sides]
+        found = []
+        for side in sides:
+            others = points[:side] + points[side + 1 :]
+            found.append(points[side] - 0.5 * max(others) - 0.5 * sum(others) / len(others))
+        return tuple(found)
+
+
+def is_near_end(s: State) -> bool:
+    """Whether few dice are left in the last round."""
+    return s.round == s.rounds and s.step == STEP_ACTIONS and sum(s.dice) <= DICE
