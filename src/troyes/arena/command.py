@@ -14,7 +14,7 @@ from rich.markup import escape
 from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.rules import edition as editions
 
-from . import judge_command, picture, show
+from . import judge_command, page, picture, show
 from .plan import Plan
 from .play import BotTrouble, run
 from .report import Tournament
@@ -59,6 +59,9 @@ def arena(
     svg_file: Annotated[
         Path | None, typer.Option("--svg", dir_okay=False, help="Ratings and payoffs, a picture.")
     ] = None,
+    page_file: Annotated[
+        Path | None, typer.Option("--page", dir_okay=False, help="A leaderboard, Markdown.")
+    ] = None,
     records: Annotated[
         Path | None, typer.Option("--out", dir_okay=False, help="The records, one line a game.")
     ] = None,
@@ -74,7 +77,7 @@ def arena(
     seed, whatever --jobs is, unless a bot thinks by the clock.
     """
     plan = plan_of(bots, players, solo, mixed, games, seed, bonus, budget, edition)
-    for file in (json_file, svg_file, records):
+    for file in (json_file, svg_file, page_file, records):
         check_writable(file)
     tournament, seconds = play(plan, jobs, records)
     report = tournament.report(jobs, seconds)
@@ -90,6 +93,8 @@ def arena(
         json_file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     if svg_file is not None:
         svg_file.write_text(picture.svg(report), "utf-8")
+    if page_file is not None:
+        page_file.write_text(page.markdown(report, svg_file), "utf-8")
 
 
 def plan_of(
