@@ -219,3 +219,17 @@ def test_bad_arguments_are_refused_before_anything_is_played(
     done = CliRunner().invoke(app, ["arena", *arguments], env={"COLUMNS": "300"})
     assert done.exit_code == 2
     assert message in " ".join(done.output.split())
+
+
+def test_the_leaderboard_has_every_bot_once_and_says_how_it_was_made(tmp_path: Path) -> None:
+    page, svg = tmp_path / "board.md", tmp_path / "board.svg"
+    words = ["random", "flat:playouts=1", "--games", "4", "--seed", "3"]
+    done = CliRunner().invoke(app, ["arena", *words, "--page", str(page), "--svg", str(svg)])
+    assert done.exit_code == 0, done.output
+    text = page.read_text("utf-8")
+    assert "2 players, 4 games, 4 for each pairing" in text
+    assert "troyes arena random flat:playouts=1 --players 2 --games 4 --seed 3 --svg" in text
+    assert "![Ratings and payoffs](board.svg)" in text
+    rows = [line for line in text.splitlines() if line.startswith("| `")]
+    assert sorted(line.split("`")[1] for line in rows) == sorted(["random", "flat:playouts=1"] * 2)
+    assert all(" to " in line and "%" in line for line in rows[:2])

@@ -14,7 +14,7 @@ import troyes.env.gym  # registers
 from troyes.env.games import Games
 from troyes.env.vector import GamesVectorEnv
 from troyes.rules import COMPILED
-from troyes.rules.scoring import margin
+from troyes.rules.scoring import final_vp, margin
 
 STEPS = 400 if COMPILED else 60
 
@@ -80,9 +80,16 @@ def test_settings_are_checked() -> None:
 # --- many games ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [troyes.env.gym.KINGS_CHALLENGE, troyes.env.gym.SEAT])
-def test_vectorised(name: str) -> None:
-    envs = gymnasium.make_vec(name, num_envs=5)
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        (troyes.env.gym.KINGS_CHALLENGE, {}),
+        (troyes.env.gym.SEAT, {"opponents": "random"}),
+        (troyes.env.gym.SEAT, {"players": 3, "seat": 1, "opponents": ["journeyman", "random"]}),
+    ],
+)
+def test_vectorised(name: str, settings: dict[str, object]) -> None:
+    envs = gymnasium.make_vec(name, num_envs=5, **settings)
     assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     rng = np.random.default_rng(1)
     observations, infos = envs.reset(seed=3)
@@ -100,6 +107,40 @@ def test_vectorised(name: str) -> None:
         games += ended.sum()
     assert games >= (5 if COMPILED else 0)
     envs.close()
+
+
+@pytest.mark.parametrize("opponents", ["random", "journeyman"] if COMPILED else ["random"])
+def test_many_games_and_one_pay_the_same_kind_of_reward(opponents: str) -> None:
+    """F3: the shaped rewards of a game add up to its margin, whoever plays the other seat."""
+    envs = gymnasium.make_vec(
+        troyes.env.gym.SEAT, num_envs=2, opponents=opponents, reward="shaped", seat=1
+    )
+    rng = np.random.default_rng(2)
+    _, infos = envs.reset(seed=4)
+    paid, over = np.zeros(2), np.zeros(2, bool)
+    while not over.any():
+        assert (infos["actor"] == 1).all()
+        actions = [rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        _, rewards, over, _, infos = envs.step(np.array(actions))
+        paid += rewards
+    row = int(over.argmax())
+    s = envs.unwrapped.games.state(row)
+    assert paid[row] == final_vp(s, 1) - final_vp(s, 0)
+    assert (opponents == "random") or paid[row] < 0
+
+
+def test_a_novice_is_a_novice() -> None:
+    """The opponents are the bots that are named: chance loses to a novice, one game or many."""
+    env = gymnasium.make(troyes.env.gym.SEAT, reward="margin")
+    assert env.unwrapped.specs == ["novice"]
+    if COMPILED:  # uncompiled, those who think take long
+        assert random_game(env, 3) < -8
+    envs = gymnasium.make_vec(troyes.env.gym.SEAT, num_envs=1)
+    assert envs.unwrapped.specs == ["novice"]
+    with pytest.raises(ValueError, match="there is no bot 'wizard'"):
+        gymnasium.make_vec(troyes.env.gym.SEAT, num_envs=1, opponents="wizard")
+    with pytest.raises(ValueError, match="3 players have 2 opponents, not 1"):
+        gymnasium.make_vec(troyes.env.gym.SEAT, num_envs=1, players=3, opponents=["novice"])
 
 
 def test_arrays_are_written_in_place() -> None:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Iterator
+from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
+import pytest
 
 import troyes.env.gym
+import troyes.env.spiel  # registers the game
 from troyes.env import aec
 from troyes.env.games import Games
+from troyes.env.vector import GamesVectorEnv, KingsChallengeVectorEnv, SeatVectorEnv
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, options
 from troyes.rules.terms import STEP_ACTIONS
+
+SEED = 987_654_321
 
 
 def first_choices(games: Games) -> None:
@@ -71,6 +79,122 @@ def test_an_environment_copied_has_another_future() -> None:
     first_choices(env.games)
     first_choices(twin.games)
     assert dice(env.games) != dice(twin.games)
+
+
+def adapters() -> dict[str, Any]:
+    """One environment of every kind, just begun, all by the same seed."""
+    kinds: dict[str, Any] = {
+        "aec": aec.raw_env(players=3),
+        "seat": gymnasium.make(troyes.env.gym.SEAT, players=3, opponents="journeyman").unwrapped,
+        "king": gymnasium.make(troyes.env.gym.KINGS_CHALLENGE).unwrapped,
+        "many": GamesVectorEnv(3, players=3),
+        "many seats": SeatVectorEnv(3, players=3, opponents="journeyman"),
+        "many kings": KingsChallengeVectorEnv(3),
+    }
+    for env in kinds.values():
+        env.reset(seed=SEED)
+    return kinds
+
+
+def numbers_in(thing: Any, seen: set[int] | None = None) -> Iterator[int]:
+    """All whole numbers that can be reached from an object, however deep."""
+    seen = set() if seen is None else seen
+    if id(thing) in seen:
+        return
+    seen.add(id(thing))
+    if isinstance(thing, (int, np.integer)):
+        yield int(thing)
+    elif isinstance(thing, np.ndarray):
+        if thing.dtype.kind in "iu":
+            yield from (int(number) for number in thing.flat)
+    elif isinstance(thing, dict):
+        for value in thing.values():
+            yield from numbers_in(value, seen)
+    elif isinstance(thing, (list, tuple, set)):
+        for value in thing:
+            yield from numbers_in(value, seen)
+    elif isinstance(thing, np.random.Generator):
+        yield from numbers_in(thing.bit_generator.state, seen)
+    elif hasattr(thing, "__dict__"):
+        yield from numbers_in(vars(thing), seen)
+
+
+@pytest.mark.parametrize("kind", adapters())
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda e: pickle.loads(pickle.dumps(e))])
+def test_no_copy_holds_the_seed_or_the_keys(kind: str, copied: Any) -> None:
+    env = adapters()[kind]
+    telling = {SEED, *(int(key) for key in env.games.keys.flat)}
+    assert telling <= set(numbers_in(env)) | {SEED}  # the search finds them where they are
+    assert not telling & set(numbers_in(copied(env)))
+
+
+@pytest.mark.parametrize("kind", adapters())
+def test_what_happens_to_a_copy_does_not_happen_to_the_original(kind: str) -> None:
+    """The same positions now, other dice from now on; and neither touches the other."""
+    env, again = adapters()[kind], adapters()[kind]
+    twin = copy.deepcopy(env)
+    assert np.array_equal(twin.games.store, env.games.store)
+    first_choices(twin.games)
+    assert np.array_equal(again.games.store, env.games.store)
+    first_choices(env.games)
+    first_choices(again.games)
+    assert dice(env.games) == dice(again.games)
+    assert dice(env.games) != dice(twin.games)
+
+
+def test_a_copy_of_many_games_says_itself_when_one_is_over() -> None:
+    envs = GamesVectorEnv(2, players=2)
+    envs.reset(seed=1)
+    twin = copy.deepcopy(envs)
+    _, _, over, _, _ = twin.step([255, 255])  # not offered: that ends them
+    assert over.all()
+    assert not envs.terminations.any()
+
+
+def test_opponents_of_a_copy_are_not_those_of_the_original() -> None:
+    """What they will choose cannot be told from a copy, nor what they hold from their plans."""
+    for kind in ("seat", "many seats"):
+        env = adapters()[kind]
+        twin = copy.deepcopy(env)
+        mine, theirs = (flat(e.bots) for e in (env, twin))
+        assert len(mine) == len(theirs) > 0
+        assert not {b.random.random() for b in mine} & {b.random.random() for b in theirs}
+        assert all(bot.expected == b"" for bot in theirs)
+
+
+def flat(bots: list[Any]) -> list[Any]:
+    """The bots of one game or of many."""
+    rows = [row.values() if isinstance(row, dict) else [row] for row in bots]
+    return [bot for row in rows for bot in row if bot is not None]
+
+
+@pytest.mark.parametrize("kind", ["seat", "many seats"])
+def test_a_planners_copy_deals_secrets_anew(kind: str) -> None:
+    """T5: it looks the same to the seat, and over many copies another holds every character."""
+    env = adapters()[kind]
+    seat = env.seat
+    mine, found = env.games.state(0), set()
+    for _ in range(60):
+        twin = env.planner_copy() if kind == "seat" else env.planner_copy(seat)
+        s = twin.games.state(0)
+        assert View(s, seat) == View(mine, seat)
+        found.add(s.hands[2 * (seat + 1)])
+    assert len(found) == 5
+
+
+def test_states_of_openspiel_know_no_dice_to_come() -> None:
+    """Chance is explicit: every outcome is open, and copies of a state may go different ways."""
+    state = pyspiel.load_game("troyes(players=3)").new_initial_state()
+    while state.move_number() < 40 or not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    likely = dict(state.chance_outcomes())
+    assert len(likely) > 1
+    assert len(set(likely.values())) == 1
+    twins = [copy.deepcopy(state) for _ in likely]
+    for twin, outcome in zip(twins, likely, strict=True):
+        assert dict(twin.chance_outcomes()) == likely
+        twin.apply_action(outcome)
+    assert len({twin.line.state.key() for twin in twins}) > 1
 
 
 def test_a_planners_copy_has_other_secrets() -> None:

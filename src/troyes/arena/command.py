@@ -10,19 +10,11 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.rules import edition as editions
 
-from . import judge_command, picture, show
+from . import judge_command, page, picture, show
 from .plan import Plan
 from .play import BotTrouble, run
 from .report import Tournament
@@ -67,6 +59,9 @@ def arena(
     svg_file: Annotated[
         Path | None, typer.Option("--svg", dir_okay=False, help="Ratings and payoffs, a picture.")
     ] = None,
+    page_file: Annotated[
+        Path | None, typer.Option("--page", dir_okay=False, help="A leaderboard, Markdown.")
+    ] = None,
     records: Annotated[
         Path | None, typer.Option("--out", dir_okay=False, help="The records, one line a game.")
     ] = None,
@@ -82,7 +77,7 @@ def arena(
     seed, whatever --jobs is, unless a bot thinks by the clock.
     """
     plan = plan_of(bots, players, solo, mixed, games, seed, bonus, budget, edition)
-    for file in (json_file, svg_file, records):
+    for file in (json_file, svg_file, page_file, records):
         check_writable(file)
     tournament, seconds = play(plan, jobs, records)
     report = tournament.report(jobs, seconds)
@@ -98,6 +93,8 @@ def arena(
         json_file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     if svg_file is not None:
         svg_file.write_text(picture.svg(report), "utf-8")
+    if page_file is not None:
+        page_file.write_text(page.markdown(report, svg_file), "utf-8")
 
 
 def plan_of(
@@ -149,18 +146,11 @@ def check_writable(file: Path | None) -> None:
 def play(plan: Plan, jobs: int, records: Path | None) -> tuple[Tournament, float]:
     """Play a plan behind a progress bar."""
     tournament = Tournament(plan)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
     total = sum(len(match.tables) for match in plan.matches())
     sink = records.open("w", encoding="utf-8") if records else None
     began = time.perf_counter()
     try:
-        with Progress(*columns, console=err, transient=True) as progress:
+        with show.bar_of_games(err) as progress:
             task = progress.add_task("playing", total=total)
             for match in run(plan, jobs):
                 for game in match:

@@ -59,13 +59,10 @@ class Endgame:
             end = self.worth(after(s, turn))
             if end is None:
                 continue
-            # Among equals nobody gives up: passing comes first in the order of turns.
-            if (
-                found is None
-                or end[side] > found[0][side]
-                or (end[side] == found[0][side] and found[1][0] == PASS)
-            ):
+            if found is None or end[side] > found[0][side]:
                 found = end, turn
+            elif end[side] == found[0][side] and found[1][0] == PASS and others_play(s):
+                found = end, turn  # who stays may gain by others' errors
         assert found is not None  # passing rolls no die
         return found
 
@@ -94,6 +91,11 @@ class Endgame:
             others = points[:side] + points[side + 1 :]
             found.append(points[side] - 0.5 * max(others) - 0.5 * sum(others) / len(others))
         return tuple(found)
+
+
+def others_play(s: State) -> bool:
+    """Whether anybody but the one to move has not passed."""
+    return any(not s.passed[seat] for seat in range(s.players) if seat != s.actor)
 
 
 def is_near_end(s: State) -> bool:

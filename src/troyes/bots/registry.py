@@ -5,6 +5,8 @@
     judged:noise=1:kinds=3     the same judgement, clouded
     value                      the turn a learned network likes best
     search:seconds=0.5         the network's best turns, played on to the end of the round
+    flat:playouts=100          a baseline: every option, played on at random
+    ismcts:playouts=100        a baseline: a tree of choices, played on at random
     novice                     a level, see `levels`
     engine:node my-engine.mjs  a program that speaks the protocol of docs/engine.md
 
@@ -34,6 +36,8 @@ OURS = {  # loaded when one is asked for
     "judged": "troyes.bots.judged:JudgedBot",
     "value": "troyes.bots.value:ValueBot",
     "search": "troyes.bots.search:SearchBot",
+    "flat": "troyes.bots.montecarlo:FlatBot",
+    "ismcts": "troyes.bots.montecarlo:TreeBot",
 }
 
 

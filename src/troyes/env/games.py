@@ -32,6 +32,7 @@ from .ranges import SIZE
 from .worker import COMPILED, REWARDS, Worker
 
 EVERYBODY = -1  # the caller plays all seats
+IN_ENGINE = "random"  # the bots who choose inside the engine where they are the only opponents
 COPIED = (
     "store", "legal", "paid", "status", "actor",
     "observations", "masks", "rewards", "terminations",
@@ -82,7 +83,7 @@ class Games:
         self.masks = np.zeros((n, N_OPTIONS), np.int8)
         self.rewards = np.zeros((n, 5), np.float32)
         self.terminations = np.zeros(n, np.uint8)
-        one: Any = np.zeros(1, np.int64)  # the stubs of some NumPys do not know it as a buffer
+        one: Any = np.zeros(n, np.int64)  # the stubs of some NumPys do not know it as a buffer
         self.single = memoryview(one)
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         bounds = [n * k // self.threads for k in range(self.threads + 1)]
@@ -105,10 +106,10 @@ class Games:
             raise ValueError(f"{self.n} games need {self.n} choices, not {actions.shape}")
         self.run("step_rows", memoryview(actions))
 
-    def step_one(self, action: int) -> None:
-        """One choice in the only game: `step` without what an array of them needs."""
-        self.single[0] = action
-        self.workers[0].step_rows(0, 1, self.single)
+    def step_one(self, action: int, row: int = 0) -> None:
+        """One choice in one game: `step` without what an array of them needs."""
+        self.single[row] = action
+        self.workers[0].step_rows(row, row + 1, self.single)
 
     def run(self, work: str, *more: Any) -> None:
         """Let every worker do its rows."""

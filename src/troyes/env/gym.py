@@ -13,16 +13,17 @@ observation, reward, terminated, truncated, info = env.step(
 from __future__ import annotations
 
 import copy
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 
-from troyes.bots import make_bot
+from troyes.bots import finish, make_bot
 from troyes.play.view import View
 
-from .games import Games
+from .games import IN_ENGINE, Games
 from .render import RENDER_MODES, check_mode, render
 from .spaces import action_space, observation_space, structure
 
@@ -59,12 +60,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if len(specs) != players - 1:
             raise ValueError(f"{players} players have {players - 1} opponents, not {len(specs)}")
         for spec in specs:
-            make_bot(spec, 0)  # refuse a name there is not
+            finish([make_bot(spec, 0)])  # refuse a name there is not
         self.render_mode = render_mode
         self.seat = seat
         self.specs = specs
         self.kind = observation
-        in_engine = all(spec in ("novice", "random") for spec in specs)
+        in_engine = all(spec == IN_ENGINE for spec in specs)
         self.games = Games(1, players, bonus, seat if in_engine else None, reward, penalty)
         self.bots: list[Any] = [None] * players
         self.observation_space = observation_space(observation)
@@ -76,6 +77,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begin a game; the same seed gives the same dice and the same opponents."""
         super().reset(seed=seed)
         self.games.reset(self.np_random.integers(0, 2**64, (1, 2), np.uint64))
+        finish(bot for bot in self.bots if bot is not None)
         for k, spec in enumerate(self.specs, 1):
             place = (self.seat + k) % self.games.players
             self.bots[place] = make_bot(spec, int(self.np_random.integers(2**62)))
@@ -119,6 +121,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """What may be chosen, as MaskablePPO of sb3-contrib asks for it."""
         return self.games.masks[0].astype(bool)
 
+    def view(self) -> View:
+        """What the seat sees, as bots get it."""
+        return View(self.games.state(0), self.seat)
+
     def planner_copy(self) -> SeatEnv:
         """A copy to plan on: other dice to come, other secrets of the others."""
         twin = copy.deepcopy(self)
@@ -126,7 +132,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_np_random": None}  # from which the dice to come could be told
+        # Without what the dice to come, and the opponents' choices, could be told from.
+        return self.__dict__ | {"_np_random": None, "_np_random_seed": None, "bots": None}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        self.bots = [None] * self.games.players
+        for k, spec in enumerate(self.specs, 1):
+            place = (self.seat + k) % self.games.players
+            self.bots[place] = make_bot(spec, secrets.randbits(62))
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

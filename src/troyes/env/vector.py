@@ -13,14 +13,19 @@ step, whose action is not used and whose reward is 0: Gymnasium's AutoresetMode.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from copy import deepcopy as copy_of
+from typing import Any, Self
 
 import numpy as np
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from .games import Games
+from troyes.bots import Bot, finish, make_bot
+from troyes.play.view import View
+
+from .games import IN_ENGINE, Games
 from .spaces import action_space, vector_space
 
 
@@ -89,9 +94,28 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         """The array itself, or a copy if copies are asked for."""
         return array.copy() if self.copy else array
 
+    def view(self, row: int) -> View:
+        """What the seat that must choose in a game sees, as bots get it."""
+        return View(self.games.state(row), int(self.games.actor[row]))
+
     def action_masks(self) -> Any:
         """What may be chosen in every game."""
         return self.games.masks.view(bool)
+
+    def planner_copy(self, seat: int) -> Self:
+        """A copy to plan on: other dice to come, and what the seat may not know is dealt anew."""
+        twin = copy_of(self)
+        twin.games = self.games.fork(seat)
+        twin.terminations = twin.games.terminations.view(bool)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Without what the dice to come could be told from.
+        return self.__dict__ | {"_np_random": None, "_np_random_seed": None}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        self.terminations = self.games.terminations.view(bool)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
@@ -99,18 +123,77 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 class SeatVectorEnv(GamesVectorEnv):
-    """One seat against novices, who choose inside the engine."""
+    """One seat against bots, named by one spec or one each, clockwise from the seat.
+
+    With `opponents="random"` everything happens inside the engine; other bots are asked one after
+    the other, and take the time they take.
+    """
 
     def __init__(
-        self, num_envs: int = 1, players: int = 2, opponents: str = "novice", seat: int = 0,
-        **more: Any,
+        self, num_envs: int = 1, players: int = 2, opponents: str | Sequence[str] = "novice",
+        seat: int = 0, **more: Any,
     ) -> None:  # fmt: skip
-        if opponents not in ("novice", "random"):
-            raise ValueError(
-                f"inside the engine opponents are novices, not {opponents!r}; for others use"
-                ' gymnasium.make_vec(…, vectorization_mode="async")'
-            )
-        super().__init__(num_envs, players, seat=seat, **more)
+        specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(specs) != players - 1:
+            raise ValueError(f"{players} players have {players - 1} opponents, not {len(specs)}")
+        if not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat} at a table of {players}")
+        for spec in specs:
+            finish([make_bot(spec, 0)])  # refuse a name there is not
+        self.seat = seat
+        self.specs = [] if all(spec == IN_ENGINE for spec in specs) else specs
+        self.bots: list[dict[int, Bot]] = []  # for each game, by place
+        super().__init__(num_envs, players, seat=None if self.specs else seat, **more)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all games; the same seed gives the same dice and the same opponents."""
+        super().reset(seed=seed)
+        if self.specs:
+            for row in self.bots:
+                finish(row.values())
+            self.bots = [self.opponents() for _ in range(self.num_envs)]
+            self.answer()
+        return self.own(self.games.observations), self.infos()
+
+    def opponents(self) -> dict[int, Bot]:
+        """The bots of one game."""
+        seeds = self.np_random.integers(0, 2**62, len(self.specs))
+        return {
+            (self.seat + k) % self.games.players: make_bot(spec, int(seed))
+            for k, (spec, seed) in enumerate(zip(self.specs, seeds, strict=True), 1)
+        }
+
+    def __getstate__(self) -> dict[str, Any]:
+        return super().__getstate__() | {"bots": []}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        super().__setstate__(fields)
+        if self.specs:
+            self.bots = [self.opponents() for _ in range(self.num_envs)]
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One action in every game, and what the others do until the seat must choose again."""
+        if not self.specs:
+            return super().step(actions)
+        self.games.step(actions)
+        rewards = self.games.rewards[:, self.seat].copy() + self.answer()
+        observations = self.own(self.games.observations)
+        return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
+
+    def answer(self) -> Any:
+        """Let the opponents choose; what their choices paid to the seat."""
+        games, paid = self.games, np.zeros(self.num_envs, np.float32)
+        for row in range(self.num_envs):
+            while not games.terminations[row] and games.actor[row] != self.seat:
+                place = int(games.actor[row])
+                option = self.bots[row][place].choose(View(games.state(row), place))
+                games.step_one(option, row)
+                paid[row] += games.rewards[row, self.seat]
+            if games.terminations[row]:
+                games.observations[row] = games.observe(row, self.seat)
+        return paid
 
 
 class KingsChallengeVectorEnv(GamesVectorEnv):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from troyes.bots.apprentice import ApprenticeBot
+from troyes.bots.nets import shipped_net
 from troyes.bots.search import SearchBot
 from troyes.bots.value import ValueBot
 from troyes.play.view import View
@@ -126,12 +127,19 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--search", type=float, metavar="SECONDS", help="time to think per turn")
     parser.add_argument("--net", type=Path, help="a network file instead of the shipped one")
+    parser.add_argument("--against", type=Path, help="the others: a network file; no search")
     parser.add_argument("--first", type=int, default=100_000, help="the first seed")
     args = parser.parse_args()
-    bot = ValueBot(1) if args.search is None else SearchBot(1, seconds=args.search)
+    bot = ValueBot(1) if args.search is None else SearchBot(1, seconds=args.search, clock="cpu")
     if args.net:
         bot.nets[args.players] = from_bytes(args.net.read_bytes())
     one = BotSeat(bot)
+    if args.against:
+        net = bot.nets.get(args.players) or shipped_net(args.players)
+        other = NetSeat(from_bytes(args.against.read_bytes()))
+        m, half = against(NetSeat(net), other, args.players, args.games, args.first)
+        print(f"{args.games} games: {100 * m:.1f} % ± {100 * half:.1f} of the wins")
+        return
     if args.players == 1:
         margins = []
         for game in range(args.games):
