@@ -10,15 +10,15 @@ the bots use.
 
 from __future__ import annotations
 
-import argparse
 import ast
 import re
-import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
+
+from written import write_or_check
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "troyes"
@@ -29,6 +29,7 @@ IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 CLIENT_ROOMS = {
     "app": "The page: which screen is shown.",
     "routes": "The screens, one component each.",
+    "table": "One table being played: what is shown of it, and the parts of its page.",
     "solo": "The King's Challenge and its game of the day.",
     "parts": "What screens are made of: log, chat, clocks, score table.",
     "rules": "The pages of rules.",
@@ -296,13 +297,7 @@ def wire(server: Box, protocol: Box) -> list[str]:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(description="Draw docs/architecture.svg from the imports.")
-    parser.add_argument("--check", action="store_true", help="Only say whether it is up to date.")
-    text = picture()
-    if not parser.parse_args().check:
-        PICTURE.write_text(text, "utf-8")
-    elif not PICTURE.exists() or PICTURE.read_text("utf-8") != text:
-        sys.exit("docs/architecture.svg is not up to date: run python tools/architecture.py")
+    write_or_check(PICTURE, picture(), "Draw docs/architecture.svg from the imports.")
 
 
 if __name__ == "__main__":

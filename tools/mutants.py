@@ -56,20 +56,20 @@ class Change:
     statement: ast.stmt | None = None  # the one it stands in
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    """All mutants of a module, in the order of its text."""
+def mutants_of(path: Path, module: str) -> list[Mutant]:
+    """All mutants of a module, in the order of its text; ids begin with its name."""
     found: list[Mutant] = []
     seen: Counter[str] = Counter()
     for name, function in functions(ast.parse(path.read_text("utf-8"))):
         for i in range(len(list(changes(function)))):
-            mutant = one_mutant(path, name, copy.deepcopy(function), i, seen)
+            mutant = one_mutant(path, module, name, copy.deepcopy(function), i, seen)
             if mutant:
                 found.append(mutant)
     return found
 
 
 def one_mutant(
-    path: Path, name: str, function: ast.FunctionDef, i: int, seen: Counter[str]
+    path: Path, module: str, name: str, function: ast.FunctionDef, i: int, seen: Counter[str]
 ) -> Mutant | None:
     """Make the i-th change of a function, in place; None if it makes no difference."""
     change = list(changes(function))[i]
@@ -79,12 +79,12 @@ def one_mutant(
     if ast.dump(function) == whole:
         return None
     after = "pass" if change.kind == "removed" else head_of(statement_at(function, statement))
-    key = "|".join((path.stem, name, change.kind, before, after))
+    key = "|".join((module, name, change.kind, before, after))
     seen[key] += 1
     digest = hashlib.sha256(f"{key}|{seen[key]}".encode()).hexdigest()[:8]
     return Mutant(
-        id=f"{path.stem}.{name}:{digest}",
-        module=path.stem,
+        id=f"{module}.{name}:{digest}",
+        module=module,
         function=name,
         line=getattr(change.node, "lineno", statement.lineno),
         kind=change.kind,

@@ -56,13 +56,12 @@ Line = tuple[str, int]  # file and line
 
 
 def modules() -> dict[str, Path]:
-    """The modules by name; a mutant's id begins with it, so no two may have the same."""
+    """The modules by name; a mutant's id begins with it, so the second of two names its room."""
     found: dict[str, Path] = {}
-    for path in sorted(path for room in ROOMS for path in room.glob("*.py")):
+    for path in (path for room in ROOMS for path in sorted(room.glob("*.py"))):
         if path.stem not in LEFT_OUT:
-            if path.stem in found:
-                sys.exit(f"{path} and {found[path.stem]}: ids need different names of modules")
-            found[path.stem] = path
+            name = path.stem if path.stem not in found else f"{path.parent.name}_{path.stem}"
+            found[name] = path
     return found
 
 
@@ -397,7 +396,7 @@ def chosen(options: argparse.Namespace) -> list[Mutant]:
     for name, path in MODULES.items():
         if name in names:
             say(f"making mutants of {name}")
-            found += mutants_of(path)
+            found += mutants_of(path, name)
     if wanted:
         found = [mutant for mutant in found if mutant.id in wanted]
     if options.sample is not None and options.sample < len(found):

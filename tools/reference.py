@@ -8,13 +8,14 @@ The sources are read, not imported, so it makes no difference whether the engine
 
 from __future__ import annotations
 
-import argparse
 import ast
 import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+from written import write_or_check
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
@@ -239,13 +240,7 @@ def docs(node: ast.ClassDef | Function) -> str:
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(description="Write docs/reference.md from the docstrings.")
-    parser.add_argument("--check", action="store_true", help="Only say whether it is up to date.")
-    text = page()
-    if not parser.parse_args().check:
-        PAGE.write_text(text, "utf-8")
-    elif not PAGE.exists() or PAGE.read_text("utf-8") != text:
-        sys.exit("docs/reference.md is not up to date: run python tools/reference.py")
+    write_or_check(PAGE, page(), "Write docs/reference.md from the docstrings.")
 
 
 if __name__ == "__main__":

@@ -11,9 +11,10 @@ an event gives or takes is read off the engine doing it once.
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
+
+from written import write_or_check
 
 from troyes.formats.position import from_json, to_json
 from troyes.rules import facts as module
@@ -412,12 +413,8 @@ def typescript() -> str:
 
 def main() -> None:
     """Write the file, or compare it."""
-    text = typescript()
-    if "--check" in sys.argv:
-        if TARGET.read_text("utf-8") != text:
-            sys.exit(f"{TARGET} is not up to date: run python tools/vocabulary.py")
-        return
-    TARGET.write_text(text, "utf-8")
+    about = "Write web/src/vocabulary.ts from the engine and the edition."
+    write_or_check(TARGET, typescript(), about)
 
 
 if __name__ == "__main__":

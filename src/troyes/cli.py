@@ -12,17 +12,10 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from troyes import __version__, report, upkeep
 from troyes.arena import command as arena_command
+from troyes.arena.show import bar_of_games
 from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.bots.program import EngineError
 from troyes.env.data import DataError, Writer, check_target
@@ -272,16 +265,9 @@ def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
     except OSError as error:
         raise fail(f"--out: {save} cannot be written: {error.strerror}") from None
     total = Tally()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
     began = time.perf_counter()
     try:
-        with Progress(*columns, console=err, transient=True) as progress:
+        with bar_of_games(err) as progress:
             task = progress.add_task("playing", total=plan.games)
             for tally in run(plan, jobs):
                 total.add(tally)

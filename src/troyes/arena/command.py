@@ -10,14 +10,6 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.rules import edition as editions
@@ -154,18 +146,11 @@ def check_writable(file: Path | None) -> None:
 def play(plan: Plan, jobs: int, records: Path | None) -> tuple[Tournament, float]:
     """Play a plan behind a progress bar."""
     tournament = Tournament(plan)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
     total = sum(len(match.tables) for match in plan.matches())
     sink = records.open("w", encoding="utf-8") if records else None
     began = time.perf_counter()
     try:
-        with Progress(*columns, console=err, transient=True) as progress:
+        with show.bar_of_games(err) as progress:
             task = progress.add_task("playing", total=total)
             for match in run(plan, jobs):
                 for game in match:

@@ -41,7 +41,7 @@ def judge(
         Path, typer.Option("--positions", exists=True, dir_okay=False, help="A file of positions.")
     ],
     budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds a turn.")] = None,
-    first: Annotated[int | None, typer.Option(min=2, help="Only so many positions.")] = None,
+    first: Annotated[int | None, typer.Option(min=2, help="Only the first N positions.")] = None,
 ) -> None:
     """Say how many points a turn bots lose, by positions judged with long thinking.
 

@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 
 import msgspec
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 
 
 class Estimate(msgspec.Struct, frozen=True):

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 from .measure import Estimate
@@ -18,6 +27,18 @@ def tables(report: Report, habits: bool = False) -> Iterator[Table]:
     yield times(report)
     if habits:
         yield from habit_tables(report)
+
+
+def bar_of_games(console: Console) -> Progress:
+    """A progress bar that counts games, and goes when they are over."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True)
 
 
 def percent(share: Estimate) -> str:

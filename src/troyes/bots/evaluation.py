@@ -13,22 +13,21 @@ from typing import NamedTuple
 from troyes.play.view import View
 from troyes.rules.cathedral import cubes_of
 from troyes.rules.characters import threshold, tradesmen
-from troyes.rules.combat import free_banners, taken_by
+from troyes.rules.combat import cubes_on, free_banners, nth_most, owners_with, taken_by
+from troyes.rules.edition import completed
 from troyes.rules.layout import banner_at, first_die, value_of
 from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
 from troyes.rules.state import FIELDS, State, standing
 from troyes.rules.terms import (
-    BISHOPRIC,
+    BUILDINGS,
     CHARACTERS,
     CHRETIEN,
-    CITY_HALL,
     EVENTS,
     FLORENTIN,
     HENRY,
     HUGUES,
     MARAUDING,
     NEUTRAL,
-    PALACE,
     ROLL_ARCHER,
     STEP_OVER,
     STEP_WORKFORCE,
@@ -37,8 +36,6 @@ from troyes.rules.terms import (
     URBAIN,
 )
 
-INCOME = 10  # P1.1
-SALARY = {PALACE: 2, BISHOPRIC: 1, CITY_HALL: 0}
 GRADES = (1, 3, 6)  # what a character awards
 ARCHER_HITS = 2 / 3
 KEPT = 0.3  # of deniers and influence, so much lasts a round and counts for characters at the end
@@ -124,6 +121,9 @@ class Judge:
         self.shares: dict[tuple[int, bytes], list[float]] = {}  # of events, as they come up
         events = s.edition.figures["events"]
         self.rewards: list[list[int]] = [events[name]["rewards"] for name in EVENTS]
+        money = completed(s.edition.figures)["money"]
+        self.income: int = money["income"]
+        self.salary: list[int] = [money[name] for name in BUILDINGS]
         self.rounds_worth = sum(self.weights.safety**k for k in range(1, self.rounds_left + 1))
 
     def value(self, s: State) -> float:
@@ -150,7 +150,7 @@ class Judge:
         price = self.weights.denier[self.last]
         worth = 0.0
         for building, die in enumerate(self.weights.citizen):
-            salary = SALARY[building] * price if owner != NEUTRAL else 0.0
+            salary = self.salary[building] * price if owner != NEUTRAL else 0.0
             worth += standing(s, owner, building) * (die - salary)
         return worth * self.rounds_worth
 
@@ -173,21 +173,23 @@ class Judge:
         done *= self.weights.finish[self.last]
         worth = [0.0] * 5
         for owner in set(owners):
-            worth[owner] = done * self.reward(event, owners, owner) + (1 - done)
+            worth[owner] = done * self.reward(s, event, owner) + (1 - done)
         return worth
 
-    def reward(self, event: int, cubes: list[int], owner: int) -> float:
-        """What an owner would get if the event were countered with these cubes (A3.2)."""
+    def reward(self, s: State, event: int, owner: int) -> float:
+        """What an owner may hope for if the event were countered now: the engine ranks (A3.2)."""
         first, second = self.rewards[event]
-        mine = cubes.count(owner)
-        others = sorted(cubes.count(other) for other in set(cubes) if other != owner)
-        best = others[-1] if others else 0
-        if mine < best:
-            return second if others[-2:-1] < [mine] else 0.0
+        mine = cubes_on(s, event, owner)
+        most = nth_most(s, event, 100)
+        runner_up = nth_most(s, event, most)
+        leaders = owners_with(s, event, most)
+        if mine < most:
+            alone = leaders == 1 and mine == runner_up and owners_with(s, event, mine) == 1
+            return second if alone else 0.0
         card = 0.0 if event == MARAUDING else self.weights.event_card
-        if mine == best:
-            return (first + second) / (1 + others.count(best)) + card / 2
-        return first + card + (0 if others else second)
+        if leaders > 1:
+            return (first + second) / leaders + card / 2
+        return first + card + (0 if runner_up else second)
 
     def dice(self, f: Figures, owner: int) -> float:
         """Dice still to be used this round."""
@@ -214,7 +216,8 @@ class Judge:
         """Deniers as before the next income, so that turns that end a round compare with others."""
         deniers = f.deniers[owner] + f.on_district[owner]
         if s.step == STEP_WORKFORCE:
-            deniers += sum(SALARY[b] * standing(s, owner, b) for b in SALARY) - INCOME
+            salaries = sum(pay * standing(s, owner, b) for b, pay in enumerate(self.salary))
+            deniers += salaries - self.income
         return deniers
 
     # --- what only our own turns change for us ---
@@ -239,7 +242,7 @@ class Judge:
         """What the characters are likely to award, each by its chance to be in play."""
         seat = self.seat
         counts = [0.0] * len(CHARACTERS)
-        counts[CHRETIEN] = sum(standing(s, seat, building) for building in SALARY)
+        counts[CHRETIEN] = sum(standing(s, seat, building) for building in range(len(BUILDINGS)))
         counts[URBAIN] = cubes_of(s, seat)
         counts[THIBAUT] = self.purse(s, f, seat)
         counts[HUGUES] = f.influence[seat]

@@ -20,7 +20,7 @@ from .apprentice import Turn
 from .rankings import RANKINGS, act_of, after, best_of_each_kind, with_style
 from .styles import find_style, known
 
-WAYS = 6  # so many ways to do a thing are looked at for a style
+WAYS = 6  # ways to do a thing that are looked at for a style
 
 
 class JudgedBot:

@@ -31,7 +31,7 @@ DESK = Desk()
 
 @cache
 def shipped_net(players: int) -> Net:
-    """The network the project comes with, for so many players."""
+    """The network the project comes with, for this number of players."""
     path = resources.files("troyes.bots").joinpath("weights", f"{players}.bin")
     return from_bytes(path.read_bytes())
 

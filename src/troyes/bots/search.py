@@ -25,10 +25,10 @@ from .styles import known
 from .value import ValueBot
 
 CANDIDATES = 8
-WAYS = 3  # so many ways to do the same thing are played on
+WAYS = 3  # ways to do the same thing that are played on
 SECONDS = 0.2  # to think, where nobody says how long
 PLAYOUTS = 256  # of one candidate, at most
-PRIOR = 0.5  # the network's own judgement counts as so many playouts
+PRIOR = 0.5  # the network's own judgement counts as this many playouts
 SHARE = 0.9  # of the time it is given, what is used: there is other work in a turn
 ENDING = 0.3  # of that time, what is used to look through the end of the game
 CLEAR = 4.0  # standard errors between the first two, after which nothing more is asked

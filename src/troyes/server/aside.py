@@ -27,7 +27,7 @@ Key = tuple[Any, ...]
 
 
 class Kept:
-    """Answers by what was asked, the latest ones, up to so many bytes."""
+    """Answers by what was asked, the latest ones, up to a number of bytes."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self.most = most

@@ -11,7 +11,7 @@ from collections import deque
 from troyes.play.view import View
 
 SHARE = 0.5  # of the time until it is killed, what a bot is told that it has
-TABLES = 1000  # for so many tables is it known which worker thought for them
+TABLES = 1000  # for this many tables the pool remembers which worker thought for them
 
 
 class BotFailed(Exception):

@@ -30,7 +30,7 @@ class BotTurns:
     """Plays the bots of the tables whose driver this process is."""
 
     def __init__(self, hub: Hub, bots: BotPool, come_back: float = 0.0) -> None:
-        """`come_back`: for so many seconds no bot moves for one who has just left."""
+        """`come_back`: seconds for which no bot moves for a player who has just left."""
         self.hub = hub
         self.bots = bots
         self.come_back = come_back

@@ -82,7 +82,7 @@ class Gate(socket.socket):
         self.limit(0, Limiter(0, 0), 1 << 20, [])
 
     def limit(self, per_address: int, per_second: Limiter, most: int, proxies: list[str]) -> None:
-        """So many connections at a time for one address (0: any number), and for all together."""
+        """How many connections one address may hold at a time (0: any number), and all together."""
         self.per_address = per_address
         self.per_second = per_second
         self.most = most
@@ -170,7 +170,7 @@ class Patient(H11Protocol):
         return self.timeout_keep_alive_task is not None
 
     def be_patient(self) -> None:
-        """For so many seconds, from the first reason on."""
+        """For a number of seconds, from the first reason on."""
         if self.timer is None and not self.upgraded:
             self.timer = self.loop.call_later(SILENT_SECONDS, self.lose_patience)
 

@@ -59,7 +59,7 @@ def is_packed(path: Path) -> bool:
 def send_file(
     path: Path, asked: Headers, headers: Mapping[str, str], media_type: str | None = None
 ) -> Response:
-    """A file as a response; "not modified" to whoever has exactly these bytes."""
+    """A file as a response; "not modified" if the browser already has exactly these bytes."""
     sent, coding = packed(path, asked.get("accept-encoding", ""))
     told = dict(headers)
     if is_packed(path):

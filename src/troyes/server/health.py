@@ -15,7 +15,7 @@ class Health:
     """The last heartbeat."""
 
     def __init__(self, patience: float) -> None:
-        """`patience`: after so many seconds without a heartbeat a process counts as dead."""
+        """`patience`: seconds without a heartbeat after which a process counts as dead."""
         self.patience = patience
         self.beat: float | None = None
         self.failed = False

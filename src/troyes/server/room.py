@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 KEPT_STEPS = 100  # for clients that come back
 KEPT_CHATS = 50
-SPECTATORS = 20  # so many of them are named
+SPECTATORS = 20  # at most this many are named
 SNAPSHOT_EVERY = 100
 
 
