@@ -36,8 +36,8 @@ from troyes.rules.terms import (
 from .conftest import Visit
 from .hand import Way, act, dice_pieces, target_piece, ways
 from .screen import Screen
-from .screens import at, middle, show
-from .stage import Guest, Scene, Stage, finished, search
+from .screens import at, may_pass, middle, show
+from .stage import Bot, Guest, Scene, Stage, finished, search
 from .texts import english
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "settings": {"speed": "normal"}}
@@ -361,3 +361,20 @@ def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
     expect(why).to_contain_text(re.compile(rf"\b{by}\b.*: .+ \+\d+"))
     if scene.state.deniers[0]:
         expect(why).to_contain_text(f"{scene.state.deniers[0]} denier")
+
+
+def test_a_shared_victory_says_where_each_was_ahead(stage: Stage, visit: Visit) -> None:
+    scenes = (finished(2, seed=seed) for seed in range(1, 400))
+    scene = next(one for one in scenes if final_vp(one.state, 0) == final_vp(one.state, 1))
+    why = at(scene, stage, visit).page.locator("dialog .why")
+    total = final_vp(scene.state, 0)
+    expect(why).to_contain_text(re.compile(rf"A tie at {total} points\. .+: .+ \+\d+; .+ \+\d+"))
+    expect(why).to_be_visible()
+
+
+def test_bots_have_faces_at_the_table(stage: Stage, visit: Visit) -> None:
+    """Beside their names; people have none."""
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(search(may_pass, seat=0), anna, Bot("easy")), anna).at_last()
+    expect(screen.page.locator("[data-face=B] svg")).to_be_visible()
+    expect(screen.page.locator("[data-face]")).to_have_count(1)

@@ -10,7 +10,17 @@ from itertools import groupby
 import sqlalchemy as sa
 
 from troyes.play.log import CHOICE, CONFIRM
-from troyes.rules.terms import AGRICULTURE, COUNTER, DIE, MODIFY, PASS, RECRUIT, REROLL, YIELD
+from troyes.rules.terms import (
+    AGRICULTURE,
+    CATHEDRAL,
+    COUNTER,
+    DIE,
+    MODIFY,
+    PASS,
+    RECRUIT,
+    REROLL,
+    YIELD,
+)
 from troyes.server import schema
 
 from .harness import (
@@ -244,14 +254,20 @@ async def test_why_not_is_answered_with_figures(server: Server) -> None:
     assert mover.moment is not None
     decision, stored = mover.moment["decision"], server.entries(table)
     seat = decision["seat"]
-    question = {"options": [], "target": AGRICULTURE, "modifier": None, "dice": [seat * 18 + 6]}
-    dice = mover.moment["view"]["dice"]["AB"[seat]]
-    white = seat * 18 + 6 + dice["white"][0] - 1
-    question["dice"] = [white]
+    dice = [
+        district * 18 + colour * 6 + value - 1
+        for district, letter in enumerate("AB")
+        for colour, name in enumerate(("red", "white", "yellow"))
+        for value in mover.moment["view"]["dice"][letter][name]
+    ]
+    die = next((die for die in dice if die % 18 < 12), dice[0])
+    target, colour = (AGRICULTURE, "yellow") if die % 18 < 12 else (CATHEDRAL, "white")
+    question = {"options": [], "target": target, "modifier": None, "dice": [die]}
     await mover.act("why", seat, n=7, **question)
     frame = await mover.until_kind("why")
-    colour = {"target": "agriculture", "colour": "yellow"}
-    assert frame["why"] == {"id": "why-group-colour", "args": colour}
+    name = "agriculture" if target == AGRICULTURE else "cathedral"
+    args = {"target": name, "colour": colour}
+    assert frame["why"] == {"id": "why-group-colour", "args": args}
     assert frame["n"] == 7
     if RECRUIT in allowed(mover):
         await mover.act("why", seat, **{**question, "options": [RECRUIT]})
@@ -259,7 +275,7 @@ async def test_why_not_is_answered_with_figures(server: Server) -> None:
     for wrong, option in (
         ({"target": PASS}, PASS),
         ({"modifier": 9}, MODIFY + 8),
-        ({"dice": [white] * 4}, DIE + white),
+        ({"dice": [die] * 4}, DIE + die),
     ):
         await mover.act("why", seat, **{**question, **wrong})
         error = (await mover.until_kind("error"))["error"]

@@ -53,6 +53,29 @@ export interface Reason {
   readonly parts: readonly { readonly row: string; readonly more: number }[];
 }
 
+/** Of those who share a victory, where each is furthest ahead of the next; null if one has won alone. */
+export function tieOf({ scores, winners }: Result): { total: number; parts: Lead[] } | null {
+  if (winners.length < 2) return null;
+  const points = (owner: number | undefined): Readonly<Record<string, number>> =>
+    (scores as Scores)[LETTERS[owner ?? 0] as Letter] ?? {};
+  const parts = winners.flatMap((owner, k) => {
+    const other = points(winners[(k + 1) % winners.length]);
+    const leads = Object.entries(points(owner))
+      .filter(([row]) => row !== "total")
+      .map(([row, vp]) => ({ owner, row, more: vp - (other[row] ?? 0) }))
+      .sort((a, b) => b.more - a.more);
+    return leads.slice(0, 1).filter(({ more }) => more > 0);
+  });
+  return { total: points(winners[0])["total"] ?? 0, parts };
+}
+
+/** A category in which somebody is ahead. */
+export interface Lead {
+  readonly owner: number;
+  readonly row: string;
+  readonly more: number;
+}
+
 /** The reason of a victory for a reader; null where it is shared or there is nobody to compare with. */
 export function reasonOf(result: Result, you: number | null): Reason | null {
   const scores = scoresOf(result);

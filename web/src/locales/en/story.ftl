@@ -160,6 +160,7 @@ end-why =
         [lost] { $who } won, { $by } ahead of you
        *[other] { $who } won, { $by } ahead of { $whom }
     }: { $parts }.
+end-tie = A tie at { $total } points. { $parts }.
 end-unspent =
     { $amount ->
         [one] { $amount } denier unspent.

@@ -168,6 +168,7 @@ end-why =
         [lost] { $who } gagne avec { $by } d’avance sur vous
        *[other] { $who } gagne avec { $by } d’avance sur { $whom }
     } : { $parts }.
+end-tie = Égalité à { $total } points. { $parts }.
 end-unspent =
     { $amount ->
         [one] Il vous reste { $amount } denier.

@@ -168,6 +168,7 @@ end-why =
         [lost] { $who } ha vinto con { $by } di vantaggio su di te
        *[other] { $who } ha vinto con { $by } di vantaggio su { $whom }
     }: { $parts }.
+end-tie = Pareggio a { $total } punti. { $parts }.
 end-unspent =
     { $amount ->
         [one] Ti resta { $amount } denaro.

@@ -175,6 +175,7 @@ end-why =
         [lost] Wygrywa { $who }, przewaga nad tobą: { $by }
        *[other] Wygrywa { $who }, przewaga ({ $whom }): { $by }
     }. { $parts }.
+end-tie = Remis, wynik: { $total }. { $parts }.
 end-unspent =
     { $amount ->
         [one] Został ci { $amount } denar.

@@ -160,4 +160,5 @@ end-why =
         [lost] { $who } побеждает, перевес над вами: { $by }
        *[other] { $who } побеждает, перевес ({ $whom }): { $by }
     }. { $parts }.
+end-tie = Ничья, очков: { $total }. { $parts }.
 end-unspent = У вас осталось { $amount } денье.
