@@ -17,6 +17,7 @@ from troyes.rules import COMPILED
 from troyes.rules.scoring import final_vp, margin
 
 STEPS = 400 if COMPILED else 60
+THINKS = "journeyman" if COMPILED else "random"  # uncompiled, those who think take long
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_settings_are_checked() -> None:
     [
         (troyes.env.gym.KINGS_CHALLENGE, {}),
         (troyes.env.gym.SEAT, {"opponents": "random"}),
-        (troyes.env.gym.SEAT, {"players": 3, "seat": 1, "opponents": ["journeyman", "random"]}),
+        (troyes.env.gym.SEAT, {"players": 3, "seat": 1, "opponents": [THINKS, "random"]}),
     ],
 )
 def test_vectorised(name: str, settings: dict[str, object]) -> None:
