@@ -80,10 +80,10 @@ def package_graph() -> tuple[Graph, dict[str, str]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         inside = path.relative_to(PACKAGE)
         room = inside.parts[0] if len(inside.parts) > 1 else "cli"
-        if inside.parts[0] in ("__init__.py", "pure.py"):
+        if inside.parts[0] in ("__init__.py", "__main__.py", "pure.py"):
             continue
         tree = ast.parse(path.read_text("utf-8"))
-        if inside.as_posix() in (f"{room}/__init__.py", "cli.py"):
+        if inside.as_posix() == f"{room}/__init__.py":
             texts[room] = (ast.get_docstring(tree) or "").partition("\n")[0].replace("`", "")
         graph.setdefault(room, set()).update(used_by(tree, len(inside.parts)))
     for room, used in graph.items():

@@ -179,5 +179,5 @@ def test_the_service_worker_keeps_files_that_are_there(site: httpx.Client) -> No
 
 
 def test_nothing_else_of_the_package_is_served(site: httpx.Client) -> None:
-    for path in ("/index.html", "/../cli.py", "/assets/../../cli.py", "/sw.js/x", "/rules/x"):
+    for path in ("/index.html", "/../pure.py", "/assets/../../pure.py", "/sw.js/x", "/rules/x"):
         assert site.get(path).status_code == 404, path

@@ -6,10 +6,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
-out = Console()
-err = Console(stderr=True)
+from .common import fail, out
 
 
 def train_command(
@@ -27,12 +25,11 @@ def train_command(
     try:
         import numpy  # noqa: F401
     except ImportError:
-        err.print("[bold red]troyes:[/] training needs NumPy: pip install 'troyes[train]'")
-        raise typer.Exit(2) from None
+        raise fail("training needs NumPy: pip install 'troyes[train]'") from None
     from dataclasses import replace
 
-    from .config import ConfigError, read_config
-    from .train import train
+    from troyes.learn.config import ConfigError, read_config
+    from troyes.learn.train import train
 
     try:
         plan = read_config(config)
@@ -40,8 +37,7 @@ def train_command(
             plan = replace(plan, workers=workers)
         train(plan, out_dir, tell)
     except ConfigError as error:
-        err.print(f"[bold red]troyes:[/] {error}", highlight=False)
-        raise typer.Exit(2) from None
+        raise fail(str(error)) from None
 
 
 def tell(line: dict[str, Any]) -> None:
@@ -51,6 +47,6 @@ def tell(line: dict[str, Any]) -> None:
         out.print("  ".join(words), highlight=False)
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to `troyes`."""
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
     app.command("train")(train_command)

@@ -8,19 +8,17 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.markup import escape
 
+from troyes.arena import page, picture, show
+from troyes.arena.plan import Plan
+from troyes.arena.play import BotTrouble, run
+from troyes.arena.report import Tournament
 from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.rules import edition as editions
 
-from . import judge_command, page, picture, show
-from .plan import Plan
-from .play import BotTrouble, run
-from .report import Tournament
+from .common import EditionOption, SeedOption, err, out
 
-out = Console()
-err = Console(stderr=True)
 EPILOG = (
     "Bots: " + ", ".join(names()) + ", and options after colons (judged:builder:noise=2, "
     "'engine:node my-engine.mjs'). "
@@ -29,9 +27,8 @@ EPILOG = (
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add the commands of the arena to the command line."""
+    """Add the command to the program."""
     app.command(epilog=EPILOG)(arena)
-    judge_command.add_to(app)
 
 
 def arena(
@@ -47,7 +44,7 @@ def arena(
     games: Annotated[
         int, typer.Option("--games", "-n", min=2, help="For each pairing, from all seats together.")
     ] = 200,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 1,
+    seed: SeedOption = 1,
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
     budget: Annotated[
         float | None, typer.Option(min=0.001, help="The same seconds a turn for everybody.")
@@ -66,9 +63,7 @@ def arena(
         Path | None, typer.Option("--out", dir_okay=False, help="The records, one line a game.")
     ] = None,
     habits: Annotated[bool, typer.Option("--habits", help="Show how they play too.")] = False,
-    edition: Annotated[
-        Path | None, typer.Option("--edition", dir_okay=False, help="Your own edition file (TOML).")
-    ] = None,
+    edition: EditionOption = None,
 ) -> None:
     """Let bots play each other, each deal from every seat, and say who is stronger.
 

@@ -6,23 +6,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from troyes.formats.dice import DiceReport
 
-out = Console()
-err = Console(stderr=True)
+from .common import err, fail, out
+from .replay import read_record
+
 DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", help="sqlite:///FILE or postgresql://...; yours if left out."),
 ]
-
-
-def fail(message: str) -> typer.Exit:
-    """Say what was wrong on standard error; to be raised, exit code 2."""
-    err.print(f"[bold red]troyes:[/] {message}", highlight=False)
-    return typer.Exit(2)
 
 
 def address(database: str | None) -> str:
@@ -77,7 +71,6 @@ def verify(
     game: Annotated[int, typer.Option("--game", min=1, help="Which game of JSON lines.")] = 1,
 ) -> None:
     """Check the dice of a record: every roll and draw, and the promise given before the game."""
-    from troyes.cli import read_record
     from troyes.formats.dice import verify as verify_dice
     from troyes.formats.record import RecordError
 
@@ -123,6 +116,6 @@ def dice_lines(found: DiceReport) -> list[str]:
 
 
 def add_to(app: typer.Typer) -> None:
-    """Make these commands part of the program."""
+    """Add the commands to the program."""
     for command in (check, backup, verify):
         app.command()(command)

@@ -7,22 +7,19 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from troyes.arena import positions as judged
+from troyes.arena.examiner import Exam, make
 from troyes.bots import UnknownBot, make_bot
 from troyes.bots.rankings import RANKINGS
 
-from . import positions as judged
-from .examiner import Exam, make
-
-out = Console()
-err = Console(stderr=True)
+from .common import err, out
 
 
 def add_to(app: typer.Typer) -> None:
-    """Add the commands to the command line."""
+    """Add the commands to the program."""
     app.command()(judge)
     app.command("judge-make")(judge_make)
 

@@ -1,0 +1,48 @@
+"""What the commands share: their options, and how they say that something is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from troyes.rules import COMPILED
+from troyes.rules import edition as editions
+
+out = Console()
+err = Console(stderr=True)
+EditionOption = Annotated[
+    Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
+]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what was wrong on standard error; to be raised, exit code 2."""
+    err.print(f"[bold red]troyes:[/] {escape(message)}", highlight=False, soft_wrap=True)
+    return typer.Exit(2)
+
+
+def load_edition(path: Path | None) -> editions.Edition:
+    """The edition of a file, or the one the project comes with."""
+    if path is None:
+        return editions.standard()
+    try:
+        return editions.load(path)
+    except editions.EditionError as error:
+        raise fail(str(error)) from None
+
+
+def figures_of(path: Path | None) -> dict[str, Any] | None:
+    """The figures of an edition file; None if they are the standard ones."""
+    edition = load_edition(path)
+    return None if edition.standard else edition.figures
+
+
+def say_if_uncompiled() -> None:
+    """Say once that the engine runs uncompiled."""
+    if not COMPILED:
+        err.print("[dim]troyes: the engine runs uncompiled: the same game, slower.[/]")

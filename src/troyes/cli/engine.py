@@ -1,0 +1,31 @@
+"""The command `troyes engine`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from troyes.bots import names
+
+from .common import SeedOption, fail
+
+
+def engine(
+    bot: Annotated[
+        str, typer.Option(help="Who chooses: " + ", ".join(names()) + ".")
+    ] = "apprentice",
+    seed: SeedOption = 1,
+) -> None:
+    """Speak the protocol for engines on standard input and output (docs/engine.md)."""
+    from troyes.env.engine import serve as serve_engine
+
+    try:
+        serve_engine(bot, seed)
+    except ValueError as error:
+        raise fail(f"--bot: {error}") from None
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command()(engine)

@@ -1,0 +1,134 @@
+"""The command `troyes simulate`."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from troyes.arena.show import bar_of_games
+from troyes.bots import UnknownBot, finish, make_bot, names
+from troyes.bots.program import EngineError
+from troyes.env.data import DataError, Writer, check_target
+from troyes.simulate import Plan, Tally, run
+
+from . import report
+from .common import EditionOption, SeedOption, err, fail, load_edition, out, say_if_uncompiled
+
+
+def simulate(
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", min=2, max=4, help="2, 3 or 4 players.")
+    ] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    bot: Annotated[
+        str,
+        typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(names()) + "."),
+    ] = "random",
+    seed: SeedOption = 1,
+    bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", help="Save the games: records as JSON lines, or *.parquet.", dir_okay=False
+        ),
+    ] = None,
+    rows: Annotated[
+        str | None,
+        typer.Option(help="With --out: rows of 'games' or 'decisions' (docs/data.md)."),
+    ] = None,
+    edition: EditionOption = None,
+) -> None:
+    """Play many games of bots and show speed and mean scores by category and seat."""
+    if solo and players is not None:
+        raise fail("--solo is for one player: leave out --players")
+    seats = 1 if solo else players or 2
+    bots = tuple(bot.split(","))
+    if len(bots) == 1:
+        bots *= seats
+    if len(bots) != seats:
+        raise fail(f"--bot names {len(bots)} bots for {seats} seats: give one, or {seats}")
+    for name in bots:
+        try:
+            finish([make_bot(name, 0)])
+        except UnknownBot as error:
+            raise fail(f"--bot: {error}") from None
+    figures = load_edition(edition).figures if edition else None
+    say_if_uncompiled()
+    plan = Plan(seats, games, bots, seed, bonus, figures, rows_to_keep(save, rows))
+    tally, seconds = play_all(plan, jobs, save)
+    out.print(report.speed(tally, seconds))
+    out.print(report.mean_scores(tally, plan))
+    if solo:
+        out.print(report.margin_histogram(tally))
+    if save is not None:
+        out.print(f"{tally.games} games saved in {save}")
+
+
+def rows_to_keep(save: Path | None, rows: str | None) -> str:
+    """What is saved: records of the notation by default, rows of data on request."""
+    if save is None:
+        if rows:
+            raise fail("--rows says what --out saves: give --out too")
+        return ""
+    kind = rows or ("games" if save.suffix == ".parquet" else "records")
+    if kind != "records" or rows:
+        try:
+            check_target(save, kind)
+        except DataError as error:
+            raise fail(f"--out: {error}") from None
+    return kind
+
+
+def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
+    """Run a plan behind a progress bar; records go to the file as they come."""
+    try:
+        sink = open_sink(plan, save) if save else None
+    except OSError as error:
+        raise fail(f"--out: {save} cannot be written: {error.strerror}") from None
+    total = Tally()
+    began = time.perf_counter()
+    try:
+        with bar_of_games(err) as progress:
+            task = progress.add_task("playing", total=plan.games)
+            for tally in run(plan, jobs):
+                total.add(tally)
+                if sink:
+                    sink.write(tally.rows)
+                progress.update(task, completed=total.games)
+    except EngineError as error:
+        err.print(f"[bold red]troyes:[/] {escape(str(error))}", highlight=False)
+        raise typer.Exit(1) from None
+    finally:
+        if sink:
+            sink.__exit__()
+    return total, time.perf_counter() - began
+
+
+class Lines:
+    """Writes records, one JSON line each."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w", encoding="utf-8")
+
+    def write(self, rows: list[str]) -> None:
+        """Some more."""
+        self.file.writelines(line + "\n" for line in rows)
+
+    def __exit__(self, *exc: object) -> None:
+        self.file.close()
+
+
+def open_sink(plan: Plan, save: Path) -> Lines | Writer:
+    """Where the games go."""
+    return Lines(save) if plan.keep == "records" else Writer(save, plan.keep)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command to the program."""
+    app.command()(simulate)
