@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import architecture
 import pytest
 
 import troyes
@@ -54,6 +55,40 @@ def test_arrows_point_one_way(path: Path) -> None:
     assert room in MAY_USE, f"say in MAY_USE which rooms {room} may use"
     strangers = rooms_used(path) - MAY_USE[room] - {room, "__version__"}
     assert not strangers, f"{room}/{path.name} may not use {', '.join(sorted(strangers))}"
+
+
+# The folders of the client, and `protocol` for what is generated beside them.
+CLIENT_MAY_USE = {
+    "protocol": set(),
+    "model": {"protocol"},
+    "lib": {"model", "protocol"},
+    "board": {"lib", "model", "protocol"},
+    "log": {"lib", "model", "protocol"},
+    "rules": {"board", "lib", "model", "protocol"},
+    "turn": {"board", "lib", "model", "protocol"},
+    "replay": {"log", "lib", "model", "protocol"},
+    "guide": {"turn", "rules", "log", "lib", "model", "protocol"},
+    "parts": {"guide", "replay", "turn", "log", "board", "lib", "model", "protocol"},
+    "solo": {"parts", "log", "board", "lib", "model", "protocol"},
+    "table": {
+        "solo", "parts", "guide", "turn", "rules", "log", "board", "lib", "model", "protocol",
+    },
+    "routes": {
+        "table", "replay", "solo", "parts", "guide", "log", "board", "lib", "model", "protocol",
+    },
+    "app": {"routes", "solo", "rules", "parts", "lib"},
+}  # fmt: skip
+
+
+def test_the_client_s_arrows_point_one_way() -> None:
+    graph, described = architecture.client_graph()
+    assert graph.keys() == CLIENT_MAY_USE.keys() == described.keys()
+    for room, used in graph.items():
+        strangers = used - CLIENT_MAY_USE[room]
+        assert not strangers, f"web/src/{room} may not use {', '.join(sorted(strangers))}"
+        assert room not in architecture.reach(graph, room), (
+            f"web/src/{room} uses itself in a circle"
+        )
 
 
 SQL = {"select", "insert", "update", "delete", "text"}

@@ -32,11 +32,15 @@ CLIENT_ROOMS = {
     "table": "One table being played: what is shown of it, and the parts of its page.",
     "solo": "The King's Challenge and its game of the day.",
     "parts": "What screens are made of: log, chat, clocks, score table.",
+    "guide": "The first game, lesson by lesson.",
     "rules": "The pages of rules.",
+    "turn": "A person's turn: what is picked, what may be, and sending it.",
+    "replay": "A finished game, step by step.",
+    "log": "What happened, in sentences and on stage.",
     "board": "The board as inline SVG, drawn from a position.",
-    "lib": "Without a picture: connection, texts, choices, replay.",
-    "locales": "The texts in every language.",
-    "protocol": "Types of all messages, generated from the server's.",
+    "lib": "Without a picture: connection, texts, settings, addresses.",
+    "model": "The position, and the facts that change it.",
+    "protocol": "Generated: the types of all messages, the words and figures of the game.",
 }
 Graph = dict[str, set[str]]
 
@@ -123,11 +127,11 @@ def client_graph() -> tuple[Graph, dict[str, str]]:
 
 
 def client_room(path: Path) -> str:
-    """The folder of a module; the protocol is a room of its own, what lies beside it is the app."""
+    """The folder of a module; of what lies beside them, what is generated is a room, too."""
     inside = path.relative_to(CLIENT.resolve()).parts
-    if len(inside) > 1:
+    if len(inside) > 1 or path.is_dir():
         return inside[0]
-    return "protocol" if path.stem == "protocol" else "app"
+    return "protocol" if path.stem in ("protocol", "vocabulary") else "app"
 
 
 def reach(graph: Graph, room: str) -> set[str]:

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { HINT_IDS, LAST, actionsOf, hintFor, type Scene } from "../src/lib/guide";
+import { HINT_IDS, LAST, actionsOf, hintFor, type Scene } from "../src/guide/script";
 import { NOTHING, firstPicks } from "../src/turn/picks";
 import { offer, pick, press } from "../src/turn/picker";
 import { ACTIVATE, PASS, RECRUIT, SPACE } from "../src/vocabulary";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "../src/lib/connection";
-import { Playback, type Shown } from "../src/lib/playback";
+import { Playback, type Shown } from "../src/log/playback";
 import { routeOf } from "../src/lib/router";
 import {
   aboutYou,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entries, royTurn, telling, type Entry } from "../src/log";
-import { Playback, type Shown } from "../src/lib/playback";
+import { Playback, type Shown } from "../src/log/playback";
 import { routeOf } from "../src/lib/router";
 import type { Fact, Moment, Step } from "../src/protocol";
 import { dayBefore, dayText } from "../src/solo/days";

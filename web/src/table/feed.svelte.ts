@@ -7,7 +7,7 @@ import { attempt, connection, notice } from "../lib/app";
 import type { TableState } from "../lib/connection";
 import { remember } from "../lib/dice";
 import { Mirror } from "../lib/mirror.svelte";
-import { Playback, type Shown, type Staged } from "../lib/playback";
+import { Playback, type Shown, type Staged } from "../log/playback";
 import { go } from "../lib/router";
 import { PAUSE, settings } from "../lib/settings";
 import { Turn } from "../turn/turn.svelte";

@@ -27,10 +27,10 @@ import {
   YIELD,
 } from "../vocabulary";
 import { readDie } from "../model/die";
-import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "./pieces";
+import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { LETTERS, type View } from "../model/position";
-import type { Args } from "./i18n";
-import { keep, recall } from "./settings";
+import type { Args } from "../lib/i18n";
+import { keep, recall } from "../lib/settings";
 
 /** The dice of the first game: with them every lesson of the script comes up. */
 export const SEED = "b0";

@@ -1,12 +1,12 @@
 // What happened, shown one turn after the other and each of them fact by fact; may be skipped.
 
 import { writable } from "svelte/store";
-import { beats, isRoys, scenes } from "../log/beats";
-import { royTurn, type Entry, type RoyTurn } from "../log/entries";
+import { beats, isRoys, scenes } from "./beats";
+import { royTurn, type Entry, type RoyTurn } from "./entries";
 import { apply } from "../model/apply";
 import type { View } from "../model/position";
 import type { Fact, Moment, Standing, Step } from "../protocol";
-import type { News } from "./connection";
+import type { News } from "../lib/connection";
 
 /** What is on stage: a turn, or what the city does, and how much of it has been seen. */
 export interface Staged {
