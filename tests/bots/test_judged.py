@@ -5,17 +5,18 @@ from __future__ import annotations
 import random
 
 import pytest
+from random_play import steps
 from table import board, card, laid, queue, table
 
 from troyes.bots import LEVELS, ApprenticeBot, make_bot
 from troyes.bots.judged import JudgedBot
-from troyes.bots.rankings import act_of, by_prices
+from troyes.bots.rankings import IDLE, RANKINGS, act_of, by_prices
 from troyes.bots.styles import STYLES
 from troyes.formats.notation import turn_text
 from troyes.play.game import Game
 from troyes.play.view import View, view
 from troyes.rules import COMPILED
-from troyes.rules.engine import apply_option
+from troyes.rules.engine import apply_option, options
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, DIE, PASS, REROLL, YIELD
 
@@ -77,9 +78,49 @@ def test_nobody_passes_yields_or_rolls_again_by_mistake(level: str) -> None:
             option = bots[game.actor].choose(seen)
             fresh = seen.state.wait in (ASK_ACTION, ASK_COUNTER) and len(seen.options()) > 1
             if fresh and (option in (PASS, YIELD) or REROLL <= option < DIE):
-                best = JudgedBot(1).turn(seen)
+                best = JudgedBot(1, ranking="net").turn(seen)
                 assert best[0] == option
             game.choose(option)
+
+
+@pytest.mark.parametrize("ranking", RANKINGS)
+def test_nobody_does_what_seems_worse_than_to_do_nothing(ranking: str) -> None:
+    """With errors as large as these, everything else that may be done is done at some time."""
+    worse = 0
+    for s in decisions(2, 6 if COMPILED else 1):
+        seen = view(s, s.actor)
+        ranked = RANKINGS[ranking](seen, seen.sample(random.Random(1).choice))
+        values: dict[int | None, float] = {}
+        for value, turn in ranked:
+            values.setdefault(turn[0] if turn[0] in IDLE else act_of(turn), value)
+        idle = values[PASS]
+        worse += min(values.values()) < idle
+        for seed in range(TRIES // 5):
+            turn = JudgedBot(seed, ranking=ranking, noise=50.0, kinds=99, whim=99.0).turn(seen)
+            assert values[turn[0] if turn[0] in IDLE else act_of(turn)] >= idle
+    assert worse
+
+
+def decisions(players: int, count: int) -> list[State]:
+    """Positions of a random game in which an action may be taken."""
+    found = [
+        s.copy()
+        for s in steps(players, True, 3)
+        if s.wait == ASK_ACTION and len(options(s)) > 2
+    ]
+    return found[3 :: len(found) // count][:count]
+
+
+def test_who_thinks_highly_of_something_goes_on_doing_so() -> None:
+    """An error is the same for a round, and another in the next; a bot made anew has the same."""
+    s = game_in_play(1)
+    turn = JudgedBot(1).turn(View(s, s.actor))
+    later = s.copy()
+    later.round += 1
+    one, same = JudgedBot(5, noise=3.0), JudgedBot(5, noise=3.0)
+    assert one.error(s, turn) == one.error(s, turn) == same.error(s, turn) != 0
+    assert one.error(later, turn) != one.error(s, turn)
+    assert JudgedBot(6, noise=3.0).error(s, turn) != one.error(s, turn)
 
 
 def test_nobody_rolls_a_six_again() -> None:

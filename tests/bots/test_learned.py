@@ -26,7 +26,9 @@ from troyes.think.features import count_features
 from troyes.think.play import Player
 
 # Every way to begin has its share, and may be one over; so has each use of influence looked behind.
+# Levels that err look at every thing to do once more.
 MOST_TURNS = (1 + BEAM + ROLLS) * (LIMIT + 200)
+QUICK = {"novice": MOST_TURNS + LIMIT, "apprentice": MOST_TURNS + LIMIT, "journeyman": MOST_TURNS}
 TABLES = [(1, True), (2, False), (3, True), (4, False)] if COMPILED else [(1, False)]
 
 
@@ -142,13 +144,14 @@ def test_search_ends_within_a_playout_of_its_budget(budget: float) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="thousands of turns")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_decision_without_search_looks_at_so_many_turns(players: int) -> None:
+@pytest.mark.parametrize("level", QUICK)
+def test_a_decision_without_search_looks_at_so_many_turns(level: str, players: int) -> None:
     """A count, not a clock: with 2 to 3 µs a turn this is the time of the quick levels."""
     visitor = visitor_of(shipped_net(players))
     for s in decisions(players, 12):
         before = visitor.visits
-        ValueBot(1).best_turn(View(s, s.actor), None)
-        assert visitor.visits - before <= MOST_TURNS
+        make_bot(level, 1).choose(View(s, s.actor), None)
+        assert visitor.visits - before <= QUICK[level]
 
 
 @pytest.mark.skipif(not COMPILED, reason="search uncompiled takes minutes")

@@ -12,7 +12,10 @@ from statistics import fmean, stdev
 import msgspec
 
 from troyes.bots import make_bot
+from troyes.bots.apprentice import Turn
+from troyes.bots.nets import player_of, shipped_net
 from troyes.bots.rankings import RANKINGS, Ranked, after, best_of_each_kind
+from troyes.bots.search import SearchBot
 from troyes.formats.notation import turn_text
 from troyes.formats.position import to_json
 from troyes.play.game import Game
@@ -26,6 +29,9 @@ from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
 from .positions import Judged, Position
 
 TABLES = (2, 2, 2, 1, 3, 4)  # players of one game after the other
+PLAYERS = ("journeyman", "apprentice", "novice")
+NETWORK = "network"  # plays on to the end of the round and judges what has come of it
+HALVINGS = (4, 2)  # after these parts of the playouts the worse half of the turns is dropped
 
 
 class Exam(msgspec.Struct, frozen=True):
@@ -33,11 +39,11 @@ class Exam(msgspec.Struct, frozen=True):
 
     positions: int
     seed: int
-    players: tuple[str, ...] = ("classic", "novice")  # who plays the games they are from
-    thinker: str = "classic"  # who plays on for all seats after a turn
-    ranking: str = "prices"  # who says which turns are worth judging
+    players: tuple[str, ...] = PLAYERS  # who plays the games they are from
+    thinker: str = NETWORK  # who plays on for all seats after a turn
+    ranking: str = "net"  # who says which turns are worth judging
     turns: int = 8
-    playouts: int = 64  # for each turn, with the same chance for all turns of a position
+    playouts: int = 32  # for the best turns, with the same chance for all turns of a position
 
 
 def make(exam: Exam, jobs: int = 1) -> Iterator[Position]:
@@ -54,19 +60,33 @@ def examine(exam: Exam, number: int) -> Position:
     """One position of a game of its own, with the values of the turns that seem best there."""
     rng = random.Random(f"{exam.seed}/{number}")
     view = decision(exam, number, rng)
-    turns = [one.turn for one in candidates(exam, view, rng)]
-    worths: list[list[float]] = [[] for _ in turns]
-    for _ in range(exam.playouts):
+    left = [Judgement(one.turn) for one in candidates(exam, view, rng)]
+    every = list(left)
+    for wave in range(exam.playouts):
+        if wave and wave in [exam.playouts // part for part in HALVINGS]:
+            left.sort(key=lambda one: -fmean(one.worths))
+            left = left[: max(2, (len(left) + 1) // 2)]
         hidden = view.sample(rng.choice)
         chance = Seed(rng.getrandbits(128))
-        for turn, worth in zip(turns, worths, strict=True):
-            worth.append(outcome(exam, after(hidden, turn), view.state.actor, chance))
-    judged = [
-        Judged(turn_text(view.state, turn), round(fmean(worth), 3), round(error_of(worth), 3))
-        for turn, worth in zip(turns, worths, strict=True)
-    ]
-    judged.sort(key=lambda one: -one.value)
+        for one in left:
+            one.worths.append(outcome(exam, hidden, one.turn, chance))
+    every.sort(key=lambda one: -fmean(one.worths))
+    judged = [one.told(view.state) for one in every]
     return Position(view.state.actor, to_json(view.state), judged)
+
+
+class Judgement:
+    """A turn and what came of it, one value for each time it was played on."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.worths: list[float] = []
+
+    def told(self, s: State) -> Judged:
+        """The turn in the notation, its value and the standard error of that."""
+        n = len(self.worths)
+        error = stdev(self.worths) / sqrt(n) if n > 1 else 0.0
+        return Judged(turn_text(s, self.turn), round(fmean(self.worths), 3), round(error, 3))
 
 
 def decision(exam: Exam, number: int, rng: random.Random) -> View:
@@ -92,9 +112,17 @@ def candidates(exam: Exam, view: View, rng: random.Random) -> list[Ranked]:
     return list(chosen)[: exam.turns] if len(ranked) > 1 else ranked
 
 
-def outcome(exam: Exam, s: State, seat: int, chance: Seed) -> float:
-    """The margin of a seat when the game is played on to its end."""
-    bots = [make_bot(exam.thinker, chance.key0 % 2**32 + k) for k in range(s.players)]
+def outcome(exam: Exam, hidden: State, turn: Turn, chance: Seed) -> float:
+    """What comes of a turn for the one who takes it: the margin to expect."""
+    if exam.thinker == NETWORK:
+        player = player_of(shipped_net(hidden.players))
+        return SearchBot(0).playout(player, hidden, turn, chance.key0, chance.key1)
+    return played_out(exam.thinker, after(hidden, turn), hidden.actor, chance)
+
+
+def played_out(thinker: str, s: State, seat: int, chance: Seed) -> float:
+    """The margin of a seat when bots have played the game to its end."""
+    bots = [make_bot(thinker, chance.key0 % 2**32 + k) for k in range(s.players)]
     while not is_over(s):
         if is_chance(s):
             resolve(s, draw(s, chance.key0, chance.key1))
@@ -102,8 +130,3 @@ def outcome(exam: Exam, s: State, seat: int, chance: Seed) -> float:
             apply_option(s, bots[s.actor].choose(View(s, s.actor)))
     others = [final_vp(s, owner) for owner in owners(s) if owner != seat]
     return float(final_vp(s, seat) - max(others))
-
-
-def error_of(worth: list[float]) -> float:
-    """The standard error of a mean."""
-    return stdev(worth) / sqrt(len(worth)) if len(worth) > 1 else 0.0

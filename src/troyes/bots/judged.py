@@ -3,24 +3,29 @@
 Every turn that a ranking finds has a value in victory points. Of the turns that do the same thing
 (settle in the Palace, use the Monk, fight Brigands), only the best is thought of: nobody who means
 to build takes the wrong dice for it. Which thing to do is where judgement is clouded: the values
-of the best few are blurred before they are compared. Nobody passes, lets a black die through or
-rolls a die again by mistake, and nobody gives up more than a few points for a whim.
+of the best few are blurred before they are compared, each by the same error for a whole round:
+who thinks highly of the Monk goes on doing so. Nobody passes, lets a black die through or rolls a
+die again by mistake, nobody does what seems worse than to do nothing, and nobody gives up more than
+a few points for a whim.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 
 from troyes.play.view import View
 from troyes.rules.layout import first_die
+from troyes.rules.state import State
 from troyes.rules.terms import BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
 
 from .apprentice import Turn
-from .rankings import RANKINGS, act_of, after, best_of_each_kind, with_style
+from .rankings import IDLE, RANKINGS, act_of, after, best_of_each_kind, with_style
 from .styles import find_style, known
 
 WAYS = 6  # ways to do a thing that are looked at for a style
+AT_LAST = 0.3  # of its errors, what is left in the last round: there is less to misjudge
 
 
 class JudgedBot:
@@ -45,6 +50,7 @@ class JudgedBot:
         sight: str = "all",
     ) -> None:
         """A bot that errs; the options are those of its spec."""
+        self.seed = seed
         self.random = random.Random(seed)
         self.ranking = RANKINGS[known("ranking", ranking, RANKINGS)]
         self.style = find_style(style)
@@ -75,11 +81,18 @@ class JudgedBot:
         best = ranked[0]
         if act_of(best.turn) is None:
             return best.turn
-        worth = [r for r in ranked if r.value >= best.value - self.whim]
+        idle = [r.value for r in ranked if r.turn[0] in IDLE]
+        least = max(best.value - self.whim, *idle, -math.inf)
+        worth = [r for r in ranked if r.value >= least]
         if self.style is not None:
             worth = with_style(best_of_each_kind(worth, WAYS), sample, self.style)
         seen = best_of_each_kind(worth, 1)[: self.kinds]
-        return max(seen, key=lambda r: r.value + self.random.gauss(0.0, self.noise)).turn
+        return max(seen, key=lambda r: r.value + self.error(sample, r.turn)).turn
+
+    def error(self, s: State, turn: Turn) -> float:
+        """How far it misjudges what a turn does, in this round."""
+        drawn = random.Random(f"{self.seed}/{s.round}/{act_of(turn)}").gauss(0.0, self.noise)
+        return drawn * AT_LAST if s.round == s.rounds else drawn
 
 
 def is_plain(turn: Turn, seat: int) -> bool:

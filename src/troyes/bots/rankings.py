@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from troyes.play.view import View
@@ -19,8 +19,10 @@ from troyes.rules.terms import (
     DIE,
     FIGHT,
     MODIFY,
+    PASS,
     REROLL,
     SETTLE,
+    YIELD,
 )
 from troyes.think.net import Net
 
@@ -38,7 +40,7 @@ ACTS = {
     *range(FIGHT, CUBE),
 }
 
-
+IDLE = (PASS, YIELD)
 ROLLS = 2  # rerolls that are looked into
 DOUBT = 0.2  # points by which a reroll must be better: it is one more thing to be wrong about
 
@@ -63,20 +65,28 @@ def by_prices(view: View, sample: State) -> list[Ranked]:
 
 
 def by_net(view: View, sample: State) -> list[Ranked]:
-    """The best turns by the network: of all, and of each thing that may be done."""
+    """The best turns by the network: of all, of each thing to do, and to do nothing."""
     return by_this_net(shipped_net(sample.players), sample)
 
 
 def by_this_net(net: Net, sample: State) -> list[Ranked]:
-    """The same for any network."""
+    """The same for any network. A die is rolled again only if that proves to be better."""
     visitor = visitor_of(net)
     visitor.visit(sample)
-    found = {tuple(turn): value for value, turn in visitor.turns()}
-    for option in options(sample):
-        if option in ACTS:
-            visitor.visit(after(sample, (option,)))
-            for value, rest in visitor.turns():
-                found.setdefault((option, *rest), value)
+    ranked = visitor.turns()
+    found = {tuple(turn): value for value, turn in ranked if not rolls_again(turn)}
+    found |= {one.turn: one.value for one in good_rolls(net, sample, ranked)}
+    legal = options(sample)
+    for option in legal:
+        if option in IDLE:
+            found.setdefault((option,), visitor.judge(after(sample, (option,))))
+    acts = [option for option in legal if option in ACTS]
+    visitor.limit = LIMIT // max(1, len(acts))
+    for option in acts:
+        visitor.visit(after(sample, (option,)))
+        for value, rest in visitor.turns():
+            found.setdefault((option, *rest), value)
+    visitor.limit = LIMIT
     return in_order(Ranked(value, turn) for turn, value in found.items())
 
 
@@ -85,11 +95,18 @@ def best_by_net(net: Net, sample: State) -> Turn:
     visitor = visitor_of(net)
     visitor.visit(sample)
     ranked = visitor.turns()
+    for one in good_rolls(net, sample, ranked):
+        return one.turn
+    return next(tuple(turn) for _, turn in ranked if not rolls_again(turn))
+
+
+def good_rolls(net: Net, sample: State, ranked: list[tuple[float, list[int]]]) -> Iterator[Ranked]:
+    """The rerolls that a network likes and that prove to be better than all whole turns."""
     whole = next(k for k, (_, turn) in enumerate(ranked) if not rolls_again(turn))
     for _, turn in ranked[: min(whole, ROLLS)]:
-        if worth_of_roll(net, sample, turn) > ranked[whole][0] + DOUBT:
-            return tuple(turn)
-    return tuple(ranked[whole][1])
+        worth = worth_of_roll(net, sample, turn)
+        if worth > ranked[whole][0] + DOUBT:
+            yield Ranked(worth, tuple(turn))
 
 
 def rolls_again(turn: Sequence[int]) -> bool:

@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 from troyes.arena import positions as judged
-from troyes.arena.examiner import Exam, make
+from troyes.arena.examiner import NETWORK, PLAYERS, Exam, make
 from troyes.bots import UnknownBot, make_bot
 from troyes.bots.rankings import RANKINGS
 
@@ -70,20 +70,22 @@ def judge_make(
     player: Annotated[
         list[str] | None, typer.Option(help="Who plays the games; may be repeated.")
     ] = None,
-    thinker: Annotated[str, typer.Option(help="Who plays on after a turn.")] = "classic",
+    thinker: Annotated[
+        str, typer.Option(help=f"Who plays on after a turn: {NETWORK} or a bot.")
+    ] = NETWORK,
     ranking: Annotated[str, typer.Option(help="Who finds the turns: " + ", ".join(RANKINGS))] = (
-        next(iter(RANKINGS))
+        "net"
     ),
     turns: Annotated[int, typer.Option(min=2, max=64, help="Turns judged in a position.")] = 8,
-    playouts: Annotated[int, typer.Option(min=1, help="Games played on after each.")] = 64,
+    playouts: Annotated[int, typer.Option(min=1, help="Times the best are played on.")] = 16,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
 ) -> None:
     """Make a file of judged positions: each turn played on many times with the same chance.
 
     Exit codes: 0 done, 2 a bad argument or file.
     """
-    players = tuple(player or ("classic", "novice"))
-    for spec in (*players, thinker):
+    players = tuple(player or PLAYERS)
+    for spec in (*players, *([] if thinker == NETWORK else [thinker])):
         check_bot(spec)
     if ranking not in RANKINGS:
         raise typer.BadParameter(f"--ranking: {ranking!r}; there are {', '.join(RANKINGS)}")
