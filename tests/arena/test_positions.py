@@ -22,7 +22,7 @@ from troyes.arena.positions import (
     verdict,
     write,
 )
-from troyes.bots.rankings import after
+from troyes.bots.sense import after
 from troyes.cli import app
 from troyes.formats.notation import turn_text
 from troyes.formats.position import from_json, to_json

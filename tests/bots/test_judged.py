@@ -104,9 +104,7 @@ def test_nobody_does_what_seems_worse_than_to_do_nothing(ranking: str) -> None:
 def decisions(players: int, count: int) -> list[State]:
     """Positions of a random game in which an action may be taken."""
     found = [
-        s.copy()
-        for s in steps(players, True, 3)
-        if s.wait == ASK_ACTION and len(options(s)) > 2
+        s.copy() for s in steps(players, True, 3) if s.wait == ASK_ACTION and len(options(s)) > 2
     ]
     return found[3 :: len(found) // count][:count]
 

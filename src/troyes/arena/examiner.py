@@ -14,8 +14,9 @@ import msgspec
 from troyes.bots import make_bot
 from troyes.bots.apprentice import Turn
 from troyes.bots.nets import player_of, shipped_net
-from troyes.bots.rankings import RANKINGS, Ranked, after, best_of_each_kind
+from troyes.bots.rankings import RANKINGS, Ranked, best_of_each_kind
 from troyes.bots.search import SearchBot
+from troyes.bots.sense import after
 from troyes.formats.notation import turn_text
 from troyes.formats.position import to_json
 from troyes.play.game import Game

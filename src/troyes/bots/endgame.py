@@ -18,7 +18,7 @@ from troyes.rules.terms import PASS, ROLL_REROLL, STEP_ACTIONS
 from troyes.think.features import Scribe
 
 from .apprentice import Turn
-from .rankings import after
+from .sense import after, makes_sense
 
 NODES = 200_000  # positions looked at, at most
 DICE = 4  # with more dice on the table there is too much to look through
@@ -61,7 +61,7 @@ class Endgame:
                 continue
             if found is None or end[side] > found[0][side]:
                 found = end, turn
-            elif end[side] == found[0][side] and found[1][0] == PASS and others_play(s):
+            elif end[side] == found[0][side] and found[1][0] == PASS and goes_on(s, turn):
                 found = end, turn  # who stays may gain by others' errors
         assert found is not None  # passing rolls no die
         return found
@@ -93,9 +93,10 @@ class Endgame:
         return tuple(found)
 
 
-def others_play(s: State) -> bool:
-    """Whether anybody but the one to move has not passed."""
-    return any(not s.passed[seat] for seat in range(s.players) if seat != s.actor)
+def goes_on(s: State, turn: Turn) -> bool:
+    """Whether somebody else has not passed, and the turn is one that anybody would take."""
+    others = [seat for seat in range(s.players) if seat != s.actor]
+    return any(not s.passed[seat] for seat in others) and makes_sense(s, turn)
 
 
 def is_near_end(s: State) -> bool:

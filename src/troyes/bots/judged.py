@@ -21,7 +21,8 @@ from troyes.rules.state import State
 from troyes.rules.terms import BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
 
 from .apprentice import Turn
-from .rankings import IDLE, RANKINGS, act_of, after, best_of_each_kind, with_style
+from .rankings import IDLE, RANKINGS, act_of, best_of_each_kind, with_style
+from .sense import after
 from .styles import find_style, known
 
 WAYS = 6  # ways to do a thing that are looked at for a style

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from troyes.play.view import View
-from troyes.rules.engine import apply_option, options, resolve
+from troyes.rules.engine import options, resolve
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -29,6 +29,7 @@ from troyes.think.net import Net
 from .apprentice import Turn, best_space, candidates
 from .evaluation import Judge
 from .nets import LIMIT, shipped_net, visitor_of
+from .sense import after, sensible
 from .styles import Style
 
 ACTS = {
@@ -73,7 +74,7 @@ def by_this_net(net: Net, sample: State) -> list[Ranked]:
     """The same for any network. A die is rolled again only if that proves to be better."""
     visitor = visitor_of(net)
     visitor.visit(sample)
-    ranked = visitor.turns()
+    ranked = sensible(sample, visitor.turns())
     found = {tuple(turn): value for value, turn in ranked if not rolls_again(turn)}
     found |= {one.turn: one.value for one in good_rolls(net, sample, ranked)}
     legal = options(sample)
@@ -87,14 +88,14 @@ def by_this_net(net: Net, sample: State) -> list[Ranked]:
         for value, rest in visitor.turns():
             found.setdefault((option, *rest), value)
     visitor.limit = LIMIT
-    return in_order(Ranked(value, turn) for turn, value in found.items())
+    return in_order(Ranked(*one) for one in sensible(sample, [(v, t) for t, v in found.items()]))
 
 
 def best_by_net(net: Net, sample: State) -> Turn:
     """The turn the network likes best; a die is rolled again only if that proves to be better."""
     visitor = visitor_of(net)
     visitor.visit(sample)
-    ranked = visitor.turns()
+    ranked = sensible(sample, visitor.turns())
     for one in good_rolls(net, sample, ranked):
         return one.turn
     return next(tuple(turn) for _, turn in ranked if not rolls_again(turn))
@@ -134,14 +135,6 @@ RANKINGS: dict[str, Ranking] = {"prices": by_prices, "net": by_net}
 def in_order(ranked: Iterable[Ranked]) -> list[Ranked]:
     """The best first; among equals the first found."""
     return sorted(ranked, key=lambda one: -one.value)
-
-
-def after(s: State, turn: Turn) -> State:
-    """The state a turn leads to."""
-    s = s.copy()
-    for option in turn:
-        apply_option(s, option)
-    return s
 
 
 def act_of(turn: Turn) -> int | None:

@@ -20,7 +20,8 @@ from troyes.think.visit import Visitor
 from .apprentice import Turn
 from .endgame import Endgame
 from .nets import player_of, visitor_of
-from .rankings import act_of, after
+from .rankings import act_of
+from .sense import after, sensible
 from .styles import known
 from .value import ValueBot
 
@@ -94,7 +95,7 @@ class SearchBot(ValueBot):
                 return list(turn)
         visitor = visitor_of(self.net(s))
         visitor.visit(s)
-        left = [Candidate(tuple(turn), worth) for worth, turn in visitor.turns()]
+        left = [Candidate(tuple(turn), worth) for worth, turn in sensible(s, visitor.turns())]
         left = various(left, self.candidates)
         if self.style is not None:
             for one in left:

@@ -1,0 +1,67 @@
+"""What nobody at a table would do: turns that make no sense, whatever they are thought to be worth.
+
+A judgement that is off by a tenth of a point may still like them. They cost little, but who plays
+against somebody who moves citizens to and fro in the last round feels that nobody is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from troyes.rules.engine import apply_option
+from troyes.rules.state import State, standing
+from troyes.rules.terms import ACTIVATE, AGRICULTURE, BUILDINGS, DIE, PASS, REROLL, SETTLE
+
+T = TypeVar("T", bound=Sequence[int])
+
+GOOD = 4  # the lowest face that nobody rolls again
+
+
+def sensible(s: State, ranked: list[tuple[float, T]]) -> list[tuple[float, T]]:
+    """Of turns with their values, those that make sense; all of them if none does."""
+    return [one for one in ranked if makes_sense(s, one[1])] or ranked
+
+
+def makes_sense(s: State, turn: Sequence[int]) -> bool:
+    """Whether a turn does anything for anybody."""
+    last = turn[-1]
+    if REROLL <= last < DIE:
+        return (last - REROLL) % 6 + 1 < GOOD
+    if last == PASS:
+        return len(turn) == 1  # influence spent just before could have waited
+    if AGRICULTURE in turn:
+        return earns(s, turn)
+    if s.round == s.rounds and any(SETTLE <= option < ACTIVATE for option in turn):
+        return somebody_moves(s, turn)
+    return True
+
+
+def earns(s: State, turn: Sequence[int]) -> bool:
+    """Whether farming brings in more than its dice cost; taken to be so where the round ends."""
+    end = after(s, turn)
+    if end.round != s.round:
+        return True
+    seat = s.actor
+    return end.deniers[seat] + end.on_district[seat] > s.deniers[seat] + s.on_district[seat]
+
+
+def somebody_moves(s: State, turn: Sequence[int]) -> bool:
+    """Whether more of the seat's citizens stand in the buildings, or fewer of somebody else's."""
+    end = after(s, turn)
+    change = [everywhere(end, owner) - everywhere(s, owner) for owner in range(5)]
+    own = change.pop(s.actor)
+    return own > 0 or min(change) < 0
+
+
+def everywhere(s: State, owner: int) -> int:
+    """How many citizens of an owner stand in the buildings."""
+    return sum(standing(s, owner, building) for building in range(len(BUILDINGS)))
+
+
+def after(s: State, turn: Sequence[int]) -> State:
+    """The state a turn leads to."""
+    s = s.copy()
+    for option in turn:
+        apply_option(s, option)
+    return s
