@@ -44,7 +44,7 @@ class Exam(msgspec.Struct, frozen=True):
     thinker: str = NETWORK  # who plays on for all seats after a turn
     ranking: str = "net"  # who says which turns are worth judging
     turns: int = 8
-    playouts: int = 32  # for the best turns, with the same chance for all turns of a position
+    playouts: int = 16  # for the best turns, with the same chance for all turns of a position
 
 
 def make(exam: Exam, jobs: int = 1) -> Iterator[Position]:
