@@ -172,6 +172,20 @@ def floors(graph: Graph) -> list[list[str]]:
     return [sorted(room for room in graph if height[room] == top - k) for k in range(top + 1)]
 
 
+def sided(graph: Graph) -> list[list[str]]:
+    """The floors, those rooms on the right that an arrow past others leads to or comes from."""
+    all_floors = floors(graph)
+    level = {room: k for k, floor in enumerate(all_floors) for room in floor}
+    past = {
+        room
+        for upper, used in reduced(graph).items()
+        for lower in used
+        if level[lower] - level[upper] > 1
+        for room in (upper, lower)
+    }
+    return [sorted(floor, key=lambda room: (room in past, room)) for floor in all_floors]
+
+
 # --- the picture ---------------------------------------------------------------------------------
 
 
@@ -186,20 +200,20 @@ class Box(NamedTuple):
     lines: list[str]
 
     @property
-    def middle(self) -> float:
-        """The middle from left to right."""
-        return self.x + self.width / 2
+    def right(self) -> float:
+        """Where it ends."""
+        return self.x + self.width
 
 
 def boxes(graph: Graph, texts: dict[str, str], left: float) -> dict[str, Box]:
     """Where each room stands."""
     placed = {}
     y = float(TOP)
-    for floor in floors(graph):
+    for floor in sided(graph):
         width = (PANEL - 2 * MARGIN - 12 * (len(floor) - 1)) / len(floor)
         wrapped = {
             room: textwrap.wrap(
-                texts.get(room, ""), int(width / 6.3), max_lines=3, placeholder=" …"
+                texts.get(room, ""), int(width / 6.3), max_lines=5, placeholder=" …"
             )
             for room in floor
         }
@@ -222,10 +236,10 @@ def text(look: str, x: float, y: float, words: str) -> str:
     return f'<text class="{look}" x="{x:g}" y="{y:g}">{escape(words)}</text>'
 
 
-def draw_box(box: Box, prefix: str) -> Iterator[str]:
+def draw_box(box: Box) -> Iterator[str]:
     """A room: its name and what it is."""
     yield rect("box", box.x, box.y, box.width, box.height, 7)
-    yield text("room", box.x + 12, box.y + 22, prefix + box.name)
+    yield text("room", box.x + 12, box.y + 22, box.name)
     for k, line in enumerate(box.lines):
         yield text("text", box.x + 12, box.y + 40 + k * LINE, line)
 
@@ -238,13 +252,13 @@ def draw_arrows(graph: Graph, placed: dict[str, Box], right: float) -> Iterator[
         for name in sorted(used):
             other = placed[name]
             if abs(other.y - box.y - box.height - GAP) < 1:
-                x = other.middle if other.width <= box.width else box.middle
+                x = (max(box.x, other.x) + min(box.right, other.right)) / 2
                 yield f'<path class="arrow" d="M{x:g} {box.y + box.height:g}V{other.y - 2:g}"/>'
             else:
                 start, end = box.y + box.height / 2, other.y + other.height / 2
                 yield (
-                    f'<path class="arrow" d="M{box.x + box.width:g} {start:g}H{lane:g}V{end:g}'
-                    f'H{other.x + other.width + 2:g}"/>'
+                    f'<path class="arrow" d="M{box.right:g} {start:g}H{lane:g}V{end:g}'
+                    f'H{other.right + 2:g}"/>'
                 )
                 lane -= 5
 
@@ -276,20 +290,20 @@ def picture() -> str:
         out.append(text("text", x + MARGIN, 71, note))
     if "server" in house and "protocol" in page:
         out += wire(house["server"], page["protocol"])
-    for graph, placed, edge, prefix in (
-        (package, house, left + PANEL, "troyes."),
-        (client, page, right + PANEL, ""),
+    for graph, placed, edge in (
+        (package, house, left + PANEL),
+        (client, page, right + PANEL),
     ):
         out += draw_arrows(graph, placed, edge)
         for box in placed.values():
-            out += draw_box(box, prefix)
+            out += draw_box(box)
     return "\n".join([*out, "</svg>", ""])
 
 
 def wire(server: Box, protocol: Box) -> list[str]:
     """Between the two houses run messages, not calls."""
     start, end = server.y + server.height / 2, protocol.y + protocol.height / 2
-    edge = server.x + server.width
+    edge = server.right
     x = (edge + protocol.x) / 2
     turned = f"translate({x:g} {(start + end) / 2:g}) rotate(90)"
     words = "messages over HTTP and one socket"

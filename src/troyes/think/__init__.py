@@ -1,1 +1,1 @@
-"""Compiled thinking: playing on."""
+"""Compiled thinking: visiting whole turns, features, the network, playing on to the end."""
