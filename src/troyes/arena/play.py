@@ -42,7 +42,7 @@ class Played(msgspec.Struct):
     totals: list[int]  # of the seats; in the King's Challenge, of the player and le Roy
     clocks: list[Clock]
     habits: list[dict[str, int]]  # what each seat did, see `statistics`
-    fallbacks: list[int]  # how often each bot did not know what to do and played anything
+    fallbacks: list[int]  # how often each bot could not decide and played any legal option
     record: str
 
     def shares(self) -> list[float]:

@@ -31,7 +31,7 @@ class Entry(msgspec.Struct):
     win_share: Estimate
     margin: Estimate  # its points less those of the best other (le Roy's in the King's Challenge)
     points: Estimate
-    fallbacks: int = 0  # how often it did not know what to do and played anything
+    fallbacks: int = 0  # how often it could not decide and played any legal option
     rating: Estimate | None = None
 
 

@@ -22,7 +22,7 @@ from .common import EditionOption, SeedOption, err, out
 EPILOG = (
     "Bots: " + ", ".join(names()) + ", and options after colons (judged:builder:noise=2, "
     "'engine:node my-engine.mjs'). "
-    "Exit codes: 0 done, 1 a bot broke down, 2 a bad argument or file, 130 interrupted."
+    "Exit codes: 0 done, 1 a bot failed, 2 a bad argument or file, 130 interrupted."
 )
 
 
@@ -32,44 +32,54 @@ def add_to(app: typer.Typer) -> None:
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="Two or more bots; one plays itself.")],
+    bots: Annotated[list[str], typer.Argument(help="Two or more bots; a single one plays itself.")],
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", min=2, max=4, help="2, 3 or 4. Of 3 or 4, one of a kind."),
+        typer.Option(
+            "--players",
+            "-p",
+            min=2,
+            max=4,
+            help="2, 3 or 4. With 3 or 4, one bot against several of the other.",
+        ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
     mixed: Annotated[
-        bool, typer.Option("--mixed", help="Tables of as many different bots as there are seats.")
+        bool, typer.Option("--mixed", help="Every seat at a table has a different bot.")
     ] = False,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=2, help="For each pairing, from all seats together.")
+        int, typer.Option("--games", "-n", min=2, help="Games per pairing, over all seats.")
     ] = 200,
     seed: SeedOption = 1,
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
     budget: Annotated[
-        float | None, typer.Option(min=0.001, help="The same seconds a turn for everybody.")
+        float | None, typer.Option(min=0.001, help="Seconds per turn, the same for every bot.")
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
+    ] = 1,
     json_file: Annotated[
-        Path | None, typer.Option("--json", dir_okay=False, help="All that was found, as JSON.")
+        Path | None, typer.Option("--json", dir_okay=False, help="Write all results, as JSON.")
     ] = None,
     svg_file: Annotated[
-        Path | None, typer.Option("--svg", dir_okay=False, help="Ratings and payoffs, a picture.")
+        Path | None, typer.Option("--svg", dir_okay=False, help="Draw ratings and payoffs, as SVG.")
     ] = None,
     page_file: Annotated[
-        Path | None, typer.Option("--page", dir_okay=False, help="A leaderboard, Markdown.")
+        Path | None,
+        typer.Option("--page", dir_okay=False, help="Write a leaderboard, as Markdown."),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option("--out", dir_okay=False, help="The records, one line a game.")
+        Path | None,
+        typer.Option("--out", dir_okay=False, help="Save the records, one game per line."),
     ] = None,
-    habits: Annotated[bool, typer.Option("--habits", help="Show how they play too.")] = False,
+    habits: Annotated[bool, typer.Option("--habits", help="Also show how the bots play.")] = False,
     edition: EditionOption = None,
 ) -> None:
-    """Let bots play each other, each deal from every seat, and say who is stronger.
+    """Play bots against each other, every deal from every seat, and say which is stronger.
 
-    Two bots or more meet in pairs; with 3 or 4 players, one bot sits among others of another
-    kind. `--solo` plays the King's Challenge with each. The results are the same for the same
-    seed, whatever --jobs is, unless a bot thinks by the clock.
+    Bots meet in pairs; with 3 or 4 players, one bot sits among several of the other. `--solo`
+    plays the King's Challenge with each. The same seed gives the same results whatever --jobs
+    is, unless a bot thinks by the clock.
     """
     plan = plan_of(bots, players, solo, mixed, games, seed, bonus, budget, edition)
     for file in (json_file, svg_file, page_file, records):
@@ -82,8 +92,8 @@ def arena(
         err.print("No ratings: they need `pip install troyes[arena]`.", highlight=False)
     for entry in report.bots:
         if entry.fallbacks:
-            words = f"{entry.bot} did not know what to do {entry.fallbacks} times"
-            err.print(f"[yellow]troyes:[/] {words}: its result is not its own.", highlight=False)
+            words = f"{entry.bot} could not decide {entry.fallbacks} times"
+            err.print(f"[yellow]troyes:[/] {words}: its result means little.", highlight=False)
     if json_file is not None:
         json_file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     if svg_file is not None:

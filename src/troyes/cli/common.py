@@ -1,4 +1,4 @@
-"""What the commands share: their options, and how they say that something is wrong."""
+"""What the commands share: options, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SeedOption = Annotated[int, typer.Option(help="The same seed gives the same game
 
 
 def fail(message: str) -> typer.Exit:
-    """Say what was wrong on standard error; to be raised, exit code 2."""
+    """Report an error on standard error; raise what it returns (exit code 2)."""
     err.print(f"[bold red]troyes:[/] {escape(message)}", highlight=False, soft_wrap=True)
     return typer.Exit(2)
 

@@ -15,7 +15,10 @@ from .common import err, fail, load_edition, out
 
 
 def show(
-    file: Annotated[Path | None, typer.Argument(help="An edition file; ours if left out.")] = None,
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="An edition file; by default, the one the project comes with."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Show all figures with their provenance."""

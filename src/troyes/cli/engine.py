@@ -13,11 +13,11 @@ from .common import SeedOption, fail
 
 def engine(
     bot: Annotated[
-        str, typer.Option(help="Who chooses: " + ", ".join(names()) + ".")
+        str, typer.Option(help="The bot that chooses: " + ", ".join(names()) + ".")
     ] = "apprentice",
     seed: SeedOption = 1,
 ) -> None:
-    """Speak the protocol for engines on standard input and output (docs/engine.md)."""
+    """Speak the engine protocol on standard input and output (docs/engine.md)."""
     from troyes.env.engine import serve as serve_engine
 
     try:

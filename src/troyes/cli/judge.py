@@ -33,14 +33,17 @@ def check_bot(spec: str) -> None:
 
 
 def judge(
-    bots: Annotated[list[str], typer.Argument(help="Bots.")],
+    bots: Annotated[list[str], typer.Argument(help="The bots to judge.")],
     positions: Annotated[
-        Path, typer.Option("--positions", exists=True, dir_okay=False, help="A file of positions.")
+        Path,
+        typer.Option(
+            "--positions", exists=True, dir_okay=False, help="A file made by `troyes judge-make`."
+        ),
     ],
-    budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds a turn.")] = None,
+    budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds per turn.")] = None,
     first: Annotated[int | None, typer.Option(min=2, help="Only the first N positions.")] = None,
 ) -> None:
-    """Say how many points a turn bots lose, by positions judged with long thinking.
+    """Measure how many points per turn bots lose, on positions judged by long thinking.
 
     Exit codes: 0 done, 2 a bad argument or file.
     """
@@ -52,7 +55,7 @@ def judge(
         check_bot(spec)
     found = found[:first]
     table = Table(title=f"Loss in {len(found)} judged positions")
-    for heading in ("bot", "points lost a turn", "turns not judged"):
+    for heading in ("bot", "points lost per turn", "turns not judged"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for spec in bots:
         verdicts = judged.judge(spec, found, budget)
@@ -65,22 +68,24 @@ def judge(
 
 def judge_make(
     file: Annotated[Path, typer.Argument(dir_okay=False, help="The file to write (.jsonl.gz).")],
-    positions: Annotated[int, typer.Option(min=2, help="How many positions.")] = 2000,
+    positions: Annotated[int, typer.Option(min=2, help="Number of positions.")] = 2000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same file.")] = 1,
     player: Annotated[
-        list[str] | None, typer.Option(help="Who plays the games; may be repeated.")
+        list[str] | None, typer.Option(help="A bot that plays the games; repeatable.")
     ] = None,
     thinker: Annotated[
-        str, typer.Option(help=f"Who plays on after a turn: {NETWORK} or a bot.")
+        str, typer.Option(help=f"What plays out the rest: {NETWORK} or a bot.")
     ] = NETWORK,
-    ranking: Annotated[str, typer.Option(help="Who finds the turns: " + ", ".join(RANKINGS))] = (
-        "net"
-    ),
-    turns: Annotated[int, typer.Option(min=2, max=64, help="Turns judged in a position.")] = 8,
-    playouts: Annotated[int, typer.Option(min=1, help="Times the best are played on.")] = 16,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+    ranking: Annotated[
+        str, typer.Option(help="How candidate turns are found: " + ", ".join(RANKINGS))
+    ] = "net",
+    turns: Annotated[int, typer.Option(min=2, max=64, help="Turns judged per position.")] = 8,
+    playouts: Annotated[int, typer.Option(min=1, help="Playouts of the best turns.")] = 16,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
+    ] = 1,
 ) -> None:
-    """Make a file of judged positions: each turn played on many times with the same chance.
+    """Make a file of judged positions: each turn played out many times with the same dice.
 
     Exit codes: 0 done, 2 a bad argument or file.
     """

@@ -22,7 +22,7 @@ def demo(
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
     edition: EditionOption = None,
 ) -> None:
-    """Watch one game of random players, turn by turn (1 player: the King's Challenge)."""
+    """Print one game of random players, turn by turn (1 player: the King's Challenge)."""
     chosen = load_edition(edition)
     say_if_uncompiled()
     plan = Plan(players, 1, ("random",) * players, seed, bonus)
@@ -32,7 +32,9 @@ def demo(
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record: text, JSON, or JSON lines.")],
-    game: Annotated[int, typer.Option("--game", min=1, help="Which game of JSON lines.")] = 1,
+    game: Annotated[
+        int, typer.Option("--game", min=1, help="Which game, in a file of JSON lines.")
+    ] = 1,
     text: Annotated[bool, typer.Option("--text", help="Print it in the notation instead.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Watch it on the board.")] = False,
 ) -> None:

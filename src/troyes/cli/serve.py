@@ -23,36 +23,42 @@ def serve(
     edition: EditionOption = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="A public address, such as https://troyes.example; may be repeated."),
+        typer.Option(
+            help="A public address of this server, such as https://troyes.example; repeatable."
+        ),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Worker processes for bots.")] = 1,
     bot_seconds: Annotated[
-        float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")
+        float, typer.Option(min=0.1, max=600, help="Time limit for a bot's turn, in seconds.")
     ] = 10.0,
     come_back_seconds: Annotated[
-        float, typer.Option(min=0, help="Seconds until a bot moves for one who has left.")
+        float, typer.Option(min=0, help="Seconds until a bot takes over for a player who left.")
     ] = 60.0,
     frames_per_second: Annotated[
-        float, typer.Option(min=1, help="Messages from one socket; twice as many in a burst.")
+        float, typer.Option(min=1, help="Rate limit for messages per socket; bursts of twice that.")
     ] = 40.0,
     requests_per_second: Annotated[
         float,
-        typer.Option(min=0.1, help="Changes by one guest over HTTP; 20 times as many in a burst."),
+        typer.Option(
+            min=0.1, help="Rate limit for changes over HTTP per guest; bursts of 20 times that."
+        ),
     ] = 5.0,
     address_work: Annotated[
         float,
-        typer.Option(min=0, help="Milliseconds of work a second for one address; 0: no limit."),
+        typer.Option(
+            min=0, help="Milliseconds of work per second for one address; 0 for no limit."
+        ),
     ] = 200.0,
     connections_per_address: Annotated[
-        int, typer.Option(min=0, help="Connections of one address at a time; 0: no limit.")
+        int, typer.Option(min=0, help="Simultaneous connections per address; 0 for no limit.")
     ] = 100,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="A proxy's address: its X-Forwarded-For is believed; may be repeated."),
+        typer.Option(help="Address of a proxy whose X-Forwarded-For is trusted; repeatable."),
     ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve tables. Without --database, games are kept in a file in your data folder."""
+    """Run a server that people connect to. By default, games are kept in your data folder."""
     if log_level not in ("debug", "info", "warning", "error"):
         raise fail("--log-level must be debug, info, warning or error")
     start_server(
@@ -81,13 +87,13 @@ def protocol(
     typescript: Annotated[bool, typer.Option("--typescript", help="As TypeScript.")] = False,
     figures: Annotated[
         bool,
-        typer.Option("--figures", help="Instead, the figures of the edition, for drawing a board."),
+        typer.Option("--figures", help="Instead, the edition's figures, for drawing a board."),
     ] = False,
     file: Annotated[
         Path | None, typer.Option("--out", help="Write it to a file.", dir_okay=False)
     ] = None,
 ) -> None:
-    """Print the messages between client and server as types for other languages."""
+    """Print the types of the client-server messages, for other languages."""
     from troyes.server import export
 
     if schema + typescript + figures != 1:

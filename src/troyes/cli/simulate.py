@@ -24,14 +24,18 @@ def simulate(
         int | None, typer.Option("--players", "-p", min=2, max=4, help="2, 3 or 4 players.")
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 100,
     bot: Annotated[
         str,
-        typer.Option(help="A bot for all seats, or one each: a,b,c. " + ", ".join(names()) + "."),
+        typer.Option(
+            help="One bot for all seats, or one per seat: a,b,c. Bots: " + ", ".join(names()) + "."
+        ),
     ] = "random",
     seed: SeedOption = 1,
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
+    ] = 1,
     save: Annotated[
         Path | None,
         typer.Option(
@@ -44,7 +48,7 @@ def simulate(
     ] = None,
     edition: EditionOption = None,
 ) -> None:
-    """Play many games of bots and show speed and mean scores by category and seat."""
+    """Play many games between bots; show speed and mean scores by category and seat."""
     if solo and players is not None:
         raise fail("--solo is for one player: leave out --players")
     seats = 1 if solo else players or 2

@@ -14,13 +14,17 @@ def train_command(
     config: Annotated[Path, typer.Argument(help="The configuration (TOML).", dir_okay=False)],
     out_dir: Annotated[
         Path,
-        typer.Option("--out", help="The run's directory; a run in it goes on.", file_okay=False),
+        typer.Option(
+            "--out", help="The run's directory; a run found there is resumed.", file_okay=False
+        ),
     ],
-    workers: Annotated[int | None, typer.Option(help="Processes that play.", min=1)] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Worker processes for self-play.", min=1)
+    ] = None,
 ) -> None:
-    """Train a network for one number of players by self-play; a stopped run goes on.
+    """Train a network for one number of players by self-play; a stopped run is resumed.
 
-    The directory gets the network (`net.bin`), the log, the learning curve and a checkpoint.
+    The directory receives the network (`net.bin`), the log, the learning curve and a checkpoint.
     """
     try:
         import numpy  # noqa: F401

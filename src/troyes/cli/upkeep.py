@@ -1,4 +1,4 @@
-"""The commands for whoever looks after a server's database, or doubts its dice."""
+"""Commands for those who run a server, and for those who doubt its dice."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from .replay import read_record
 
 DatabaseOption = Annotated[
     str | None,
-    typer.Option("--database", help="sqlite:///FILE or postgresql://...; yours if left out."),
+    typer.Option(
+        "--database",
+        help="sqlite:///FILE or postgresql://...; by default, the one in your data folder.",
+    ),
 ]
 
 
 def address(database: str | None) -> str:
-    """The address of a database that makes sense."""
+    """The database's address, checked."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -36,7 +39,7 @@ def address(database: str | None) -> str:
 
 
 def check(database: DatabaseOption = None) -> None:
-    """Check a database, changing nothing: file, schema, and every game from its beginning."""
+    """Check a database without changing it: file, schema, and every game replayed."""
     from troyes.server import upkeep
 
     try:
@@ -47,30 +50,34 @@ def check(database: DatabaseOption = None) -> None:
         err.print(said, style="red", highlight=False, markup=False)
     if report.wrong:
         raise typer.Exit(1)
-    out.print(f"Sound: {report.tables} tables with {report.entries} entries, all played once more.")
+    out.print(f"Sound: {report.tables} tables with {report.entries} entries, all replayed.")
     if report.other_rules:
-        out.print(f"{report.other_rules} of them are of other rules and were not played.")
+        out.print(
+            f"{report.other_rules} of them use another version of the rules and were not replayed."
+        )
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; it must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
     database: DatabaseOption = None,
 ) -> None:
-    """Copy a SQLite database while its server runs."""
+    """Copy a SQLite database, even while its server is running."""
     from troyes.server import upkeep
 
     try:
         size = upkeep.backup(address(database), file)
     except upkeep.CannotLook as error:
         raise fail(str(error)) from None
-    out.print(f"{file}: {size:,} bytes. It holds secrets: keep it like the database itself.")
+    out.print(f"{file}: {size:,} bytes. It contains secrets: protect it like the database itself.")
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record: text, JSON, or JSON lines.")],
-    game: Annotated[int, typer.Option("--game", min=1, help="Which game of JSON lines.")] = 1,
+    game: Annotated[
+        int, typer.Option("--game", min=1, help="Which game, in a file of JSON lines.")
+    ] = 1,
 ) -> None:
-    """Check the dice of a record: every roll and draw, and the promise given before the game."""
+    """Check the dice of a record: every roll and draw, and the commitment made before the game."""
     from troyes.formats.dice import verify as verify_dice
     from troyes.formats.record import RecordError
 
@@ -99,7 +106,7 @@ def dice_table(found: DiceReport) -> Table:
 
 
 def dice_lines(found: DiceReport) -> list[str]:
-    """What is to be said of a record's dice."""
+    """What there is to say about a record's dice."""
     if not found.seeded:
         return ["[red]The record has no seed: its dice cannot be checked.[/]"]
     total = found.rolls + found.draws
@@ -108,9 +115,9 @@ def dice_lines(found: DiceReport) -> list[str]:
         steps = ", ".join(map(str, found.wrong[:10]))
         lines = [f"[red]{len(found.wrong)} of {total} are not those of the seed: steps {steps}.[/]"]
     lines += {
-        True: ["[green]The seed is the one promised before the game.[/]"],
-        False: ["[red]The seed is not the one promised before the game.[/]"],
-        None: ["The record has no commitment: whether the seed was chosen before is not known."],
+        True: ["[green]The seed is the one committed to before the game.[/]"],
+        False: ["[red]The seed is not the one committed to before the game.[/]"],
+        None: ["The record has no commitment, so the seed may have been chosen afterwards."],
     }[found.committed]
     return lines
 
