@@ -7,6 +7,7 @@ remembers of its game.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -79,6 +80,8 @@ def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
 def main() -> None:
     """Answer until there is nobody to ask any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
+    with contextlib.suppress(OSError):
+        os.nice(10)  # who thinks gives way to the tables
     bots = Bots()
     try:
         for line in sys.stdin:
