@@ -337,6 +337,11 @@ def _apply_citizen(p: Json, fact: Fact) -> None:
     _put_citizen(p, letter, fact.place)
 
 
+def _on_card(place: int) -> tuple[int, int]:
+    """The slot of a tradesman's place, and the space on its card."""
+    return divmod(place - AT_CARD, ON_PICTURE + 1)
+
+
 def _take_citizen(p: Json, letter: str, place: int) -> None:
     if place < AT_LYING:
         row, k = _space(p, place)
@@ -346,7 +351,7 @@ def _take_citizen(p: Json, letter: str, place: int) -> None:
     elif place == AT_SUPPLY and letter in p["seats"]:
         p["seats"][letter]["supply"] -= 1
     elif AT_CARD <= place < AT_CUBES:
-        del _activity(p, (place - AT_CARD) // 5)["tradesmen"][letter]
+        del _activity(p, _on_card(place)[0])["tradesmen"][letter]
 
 
 def _put_citizen(p: Json, letter: str, place: int) -> None:
@@ -360,7 +365,7 @@ def _put_citizen(p: Json, letter: str, place: int) -> None:
     elif place == AT_SUPPLY and letter in p["seats"]:
         p["seats"][letter]["supply"] += 1
     elif AT_CARD <= place < AT_CUBES:
-        slot, k = divmod(place - AT_CARD, 5)
+        slot, k = _on_card(place)
         _activity(p, slot)["tradesmen"][letter] = "picture" if k == ON_PICTURE else k + 1
 
 
@@ -428,7 +433,8 @@ def _apply_black(p: Json, fact: Fact) -> None:
 def _apply_card(p: Json, fact: Fact) -> None:
     assert fact.place is not None
     card: Json = {"card": fact.card, "tradesmen": {}, "cubes": {}}
-    p["activities"][COLOURS[fact.place // 3]][fact.place % 3] = card
+    colour = COLOURS[slot_colour(fact.place)]
+    p["activities"][colour][slot_round(fact.place) - 1] = card
 
 
 def _apply_event(p: Json, fact: Fact) -> None:

@@ -20,6 +20,7 @@ from troyes.rules.facts import (
     AT_SUPPLY,
     ON_DISTRICT,
 )
+from troyes.rules.layout import building_of, value_of
 from troyes.rules.terms import BUILDINGS, DIE, PASS, REROLL, YIELD
 
 from . import protocol as p
@@ -95,7 +96,7 @@ def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int) -> p.Why:
     if turn[0] == YIELD:
         return p.Why("why-turn-yield", {}, [])
     if REROLL <= turn[0] < DIE and len(turn) == 1:
-        return p.Why("why-turn-reroll", {"value": (turn[0] - REROLL) % 6 + 1}, [])
+        return p.Why("why-turn-reroll", {"value": value_of(turn[0] - REROLL)}, [])
     parts = [*counters(facts), *gains(facts, seat), *deeds(facts, seat)]
     if not parts:
         return p.Why("why-turn-later", {}, [])
@@ -153,7 +154,7 @@ def deed_at(place: int, fact: Fact) -> tuple[str, str, str]:
     if cube and place >= AT_CUBES and fact.by is not None:
         return "why-turn-cubes", "card", str(fact.by)
     if not cube and 0 <= place < AT_LYING:
-        return "why-turn-citizen", "building", BUILDINGS[place // 6]
+        return "why-turn-citizen", "building", BUILDINGS[building_of(place)]
     if not cube and AT_CARD <= place < AT_CUBES and fact.by is not None:
         return "why-turn-tradesman", "card", str(fact.by)
     if not cube and place == AT_SUPPLY and fact.cause == "recruit":

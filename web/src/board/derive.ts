@@ -4,6 +4,7 @@
  */
 
 import { DECKS, DECK_SIZES, ROUNDS } from "../vocabulary";
+import { buildingOf, firstSpace, slotAt, slotOf } from "../model/place";
 import { BUILDINGS, COLOURS, type BuildingName, type Colour, type Owner, type Position } from "./types";
 
 export interface DiePiece {
@@ -76,7 +77,7 @@ export interface SpacePiece {
 
 /** The spaces of a building, row by row, with their ids. */
 export function spaces(rows: Position["buildings"][BuildingName], building: BuildingName): SpacePiece[] {
-  let index = BUILDINGS.indexOf(building) * 6;
+  let index = firstSpace(building);
   return rows.flatMap((row, at) => row.map((owner, place) => ({ id: `space:${index++}`, row: at, place, owner })));
 }
 
@@ -92,7 +93,7 @@ export function citizens(view: Position): { at: string; owner: Owner }[] {
   COLOURS.forEach((colour, c) =>
     view.activities[colour].forEach((card, k) => {
       for (const owner of Object.keys(card?.tradesmen ?? {}) as Owner[]) {
-        found.push({ at: `tradesman:${c * 3 + k}:${owner}`, owner });
+        found.push({ at: `tradesman:${slotAt(c, k)}:${owner}`, owner });
       }
     }),
   );
@@ -110,7 +111,7 @@ export function cubes(view: Position): { at: string; owner: Owner }[] {
   COLOURS.forEach((colour, c) =>
     view.activities[colour].forEach((card, k) => {
       for (const [owner, n] of Object.entries(card?.cubes ?? {}) as [Owner, number][]) {
-        for (let i = 0; i < n; i++) found.push({ at: `card:${c * 3 + k}`, owner });
+        for (let i = 0; i < n; i++) found.push({ at: `card:${slotAt(c, k)}`, owner });
       }
     }),
   );
@@ -142,9 +143,9 @@ export function partOf(piece: string): Part {
       return "yellow";
     case "card":
     case "tradesman":
-      return colours[Math.floor(Number(which) / 3)] ?? "people";
+      return slotOf(Number(which)).colour;
     case "space":
-      return colours[Math.floor(Number(which) / 6)] ?? "people";
+      return colours[buildingOf(Number(which))] ?? "people";
     default:
       return colours[BUILDINGS.indexOf(which as BuildingName)] ?? "people";
   }

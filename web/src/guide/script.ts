@@ -23,10 +23,10 @@ import {
   RECRUIT_COST,
   ROUNDS,
   SPACE,
-  SPACES,
   YIELD,
 } from "../vocabulary";
 import { readDie } from "../model/die";
+import { buildingOf } from "../model/place";
 import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { LETTERS, type View } from "../model/position";
 import type { Args } from "../lib/i18n";
@@ -113,8 +113,7 @@ const dice = (scene: Scene): number =>
 /** A space of a building, or of the one with the fewest citizens of the reader's. */
 function place(building?: number): (scene: Scene) => Move | null {
   return (scene) => {
-    const free = (b: number) =>
-      scene.decision?.options.find(({ id }) => Math.floor((id - SPACE) / SPACES) === b)?.id ?? null;
+    const free = (b: number) => scene.decision?.options.find(({ id }) => buildingOf(id - SPACE) === b)?.id ?? null;
     const wanted =
       building !== undefined
         ? [building]

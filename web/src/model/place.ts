@@ -49,16 +49,34 @@ export function readPlace(place: number): Place {
   if (place === PLACE_GENERAL) return { kind: "general" };
   if (place === PLACE_SUPPLY) return { kind: "supply" };
   if (place >= PLACE_LYING) return { kind: "lying", building: building(place - PLACE_LYING) };
-  return { kind: "space", space: place, building: building(Math.floor(place / SPACES)), at: place % SPACES };
+  return { kind: "space", space: place, building: building(buildingOf(place)), at: place % SPACES };
 }
 
 function building(number: number): Building {
   return BUILDINGS[number] ?? "palace";
 }
 
-/** Colour and place in its row of a card's slot: colour × 3 + round − 1. */
+/** Cards of a colour: one is turned up in each of the first rounds. */
+const CARDS_OF_A_COLOUR = 3;
+
+/** The slot of a card, by the number of its colour and its place in the row. */
+export function slotAt(colour: number, at: number): number {
+  return colour * CARDS_OF_A_COLOUR + at;
+}
+
+/** Colour and place in its row of a card's slot. */
 export function slotOf(slot: number): { colour: Colour; at: number } {
-  return { colour: COLOURS[Math.floor(slot / 3)] ?? "red", at: slot % 3 };
+  return { colour: COLOURS[Math.floor(slot / CARDS_OF_A_COLOUR)] ?? "red", at: slot % CARDS_OF_A_COLOUR };
+}
+
+/** The number of the first space of a building. */
+export function firstSpace(name: Building): number {
+  return BUILDINGS.indexOf(name) * SPACES;
+}
+
+/** The number of the building to which a space belongs. */
+export function buildingOf(space: number): number {
+  return Math.floor(space / SPACES);
 }
 
 /** The row of a building in which a space lies, and where in it. */
