@@ -31,7 +31,7 @@ def test_the_header_has_the_functions_of_the_code() -> None:
         if isinstance(node, ast.FunctionDef)
     }
     text = SOURCE.with_suffix(".pxd").read_text("utf-8")
-    found = re.findall(r"cpdef inline int (\w+)\((.*)\) noexcept:\n    (return .*)\n", text)
+    found = re.findall(r"cpdef inline int (\w+)\((.*)\) noexcept nogil:\n    (return .*)\n", text)
     header = {
         name: ([arg.removeprefix("int ") for arg in args.split(", ")], body)
         for name, args, body in found

@@ -2,8 +2,8 @@
 
 The positions lie in one block of numbers, a row a game; what the caller sees is written into arrays
 of its own, in place. A worker takes one row after the other into its state, steps it and puts it
-back, so that nothing is allocated. Workers hold the interpreter lock: `threads` splits the rows but
-brings no speed as long as the rules share their lists between states.
+back, so that nothing is allocated. Workers let go of the interpreter's lock while they step, so
+`threads` of them step their parts of the rows at the same time.
 
 Chance comes from two keys a game, which are in no array the caller gets; `fork` gives a copy that
 has other keys, so that whoever plans on it cannot look ahead.
@@ -89,7 +89,7 @@ class Games:
         bounds = [n * k // self.threads for k in range(self.threads + 1)]
         self.rows = list(itertools.pairwise(bounds))
         self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]
-        self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
 
     def reset(self, keys: Any = None) -> None:
         """Begin all games; `keys` are two 64-bit numbers a game, secret ones if left out."""
@@ -112,14 +112,13 @@ class Games:
         self.workers[0].step_rows(row, row + 1, self.single)
 
     def run(self, work: str, *more: Any) -> None:
-        """Let every worker do its rows."""
-        if self.pool is None:
-            getattr(self.workers[0], work)(0, self.n, *more)
-            return
+        """Let every worker do its rows, the first one in this thread."""
         jobs = [
             self.pool.submit(getattr(worker, work), first, last, *more)
-            for worker, (first, last) in zip(self.workers, self.rows, strict=True)
+            for worker, (first, last) in zip(self.workers[1:], self.rows[1:], strict=True)
+            if self.pool is not None
         ]
+        getattr(self.workers[0], work)(*self.rows[0], *more)
         for job in jobs:
             job.result()
 

@@ -7,16 +7,16 @@ from ..rules.state cimport State
 cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DISCARDED, FIGHT, FIRST_ASK, MAX_BANNERS, NEUTRAL, NO_CARD
 cdef int NO_CHARACTER, NOBODY, PICTURE, SETTLE, TAKEN, WAIT_OVER
 
-cpdef int relative(State s, int seat, int owner) noexcept
-cpdef void write_observation(State s, int seat, float[:, ::1] out, int row) noexcept
+cpdef int relative(State s, int seat, int owner) noexcept nogil
+cpdef void write_observation(State s, int seat, float[:, ::1] out, int row) noexcept nogil
 @cython.locals(at=int)
-cdef int write_table(State s, int seat, float[:, ::1] out, int row, int at) noexcept
+cdef int write_table(State s, int seat, float[:, ::1] out, int row, int at) noexcept nogil
 @cython.locals(k=int)
-cdef int write_owners(State s, int seat, float[:, ::1] out, int row, int at) noexcept
-cdef int write_characters(State s, int seat, float[:, ::1] out, int row, int at) noexcept
+cdef int write_owners(State s, int seat, float[:, ::1] out, int row, int at) noexcept nogil
+cdef int write_characters(State s, int seat, float[:, ::1] out, int row, int at) noexcept nogil
 @cython.locals(k=int)
-cdef int write_board(State s, int seat, float[:, ::1] out, int row, int at) noexcept
+cdef int write_board(State s, int seat, float[:, ::1] out, int row, int at) noexcept nogil
 @cython.locals(k=int)
-cdef int write_cards(State s, int seat, float[:, ::1] out, int row, int at) noexcept
-cdef int write_events(State s, int seat, float[:, ::1] out, int row, int at) noexcept
-cdef int write_turn(State s, int seat, float[:, ::1] out, int row, int at) noexcept
+cdef int write_cards(State s, int seat, float[:, ::1] out, int row, int at) noexcept nogil
+cdef int write_events(State s, int seat, float[:, ::1] out, int row, int at) noexcept nogil
+cdef int write_turn(State s, int seat, float[:, ::1] out, int row, int at) noexcept nogil

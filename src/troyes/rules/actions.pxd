@@ -10,7 +10,7 @@ from .citizens cimport enter, free_card_space, leave, list_origins, list_settler
 from .combat cimport free_banners, place_cube
 from .facts cimport Facts
 from .groups cimport (
-    Finder, free_dice, hire_cost, is_card, is_event, modified_total,
+    Finder, free_dice, hire_cost, is_building, is_card, is_event, modified_total,
 )
 from .influence cimport list_influence, use_influence
 from .modifiers cimport Modifiers
@@ -26,54 +26,57 @@ cdef int CATHEDRAL, CUBE, DIE, FIGHT, MODIFY, NEUTRAL, NO_CARD
 cdef int NO_MODIFIER, NUMBER, PASS, PICTURE, RED, ROLL_ARCHER, SETTLE, STOP
 cdef int WAIT_NOTHING
 cdef int ROLLS_OF_A_SEAT
-cdef Finder FINDER
-cdef Options ORIGINS
 cdef int BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES
 cdef Activities ACTIVITIES
 cdef Modifiers MODIFIERS
 
-cpdef int usable_cubes(State s, int seat, int slot) noexcept
-cpdef int modifier_card(State s) noexcept
-cpdef void list_group_origins(State s, int seat, Options out) noexcept
-cpdef void pass_turn(State s, int seat) noexcept
-cpdef void finish_group(State s, int seat) noexcept
-cpdef void carry_out(State s, int seat, int origin) noexcept
-cpdef int action_cause(State s) noexcept
-cpdef void hire(State s, int seat, int slot, int origin) noexcept
-cpdef void pay_for_dice(State s, int seat, int modifier) noexcept
-cpdef void activate(State s, int seat, int card) noexcept
-cpdef bint chooses_number(int card) noexcept
-cpdef int affordable(State s, int seat, int card) noexcept
-cpdef void ask_number(State s, int seat, int most) noexcept
-cpdef void choose_number(State s, int seat, int n) noexcept
-cpdef void ask_cubes(State s, int n) noexcept
-cpdef void end_turn(State s) noexcept
-cpdef bint round_is_over(State s) noexcept
+cpdef int usable_cubes(State s, int seat, int slot) noexcept nogil
+cpdef int modifier_card(State s) noexcept nogil
+cpdef void list_group_origins(State s, int seat, Options out) noexcept nogil
+cpdef void pass_turn(State s, int seat) noexcept nogil
+cpdef bint needs_citizen(State s, int seat) noexcept nogil
+cpdef void finish_group(State s, int seat, Options origins) noexcept nogil
+cpdef void carry_out(State s, int seat, int origin) noexcept nogil
+cpdef int action_cause(State s) noexcept nogil
+cpdef void hire(State s, int seat, int slot, int origin) noexcept nogil
+cpdef void pay_for_dice(State s, int seat, int modifier) noexcept nogil
+cpdef void activate(State s, int seat, int card) noexcept nogil
+cpdef bint chooses_number(int card) noexcept nogil
+cpdef int affordable(State s, int seat, int card) noexcept nogil
+cpdef void ask_number(State s, int seat, int most) noexcept nogil
+cpdef void choose_number(State s, int seat, int n) noexcept nogil
+cpdef void ask_cubes(State s, int n) noexcept nogil
+cpdef void end_turn(State s) noexcept nogil
+cpdef bint round_is_over(State s) noexcept nogil
 
 cdef class Action(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef Finder finder
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil
 
 cdef class ModifierCube(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef Finder finder
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil
 
 cdef class GroupDice(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef Finder finder
+    cdef Options origins
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil
 
 cdef class Origin(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil
 
 cdef class Number(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil
 
 cdef class ArcherDie(Chance):
-    cdef void happen(self, State s, int outcome) noexcept
-    cdef int index(self, State s) noexcept
+    cdef void happen(self, State s, int outcome) noexcept nogil
+    cdef int index(self, State s) noexcept nogil
 
 cdef class CubeTarget(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil

@@ -30,6 +30,7 @@ from .groups import (
     Finder,
     free_dice,
     hire_cost,
+    is_building,
     is_card,
     is_event,
     modified_total,
@@ -76,33 +77,32 @@ from .terms import (
     WAIT_NOTHING,
 )
 
-FINDER = Finder()
-ORIGINS = Options()
-
-
 # --- what to do (P4, A1 to A5) -------------------------------------------------------------------
 
 
 class Action(Question):
     """The beginning of a turn: what for, or influence, or passing."""
 
+    def __init__(self) -> None:
+        self.finder = Finder()
+
     def options(self, s: State, out: Options) -> None:
         """Every target that some group of dice completes."""
         seat = s.actor
         out.add(PASS)
-        FINDER.look(s, seat)
+        self.finder.look(s, seat)
         for slot in range(9):
-            if s.card[slot] != NO_CARD and FINDER.opens(s, ACTIVATE + slot):
+            if s.card[slot] != NO_CARD and self.finder.opens(s, ACTIVATE + slot):
                 out.add(ACTIVATE + slot)
-        if FINDER.opens(s, CATHEDRAL):
+        if self.finder.opens(s, CATHEDRAL):
             out.add(CATHEDRAL)
         for position in range(s.queue_len):
-            if FINDER.opens(s, FIGHT + position):
+            if self.finder.opens(s, FIGHT + position):
                 out.add(FIGHT + position)
         for building in range(3):
-            if FINDER.opens(s, SETTLE + building):
+            if self.finder.opens(s, SETTLE + building):
                 out.add(SETTLE + building)
-        if FINDER.opens(s, AGRICULTURE):
+        if self.finder.opens(s, AGRICULTURE):
             out.add(AGRICULTURE)
         list_influence(s, seat, out)
 
@@ -112,7 +112,7 @@ class Action(Question):
             pass_turn(s, s.actor)
         elif not use_influence(s, s.actor, option):
             s.target = option
-            modifiable = FINDER.modifiable(s, s.actor, option)
+            modifiable = self.finder.modifiable(s, s.actor, option)
             s.wait = ASK_MODIFIER if modifiable else ASK_DICE  # asked for where there is one
 
 
@@ -131,15 +131,18 @@ def pass_turn(s: State, seat: int) -> None:
 class ModifierCube(Question):
     """No cube, or one of those that make a completing group of this target."""
 
+    def __init__(self) -> None:
+        self.finder = Finder()
+
     def options(self, s: State, out: Options) -> None:
         """The cards with a cube of the player that help here."""
-        FINDER.look(s, s.actor)
-        FINDER.aim(s, s.target)
-        if FINDER.finds(s, NO_CARD):
+        self.finder.look(s, s.actor)
+        self.finder.aim(s, s.target)
+        if self.finder.finds(s, NO_CARD):
             out.add(NO_MODIFIER)
         for slot in range(9):
             card = usable_cubes(s, s.actor, slot)
-            if card != NO_CARD and FINDER.finds(s, card):
+            if card != NO_CARD and self.finder.finds(s, card):
                 out.add(MODIFY + slot)
 
     def choose(self, s: State, option: int) -> None:
@@ -168,34 +171,43 @@ def modifier_card(s: State) -> int:
 class GroupDice(Question):
     """The next die of the group, or STOP."""
 
+    def __init__(self) -> None:
+        self.finder = Finder()
+        self.origins = Options()
+
     def options(self, s: State, out: Options) -> None:
         """Dice with which the group can still be completed."""
-        FINDER.list_next(s, s.actor, s.target, modifier_card(s), out)
+        self.finder.list_next(s, s.actor, s.target, modifier_card(s), out)
 
     def choose(self, s: State, option: int) -> None:
         """One more die joins the group, or it is complete."""
         if option == STOP:
-            finish_group(s, s.actor)
+            finish_group(s, s.actor, self.origins)
             return
         s.picks[s.n_picks] = option - DIE
         s.n_picks += 1
-        single = SETTLE <= s.target < SETTLE + 3 or MODIFIERS.single[modifier_card(s)]
-        if single or s.n_picks == 3:
-            finish_group(s, s.actor)
+        if s.n_picks == 3 or is_building(s.target) or MODIFIERS.single[modifier_card(s)]:
+            finish_group(s, s.actor, self.origins)
 
 
-def finish_group(s: State, seat: int) -> None:
+def finish_group(s: State, seat: int, origins: Options) -> None:
     """The group is complete: whose citizen, if one is needed?"""
-    moves = SETTLE <= s.target < SETTLE + 3
-    if not moves and (not is_card(s.target) or s.trade[on_card(s.target - ACTIVATE, seat)]):
+    if not needs_citizen(s, seat):
         carry_out(s, seat, 0)
         return
-    ORIGINS.n = 0
-    list_group_origins(s, seat, ORIGINS)
-    if ORIGINS.n == 1:
-        carry_out(s, seat, ORIGINS.ids[0])
+    origins.n = 0
+    list_group_origins(s, seat, origins)
+    if origins.n == 1:
+        carry_out(s, seat, origins.ids[0])
     else:
         s.wait = ASK_ORIGIN
+
+
+def needs_citizen(s: State, seat: int) -> bool:
+    """Whether the action moves a citizen into a building, or a tradesman onto a card (A1.2)."""
+    if is_card(s.target):
+        return s.trade[on_card(s.target - ACTIVATE, seat)] == 0
+    return is_building(s.target)
 
 
 # --- whose citizen (A1.2, A4.1) ------------------------------------------------------------------

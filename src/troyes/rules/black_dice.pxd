@@ -10,29 +10,30 @@ from .state cimport State
 
 cdef int ASK_BLACK, ASK_BLACK_DICE, BLACK, BY_BLACK_DICE, COUNTER, DIE, RED, ROLL_BLACK, STEP_BLACK_DICE, STOP
 cdef int WAIT_NOTHING, YIELD
-cdef Options FURTHER
 
-cpdef int weight(int die) noexcept
-cpdef int strength(State s, int seat) noexcept
-cpdef int highest_black(State s) noexcept
-cpdef void black_roll_step(State s) noexcept
-cpdef void yield_to_black(State s, int seat) noexcept
-cpdef void take_on(State s, int value) noexcept
-cpdef void list_further(State s, Options out) noexcept
-cpdef int picked_weight(State s) noexcept
-cpdef void counter_black(State s, int seat) noexcept
+cpdef int weight(int die) noexcept nogil
+cpdef int strength(State s, int seat) noexcept nogil
+cpdef int highest_black(State s) noexcept nogil
+cpdef void black_roll_step(State s) noexcept nogil
+cpdef void yield_to_black(State s, int seat) noexcept nogil
+cpdef void take_on(State s, int value) noexcept nogil
+cpdef int highest_further(State s) noexcept nogil
+cpdef int next_further(State s, int highest) noexcept nogil
+cpdef void list_further(State s, Options out) noexcept nogil
+cpdef int picked_weight(State s) noexcept nogil
+cpdef void counter_black(State s, int seat) noexcept nogil
 
 cdef class BlackDie(Chance):
-    cdef void happen(self, State s, int outcome) noexcept
+    cdef void happen(self, State s, int outcome) noexcept nogil
 
 cdef class FaceBlack(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil
 
 cdef class FurtherBlack(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil
 
 cdef class CounterDice(Question):
-    cdef void options(self, State s, Options out) noexcept
-    cdef void choose(self, State s, int option) noexcept
+    cdef void options(self, State s, Options out) noexcept nogil
+    cdef void choose(self, State s, int option) noexcept nogil

@@ -25,8 +25,6 @@ from .terms import (
     YIELD,
 )
 
-FURTHER = Options()
-
 
 def weight(die: int) -> int:
     """What a die counts against black dice: red counts double."""
@@ -112,21 +110,32 @@ def take_on(s: State, value: int) -> None:
     """Take on one more black die; further ones are asked for only where there is one to take on."""
     s.chosen[value - 1] += 1
     s.need += value
-    FURTHER.n = 0
-    list_further(s, FURTHER)
-    s.wait = ASK_BLACK if FURTHER.n else ASK_BLACK_DICE
+    s.wait = ASK_BLACK if next_further(s, highest_further(s)) else ASK_BLACK_DICE
+
+
+def highest_further(s: State) -> int:
+    """The most that a further black die may show: no more than those taken on, and in reach."""
+    room = strength(s, s.actor) - s.need
+    for value in range(1, 7):
+        if s.chosen[value - 1]:
+            return min(value, room)
+    return min(6, room)
+
+
+def next_further(s: State, highest: int) -> int:
+    """The highest black die left that shows so much or less; 0 if there is none."""
+    for value in range(highest, 0, -1):
+        if s.black[value - 1] > s.chosen[value - 1]:
+            return value
+    return 0
 
 
 def list_further(s: State, out: Options) -> None:
     """Black dice that may be countered at the same time, from the highest down."""
-    room = strength(s, s.actor) - s.need
-    lowest = 6
-    for value in range(6, 0, -1):
-        if s.chosen[value - 1]:
-            lowest = value
-    for value in range(min(lowest, room), 0, -1):
-        if s.black[value - 1] > s.chosen[value - 1]:
-            out.add(BLACK + value - 1)
+    value = next_further(s, highest_further(s))
+    while value:
+        out.add(BLACK + value - 1)
+        value = next_further(s, value - 1)
 
 
 class FurtherBlack(Question):

@@ -6,10 +6,10 @@ from .state cimport State
 
 cdef int BY_CATHEDRAL, FROM_CATHEDRAL, NEUTRAL, NOBODY
 
-cpdef int free_levels(State s, int column) noexcept
-cpdef void build(State s, int owner, int value) noexcept
-cpdef int lowest_open_level(State s) noexcept
-cpdef bint add_gray_cube(State s, int cause) noexcept
-cpdef void remove_last_cube(State s, int cause) noexcept
-cpdef int cubes_of(State s, int owner) noexcept
-cpdef int missing_levels(State s, int owner) noexcept
+cpdef int free_levels(State s, int column) noexcept nogil
+cpdef void build(State s, int owner, int value) noexcept nogil
+cpdef int lowest_open_level(State s) noexcept nogil
+cpdef bint add_gray_cube(State s, int cause) noexcept nogil
+cpdef void remove_last_cube(State s, int cause) noexcept nogil
+cpdef int cubes_of(State s, int owner) noexcept nogil
+cpdef int missing_levels(State s, int owner) noexcept nogil

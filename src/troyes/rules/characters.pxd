@@ -6,8 +6,8 @@ from .state cimport State, standing
 
 cdef int CHRETIEN, FLORENTIN, HUGUES, NEUTRAL, THIBAUT, URBAIN
 
-cpdef int tradesmen(State s, int owner) noexcept
-cpdef int counted(State s, int character, int owner) noexcept
-cpdef int threshold(State s, int character, int grade) noexcept
-cpdef int character_vp(State s, int character, int owner) noexcept
-cpdef bint never_roys(int character) noexcept
+cpdef int tradesmen(State s, int owner) noexcept nogil
+cpdef int counted(State s, int character, int owner) noexcept nogil
+cpdef int threshold(State s, int character, int grade) noexcept nogil
+cpdef int character_vp(State s, int character, int owner) noexcept nogil
+cpdef bint never_roys(int character) noexcept nogil

@@ -6,16 +6,16 @@ from .state cimport State
 
 cdef int AT_GENERAL, AT_LYING, FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NEUTRAL, NOBODY
 
-cpdef bint can_leave(State s, int owner, int origin) noexcept
-cpdef void leave(State s, int owner, int origin) noexcept
-cpdef bint has_citizen(State s, int owner) noexcept
-cpdef void list_origins(State s, int owner, Options out) noexcept
-cpdef int expelled(State s, int building, int value) noexcept
-cpdef bint may_enter(State s, int building, int value) noexcept
-cpdef void enter(State s, int owner, int origin, int building, int value, int cause) noexcept
-cpdef bint changes_nothing(State s, int owner, int building, int value, int origin) noexcept
-cpdef bint may_settle(State s, int owner, int building, int value, int origin) noexcept
-cpdef void list_settlers(State s, int owner, int building, int value, Options out) noexcept
-cpdef bint can_settle(State s, int owner, int building, int value) noexcept
-cpdef int free_card_space(State s, int slot) noexcept
-cpdef bint neutral_enters(State s, int building, int value, int cause) noexcept
+cpdef bint can_leave(State s, int owner, int origin) noexcept nogil
+cpdef void leave(State s, int owner, int origin) noexcept nogil
+cpdef bint has_citizen(State s, int owner) noexcept nogil
+cpdef void list_origins(State s, int owner, Options out) noexcept nogil
+cpdef int expelled(State s, int building, int value) noexcept nogil
+cpdef bint may_enter(State s, int building, int value) noexcept nogil
+cpdef void enter(State s, int owner, int origin, int building, int value, int cause) noexcept nogil
+cpdef bint changes_nothing(State s, int owner, int building, int value, int origin) noexcept nogil
+cpdef bint may_settle(State s, int owner, int building, int value, int origin) noexcept nogil
+cpdef void list_settlers(State s, int owner, int building, int value, Options out) noexcept nogil
+cpdef bint can_settle(State s, int owner, int building, int value) noexcept nogil
+cpdef int free_card_space(State s, int slot) noexcept nogil
+cpdef bint neutral_enters(State s, int building, int value, int cause) noexcept nogil

@@ -7,24 +7,24 @@ from .state cimport State
 cdef int AT_DISCARD, AT_QUEUE, AT_SUPPLY, AT_TAKEN, BY_COMBAT, CUBE, EVENT, EVERYONE, NOWHERE
 cdef int BRIGANDS, DISCARDED, FROM_COMBAT, IN_BOX, IN_QUEUE, SKIRMISHES, MARAUDING, MAX_BANNERS, NEUTRAL, STEP_ACTIONS, TAKEN
 
-cdef void tell_cube(State s, int owner, int event, bint comes, int cause) noexcept
-cdef void tell_event(State s, int owner, int event, int origin, int place, int cause) noexcept
-cpdef int free_banners(State s, int event) noexcept
-cpdef int cubes_on(State s, int event, int owner) noexcept
-cpdef int events_with(State s, int owner) noexcept
-cpdef void join_queue(State s, int event, int cause) noexcept
-cpdef void place_cube(State s, int owner, int event, int cause) noexcept
-cpdef void remove_last_banner(State s, int event, int cause) noexcept
-cpdef void take_last_cube(State s, int event, int cause) noexcept
-cpdef void counter_event(State s, int event) noexcept
-cpdef void pay_rewards(State s, int event, int cause) noexcept
-cpdef int nth_most(State s, int event, int below) noexcept
-cpdef int owners_with(State s, int event, int number) noexcept
-cpdef void reward(State s, int event, int number, int vp, int cause) noexcept
-cpdef int taker(State s, int event) noexcept
-cpdef void close_queue(State s, int event) noexcept
-cpdef int taken_by(State s, int owner) noexcept
-cpdef int place_in_queue(State s, int event) noexcept
-cpdef int copy_rank(State s, int event) noexcept
-cpdef void sort_copies(State s, int first, int end) noexcept
-cpdef void swap_copies(State s, int a, int b) noexcept
+cdef void tell_cube(State s, int owner, int event, bint comes, int cause) noexcept nogil
+cdef void tell_event(State s, int owner, int event, int origin, int place, int cause) noexcept nogil
+cpdef int free_banners(State s, int event) noexcept nogil
+cpdef int cubes_on(State s, int event, int owner) noexcept nogil
+cpdef int events_with(State s, int owner) noexcept nogil
+cpdef void join_queue(State s, int event, int cause) noexcept nogil
+cpdef void place_cube(State s, int owner, int event, int cause) noexcept nogil
+cpdef void remove_last_banner(State s, int event, int cause) noexcept nogil
+cpdef void take_last_cube(State s, int event, int cause) noexcept nogil
+cpdef void counter_event(State s, int event) noexcept nogil
+cpdef void pay_rewards(State s, int event, int cause) noexcept nogil
+cpdef int nth_most(State s, int event, int below) noexcept nogil
+cpdef int owners_with(State s, int event, int number) noexcept nogil
+cpdef void reward(State s, int event, int number, int vp, int cause) noexcept nogil
+cpdef int taker(State s, int event) noexcept nogil
+cpdef void close_queue(State s, int event) noexcept nogil
+cpdef int taken_by(State s, int owner) noexcept nogil
+cpdef int place_in_queue(State s, int event) noexcept nogil
+cpdef int copy_rank(State s, int event) noexcept nogil
+cpdef void sort_copies(State s, int first, int end) noexcept nogil
+cpdef void swap_copies(State s, int a, int b) noexcept nogil

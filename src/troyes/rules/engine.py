@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from .actions import Action, ArcherDie, CubeTarget, GroupDice, ModifierCube, Number, Origin
 from .black_dice import BlackDie, CounterDice, FaceBlack, FurtherBlack, black_roll_step
+from .dispatch import answer, ask, happen, roll
 from .events import EventCard, EventDie, effects_step
 from .events import reveal_step as reveal_events_step
 from .facts import ASKS, CHOSE, EVERYONE, NOWHERE
@@ -85,39 +86,80 @@ from .terms import (
 
 BUFFER = Options()
 
-# What a state may wait for. Each stands in the module of its rules: its answers, and what they do.
-DECISIONS: dict[int, Question] = {
-    ASK_SPACE: FirstSpace(),
-    ASK_COUNTER: FaceBlack(),
-    ASK_BLACK: FurtherBlack(),
-    ASK_BLACK_DICE: CounterDice(),
-    ASK_ACTION: Action(),
-    ASK_FLIP: FlipDice(),
-    ASK_MODIFIER: ModifierCube(),
-    ASK_DICE: GroupDice(),
-    ASK_ORIGIN: Origin(),
-    ASK_NUMBER: Number(),
-    ASK_CUBES: CubeTarget(),
-}
-ROLLS: dict[int, Chance] = {
-    ROLL_START: StartPlayer(),
-    DRAW_CHARACTER: CharacterCard(),
-    ROLL_ROY_PLACEMENT: RoyPlacementDie(),
-    DRAW_CARD: ActivityCard(),
-    ROLL_WORKFORCE: WorkforceDie(),
-    DRAW_EVENT: EventCard(),
-    ROLL_EVENT: EventDie(),
-    ROLL_BLACK: BlackDie(),
-    ROLL_REROLL: RerollDie(),
-    ROLL_ARCHER: ArcherDie(),
-    ROLL_ROY: RoyDie(),
-}
-QUESTIONS = [DECISIONS.get(wait, Question()) for wait in range(len(WAITS))]
-CHANCES = [ROLLS.get(wait, Chance()) for wait in range(len(WAITS))]
-
 
 class IllegalChoice(ValueError):
     """A choice that is not offered, or an outcome that cannot be. The state is unchanged."""
+
+
+# --- whom to ask ---------------------------------------------------------------------------------
+
+
+class Referee:
+    """What a state may wait for, by number: the questions and the chance steps.
+
+    Each stands in the module of its rules: its answers, and what they do. They have room of their
+    own to look for their answers in, so whoever plays in a thread of their own, without the
+    interpreter's lock, has a referee of their own. All others share one.
+    """
+
+    def __init__(self) -> None:
+        decisions: dict[int, Question] = {
+            ASK_SPACE: FirstSpace(),
+            ASK_COUNTER: FaceBlack(),
+            ASK_BLACK: FurtherBlack(),
+            ASK_BLACK_DICE: CounterDice(),
+            ASK_ACTION: Action(),
+            ASK_FLIP: FlipDice(),
+            ASK_MODIFIER: ModifierCube(),
+            ASK_DICE: GroupDice(),
+            ASK_ORIGIN: Origin(),
+            ASK_NUMBER: Number(),
+            ASK_CUBES: CubeTarget(),
+        }
+        rolls: dict[int, Chance] = {
+            ROLL_START: StartPlayer(),
+            DRAW_CHARACTER: CharacterCard(),
+            ROLL_ROY_PLACEMENT: RoyPlacementDie(),
+            DRAW_CARD: ActivityCard(),
+            ROLL_WORKFORCE: WorkforceDie(),
+            DRAW_EVENT: EventCard(),
+            ROLL_EVENT: EventDie(),
+            ROLL_BLACK: BlackDie(),
+            ROLL_REROLL: RerollDie(),
+            ROLL_ARCHER: ArcherDie(),
+            ROLL_ROY: RoyDie(),
+        }
+        self.questions = [decisions.get(wait, Question()) for wait in range(len(WAITS))]
+        self.chances = [rolls.get(wait, Chance()) for wait in range(len(WAITS))]
+
+    def list_options(self, s: State, out: Options) -> None:
+        """The options of the decision the state waits for."""
+        out.n = 0
+        ask(self.questions, s, out)
+
+    def apply_option(self, s: State, option: int) -> None:
+        """Apply an option just taken from the list, and go on."""
+        if s.facts is not None:
+            s.facts.add(CHOSE, s.actor, 1, option, NOWHERE, NOWHERE, 0, EVERYONE)
+        answer(self.questions, s, option)
+        advance(s)
+
+    def draw(self, s: State, key0: int, key1: int) -> int:
+        """The outcome that a seed's two keys give to the chance step the state waits for."""
+        return roll(self.chances, s, key0, key1)
+
+    def resolve(self, s: State, outcome: int) -> None:
+        """Apply an outcome that is known to be possible, and go on."""
+        happen(self.chances, s, outcome)
+        advance(s)
+
+    def settle_chance(self, s: State, key0: int, key1: int) -> None:
+        """Resolve chance steps by a seed until a decision or the end."""
+        while is_chance(s):
+            self.resolve(s, self.draw(s, key0, key1))
+
+
+REFEREE = Referee()
 
 
 # --- what may happen -----------------------------------------------------------------------------
@@ -125,9 +167,7 @@ class IllegalChoice(ValueError):
 
 def list_options(s: State, out: Options) -> None:
     """The options of the decision the state waits for."""
-    out.n = 0
-    question = QUESTIONS[s.wait]
-    question.options(s, out)
+    REFEREE.list_options(s, out)
 
 
 def options(s: State) -> list[int]:
@@ -140,7 +180,7 @@ def list_outcomes(s: State, out: Options) -> None:
     """The outcomes of the chance step the state waits for, all equally likely."""
     out.n = 0
     if is_chance(s):
-        chance = CHANCES[s.wait]
+        chance = REFEREE.chances[s.wait]
         chance.outcomes(s, out)
 
 
@@ -173,11 +213,7 @@ def choose(s: State, option: int) -> None:
 
 def apply_option(s: State, option: int) -> None:
     """`choose` for options just taken from the list: not checked again."""
-    if s.facts is not None:
-        s.facts.add(CHOSE, s.actor, 1, option, NOWHERE, NOWHERE, 0, EVERYONE)
-    question = QUESTIONS[s.wait]
-    question.choose(s, option)
-    advance(s)
+    REFEREE.apply_option(s, option)
 
 
 def apply_outcome(s: State, outcome: int) -> None:
@@ -192,27 +228,23 @@ def apply_outcome(s: State, outcome: int) -> None:
 
 def resolve(s: State, outcome: int) -> None:
     """`apply_outcome` for outcomes that are known to be possible."""
-    chance = CHANCES[s.wait]
-    chance.happen(s, outcome)
-    advance(s)
+    REFEREE.resolve(s, outcome)
 
 
 def chance_index(s: State) -> int:
     """What makes a roll's key its own within its round and purpose."""
-    chance = CHANCES[s.wait]
+    chance = REFEREE.chances[s.wait]
     return chance.index(s)
 
 
 def draw(s: State, key0: int, key1: int) -> int:
     """The outcome that a seed's two keys give to the chance step the state waits for."""
-    chance = CHANCES[s.wait]
-    return chance.draw(s, key0, key1)
+    return REFEREE.draw(s, key0, key1)
 
 
 def settle_chance(s: State, key0: int, key1: int) -> None:
     """Resolve chance steps by a seed until a decision or the end."""
-    while is_chance(s):
-        resolve(s, draw(s, key0, key1))
+    REFEREE.settle_chance(s, key0, key1)
 
 
 # --- the order of play ---------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .accounts import gain_vp, lose_two_vp, must_pay, spend_influence
 from .cathedral import add_gray_cube, remove_last_cube
 from .citizens import neutral_enters
+from .columns import Column
 from .combat import join_queue, place_cube, remove_last_banner
 from .event_rows import (
     DISGRACE,
@@ -40,8 +41,11 @@ from .terms import (
     WAIT_NOTHING,
 )
 
-KIND = [TABLE.get(event, Event()).kind for event in range(N_EVENTS)]
-BUILDING = [TABLE.get(event, Event()).building for event in range(N_EVENTS)]
+KIND = Column(TABLE.get(event, Event()).kind for event in range(N_EVENTS))
+BUILDING = Column(TABLE.get(event, Event()).building for event in range(N_EVENTS))
+COPY = Column(  # 1 for another copy of the card before
+    int(event > 1 and EVENTS[event] == EVENTS[event - 1]) for event in range(N_EVENTS)
+)
 
 
 def cards_left(s: State, colour: int) -> int:
@@ -91,7 +95,7 @@ class EventCard(Draw):
 
 def first_copy(s: State, event: int) -> int:
     """Copies of one event are the same: the first that is left is taken."""
-    while event > 1 and EVENTS[event - 1] == EVENTS[event] and s.where[event - 1] == IN_BOX:
+    while COPY.at[event] and s.where[event - 1] == IN_BOX:
         event -= 1
     return event
 
@@ -117,7 +121,7 @@ def act(s: State, event: int, position: int) -> None:
         place = AT_QUEUE + position
         s.facts.add(ACTS, NOBODY, s.edition.black[event], event, place, place, cause, EVERYONE)
     s.black_todo += s.edition.black[event]
-    kind = KIND[event]
+    kind = KIND.at[event]
     if kind == NEWCOMER:
         s.event = event
         s.wait = ROLL_EVENT
@@ -143,7 +147,7 @@ def act(s: State, event: int, position: int) -> None:
 def levy(s: State, seat: int, event: int, cause: int) -> None:
     """E.civil_war, E.drought: deniers, once or for each citizen in a building."""
     amount = s.edition.takes_deniers[event]
-    building = BUILDING[event]
+    building = BUILDING.at[event]
     if building != NO_BUILDING:
         amount *= standing(s, seat, building)
     must_pay(s, seat, amount, cause)
@@ -173,7 +177,7 @@ class EventDie(Chance):
         """Which building, the event says."""
         cause = BY_EVENT + s.event
         tell_roll(s, NOBODY, outcome, cause)
-        neutral_enters(s, BUILDING[s.event], outcome, cause)
+        neutral_enters(s, BUILDING.at[s.event], outcome, cause)
         s.wait = WAIT_NOTHING
 
     def index(self, s: State) -> int:

@@ -17,15 +17,16 @@ cdef int MIXED, NEUTRAL, NOWHERE, NO_CARD, NO_COLOUR, SETTLE, STOP, WHITE, YELLO
 cdef Activities ACTIVITIES
 cdef Modifiers MODIFIERS
 
-cpdef bint is_card(int target) noexcept
-cpdef bint is_event(int target) noexcept
-cpdef int hire_cost(State s, int seat, int target) noexcept
-cpdef int unit_deniers(State s, int card) noexcept
-cpdef int unit_influence(State s, int card) noexcept
-cpdef int free_dice(State s, int modifier, int foreign) noexcept
-cpdef int modified_total(int modifier, int dice, int points) noexcept
+cpdef bint is_card(int target) noexcept nogil
+cpdef bint is_event(int target) noexcept nogil
+cpdef bint is_building(int target) noexcept nogil
+cpdef int hire_cost(State s, int seat, int target) noexcept nogil
+cpdef int unit_deniers(State s, int card) noexcept nogil
+cpdef int unit_influence(State s, int card) noexcept nogil
+cpdef int free_dice(State s, int modifier, int foreign) noexcept nogil
+cpdef int modified_total(int modifier, int dice, int points) noexcept nogil
 
-cpdef bint changes(int modifier, int points, int total) noexcept
+cpdef bint changes(int modifier, int points, int total) noexcept nogil
 
 @cython.final
 cdef class Finder:
@@ -39,36 +40,41 @@ cdef class Finder:
     cdef short points[32]
     cdef short at_hand[8]
 
-    cpdef void look(self, State s, int seat) noexcept
-    cdef void list_cards(self, State s, int seat) noexcept
-    cdef void count_mixed(self) noexcept
-    cdef void add_up(self, int row) noexcept
-    cpdef bint opens(self, State s, int target) noexcept
-    cpdef bint modifiable(self, State s, int seat, int target) noexcept
-    cdef bint finds_modified(self, State s) noexcept
-    cpdef bint exists(self, State s, int seat, int target, int modifier) noexcept
-    cpdef bint aim(self, State s, int target) noexcept
-    cdef bint aim_at_card(self, State s, int slot) noexcept
-    cpdef bint finds(self, State s, int modifier) noexcept
-    cdef bint finds_in(self, State s, int colour) noexcept
+    cpdef void look(self, State s, int seat) noexcept nogil
+    cdef void list_cards(self, State s, int seat) noexcept nogil
+    cdef void count_mixed(self) noexcept nogil
+    cdef void add_up(self, int row) noexcept nogil
+    cpdef bint opens(self, State s, int target) noexcept nogil
+    cpdef bint modifiable(self, State s, int seat, int target) noexcept nogil
+    cdef bint finds_modified(self, State s) noexcept nogil
+    cpdef bint exists(self, State s, int seat, int target, int modifier) noexcept nogil
+    cpdef bint aim(self, State s, int target) noexcept nogil
+    cdef bint aim_at_card(self, State s, int slot) noexcept nogil
+    cpdef bint finds(self, State s, int modifier) noexcept nogil
+    cdef bint finds_in(self, State s, int colour) noexcept nogil
     @cython.locals(size=int, own=int, points=int)
-    cdef bint strong_enough(self, int colour) noexcept
-    cdef bint some_die_fits(self, State s, int colour) noexcept
-    cpdef void list_next(self, State s, int seat, int target, int modifier, Options out) noexcept
+    cdef bint strong_enough(self, int colour) noexcept nogil
+    cdef bint some_die_fits(self, State s, int colour) noexcept nogil
+    cpdef void list_next(self, State s, int seat, int target, int modifier, Options out) noexcept nogil
     cpdef list all_groups(self, State s, int seat, int target, int modifier)
     cdef void collect(self, State s, int size, int at, int points, int bought, list found) except *
-    cdef bint begin(self, int modifier) noexcept
-    cdef bint mixes(self) noexcept
-    cpdef bint takes(self, int colour) noexcept
-    cdef void gather(self, State s, int colour) noexcept
-    cdef bint reachable(self, State s, int size, int at, int points, int bought) noexcept
-    cdef bint joins(self, State s, int size, int i, int points, int bought) noexcept
-    cdef void extend(self, State s, Options out) noexcept
-    cdef bint completes(self, State s, int size, int points, int bought) noexcept
-    cdef int price(self, State s, int size, int bought) noexcept
-    cdef bint suffices(self, State s, int size, int points) noexcept
-    cdef bint any_free(self, State s, int size) noexcept
-    cdef int free(self, State s, int size) noexcept
-    cdef bint can_settle(self, State s, int building, int value) noexcept
-    cdef int find_citizen(self, State s) noexcept
-    cdef bint fits_cathedral(self, State s, int size) noexcept
+    cdef bint begin(self, int modifier) noexcept nogil
+    cdef bint mixes(self) noexcept nogil
+    cpdef bint takes(self, int colour) noexcept nogil
+    @cython.locals(n=int, district=int, low=int, high=int, place=int)
+    cdef void gather(self, State s, int colour) noexcept nogil
+    cdef bint reachable(self, State s, int size, int at, int points, int bought) noexcept nogil
+    @cython.locals(die=int, found=cython.bint)
+    cdef bint joins(self, State s, int size, int i, int points, int bought) noexcept nogil
+    @cython.locals(points=int, bought=int, at=int, die=int)
+    cdef void extend(self, State s, Options out) noexcept nogil
+    cdef bint completes(self, State s, int size, int points, int bought) noexcept nogil
+    cdef int price(self, State s, int size, int bought) noexcept nogil
+    cdef bint suffices(self, State s, int size, int points) noexcept nogil
+    cdef bint any_free(self, State s, int size) noexcept nogil
+    @cython.locals(n=int, lent=int)
+    cdef int free(self, State s, int size) noexcept nogil
+    cdef bint can_settle(self, State s, int building, int value) noexcept nogil
+    cdef int find_citizen(self, State s) noexcept nogil
+    @cython.locals(column=int, needed=int)
+    cdef bint fits_cathedral(self, State s, int size) noexcept nogil

@@ -59,6 +59,11 @@ def is_event(target: int) -> bool:
     return FIGHT <= target < FIGHT + 18
 
 
+def is_building(target: int) -> bool:
+    """Whether a target is a building that a citizen enters."""
+    return SETTLE <= target < SETTLE + 3
+
+
 def hire_cost(s: State, seat: int, target: int) -> int:
     """A1.2: what a tradesman costs who is not yet there."""
     if is_card(target) and s.trade[on_card(target - ACTIVATE, seat)] == 0:
@@ -272,7 +277,7 @@ class Finder:
         if self.picky:
             self.gather(s, colour)
             return self.reachable(s, 0, 0, 0, 0)
-        if self.target == CATHEDRAL or SETTLE <= self.target < SETTLE + 3:
+        if self.target == CATHEDRAL or is_building(self.target):
             return self.some_die_fits(s, colour)
         if colour == MIXED and not self.mixed_counted:
             self.count_mixed()
@@ -368,7 +373,7 @@ class Finder:
         self.picky = MODIFIERS.free[modifier] > 0 or MODIFIERS.fixed[modifier] > 0
         if self.target == CATHEDRAL:
             return MODIFIERS.builds[modifier] > 0
-        if SETTLE <= self.target < SETTLE + 3:
+        if is_building(self.target):
             self.most = 1
             return MODIFIERS.settles[modifier] > 0
         return True
@@ -420,9 +425,9 @@ class Finder:
         die = self.kinds[i]
         self.group[size] = die
         self.count[i] -= 1
-        found = self.reachable(
-            s, size + 1, i, points + value_of(die), bought + (district_of(die) != self.seat)
-        )
+        if district_of(die) != self.seat:
+            bought += 1
+        found = self.reachable(s, size + 1, i, points + value_of(die), bought)
         self.count[i] += 1
         return found
 
@@ -435,7 +440,8 @@ class Finder:
             die = s.picks[k]
             self.group[k] = die
             points += value_of(die)
-            bought += district_of(die) != self.seat
+            if district_of(die) != self.seat:
+                bought += 1
             while self.kinds[at] != die:
                 at += 1
             self.count[at] -= 1
@@ -466,7 +472,7 @@ class Finder:
                 return False
         if self.target == CATHEDRAL:
             return self.fits_cathedral(s, size)
-        if SETTLE <= self.target < SETTLE + 3:
+        if is_building(self.target):
             return self.can_settle(s, self.target - SETTLE, points)
         return total >= self.divisor or self.any_total
 
@@ -481,7 +487,8 @@ class Finder:
             if district != self.seat:
                 lent = 0
                 for k in range(size):
-                    lent += district_of(self.group[k]) == district
+                    if district_of(self.group[k]) == district:
+                        lent += 1
                 n += free_dice(s, self.modifier, lent)
         return n
 
@@ -508,7 +515,8 @@ class Finder:
             column = value_of(self.group[k]) - 1
             needed = MODIFIERS.times[self.modifier]
             for j in range(k):
-                needed += value_of(self.group[j]) - 1 == column
+                if value_of(self.group[j]) - 1 == column:
+                    needed += 1
             if free_levels(s, column) < needed:
                 return False
         return True

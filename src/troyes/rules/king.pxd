@@ -18,22 +18,24 @@ cdef int AT_GENERAL, BY_BLACK_DICE, BY_CHARACTER, BY_PLACEMENT, BY_PURCHASE, BY_
 cdef int FROM_CHARACTERS, FROM_ROY_TABLE, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, RED, WHITE, YELLOW
 cdef int NO_DIE
 
-cpdef int ranked_colour(int rank) noexcept
-cpdef void place_by_dice(State s) noexcept
-cpdef bint place_best(State s, int building) noexcept
-cpdef int best_die(State s, int district) noexcept
-cpdef void spend_best(State s, int n, int cause) noexcept
-cpdef void roy_counters(State s) noexcept
-cpdef void take_roy_turn(State s, int roll) noexcept
-cpdef void buy_points(State s, int n, int cause) noexcept
-cpdef void place_citizen(State s, int cause) noexcept
-cpdef int best_entry(State s, int building) noexcept
-cpdef void counter_rightmost(State s, int cause) noexcept
-cpdef void place_tradesman(State s, int cause) noexcept
-cpdef void build_two(State s, int cause) noexcept
-cpdef void score_character(State s, int cause) noexcept
-cpdef bint roy_can_act(State s) noexcept
+cpdef int ranked_colour(int rank) noexcept nogil
+cpdef void place_by_dice(State s) noexcept nogil
+cpdef bint place_best(State s, int building) noexcept nogil
+cpdef int best_die(State s, int district) noexcept nogil
+cpdef void spend_best(State s, int n, int cause) noexcept nogil
+cpdef void roy_counters(State s) noexcept nogil
+cpdef void take_roy_turn(State s, int roll) noexcept nogil
+cpdef void buy_points(State s, int n, int cause) noexcept nogil
+cpdef void place_citizen(State s, int cause) noexcept nogil
+cpdef int best_entry(State s, int building) noexcept nogil
+cpdef int entry_for(State s, int building, int victim) noexcept nogil
+cpdef void counter_rightmost(State s, int cause) noexcept nogil
+cpdef void place_tradesman(State s, int cause) noexcept nogil
+cpdef void build_two(State s, int cause) noexcept nogil
+cpdef void score_character(State s, int cause) noexcept nogil
+cpdef void score_side(State s, int character, int owner) noexcept nogil
+cpdef bint roy_can_act(State s) noexcept nogil
 
 cdef class RoyDie(Chance):
-    cdef void happen(self, State s, int outcome) noexcept
-    cdef int index(self, State s) noexcept
+    cdef void happen(self, State s, int outcome) noexcept nogil
+    cdef int index(self, State s) noexcept nogil

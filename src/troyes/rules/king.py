@@ -191,16 +191,25 @@ def place_citizen(s: State, cause: int) -> None:
 
 def best_entry(s: State, building: int) -> int:
     """The die value by which he would enter, or 0: first to expel the player's, last his own."""
-    for victim in (0, NOBODY, NEUTRAL):
-        for rank in range(6):
-            space = s.edition.roy_order[first_space(building) + rank]
-            for value in range(1, 7):
-                if (
-                    s.edition.entry[entry_at(building, value)] == space
-                    and expelled(s, building, value) == victim
-                    and may_enter(s, building, value)
-                ):
-                    return value
+    value = entry_for(s, building, 0)
+    if value == 0:
+        value = entry_for(s, building, NOBODY)
+    if value == 0:
+        value = entry_for(s, building, NEUTRAL)
+    return value
+
+
+def entry_for(s: State, building: int, victim: int) -> int:
+    """The die value by which he would enter where somebody, or nobody, is expelled; or 0."""
+    for rank in range(6):
+        space = s.edition.roy_order[first_space(building) + rank]
+        for value in range(1, 7):
+            if (
+                s.edition.entry[entry_at(building, value)] == space
+                and expelled(s, building, value) == victim
+                and may_enter(s, building, value)
+            ):
+                return value
     return 0
 
 
@@ -261,9 +270,14 @@ def score_character(s: State, cause: int) -> None:
     s.pile_top += 1
     if s.facts is not None:
         s.facts.add(SCORED, NEUTRAL, 1, character, NOWHERE, NOWHERE, cause, EVERYONE)
-    for owner in (0, NEUTRAL):
-        vp = character_vp(s, character, owner)
-        gain_vp(s, owner, vp, FROM_CHARACTERS, BY_CHARACTER + character)
+    score_side(s, character, 0)
+    score_side(s, character, NEUTRAL)
+
+
+def score_side(s: State, character: int, owner: int) -> None:
+    """What a character gives one of the two."""
+    vp = character_vp(s, character, owner)
+    gain_vp(s, owner, vp, FROM_CHARACTERS, BY_CHARACTER + character)
 
 
 def roy_can_act(s: State) -> bool:

@@ -6,19 +6,19 @@ from .state cimport State
 cdef int AT_CARD, AT_CATHEDRAL, AT_CUBES, AT_GENERAL, AT_LYING, AT_SUPPLY, BLACK_DIE, BY_MODIFIER, CITIZEN, CUBE
 cdef int DIE_MOVES, EVERYONE, FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NOBODY, NOWHERE, ON_PICTURE, PICTURE, ROLLED
 
-cdef void tell_die(State s, int origin, int place, int cause) noexcept
-cpdef void lay_die(State s, int die, int cause) noexcept
-cpdef void take_die(State s, int die, int cause) noexcept
-cpdef void turn_die(State s, int die, int cause) noexcept
-cpdef void lay_black(State s, int value, int cause) noexcept
-cpdef void take_black(State s, int value, int cause) noexcept
-cpdef void tell_roll(State s, int owner, int face, int cause) noexcept
-cpdef void tell_citizen(State s, int owner, int origin, int place, int cause) noexcept
-cpdef int card_place(int slot, int space) noexcept
-cpdef int origin_place(State s, int owner, int origin) noexcept
-cpdef void stand_from_general(State s, int owner, int space, int cause) noexcept
-cdef void tell_cubes(State s, int owner, int n, int origin, int place, int cause) noexcept
-cpdef void put_on_card(State s, int owner, int slot, int n, int cause) noexcept
-cpdef void spend_cube(State s, int owner, int slot) noexcept
-cpdef void put_on_cathedral(State s, int owner, int space, int cause) noexcept
-cpdef void take_from_cathedral(State s, int space, int cause) noexcept
+cdef void tell_die(State s, int origin, int place, int cause) noexcept nogil
+cpdef void lay_die(State s, int die, int cause) noexcept nogil
+cpdef void take_die(State s, int die, int cause) noexcept nogil
+cpdef void turn_die(State s, int die, int cause) noexcept nogil
+cpdef void lay_black(State s, int value, int cause) noexcept nogil
+cpdef void take_black(State s, int value, int cause) noexcept nogil
+cpdef void tell_roll(State s, int owner, int face, int cause) noexcept nogil
+cpdef void tell_citizen(State s, int owner, int origin, int place, int cause) noexcept nogil
+cpdef int card_place(int slot, int space) noexcept nogil
+cpdef int origin_place(State s, int owner, int origin) noexcept nogil
+cpdef void stand_from_general(State s, int owner, int space, int cause) noexcept nogil
+cdef void tell_cubes(State s, int owner, int n, int origin, int place, int cause) noexcept nogil
+cpdef void put_on_card(State s, int owner, int slot, int n, int cause) noexcept nogil
+cpdef void spend_cube(State s, int owner, int slot) noexcept nogil
+cpdef void put_on_cathedral(State s, int owner, int space, int cause) noexcept nogil
+cpdef void take_from_cathedral(State s, int space, int cause) noexcept nogil

@@ -3,6 +3,8 @@
 A state waits for one of these at a time (`s.wait`). Every module of the rules defines its own,
 options and effect side by side; `engine` knows them by number and does nothing but run them. What
 is asked next, an effect says by setting `s.wait` again; WAIT_NOTHING goes on with the round.
+Where one needs room to look for its answers, the room is its own: questions that several threads
+share would write over each other, so each thread has a set of them (`engine.Referee`).
 """
 
 from __future__ import annotations
@@ -11,7 +13,6 @@ from .chance import keyed
 from .options import Options
 from .state import State
 
-ANSWERS = Options()
 ROLLS_OF_A_SEAT = 4096  # where rolls of a round are numbered per player
 
 
@@ -48,8 +49,12 @@ class Chance:
 class Draw(Chance):
     """A card or a name out of those that are left; which ones, each kind of draw says."""
 
+    def __init__(self) -> None:
+        self.answers = Options()
+
     def draw(self, s: State, key0: int, key1: int) -> int:
         """The outcome that a seed's two keys give."""
-        ANSWERS.n = 0
-        self.outcomes(s, ANSWERS)
-        return ANSWERS.ids[keyed(key0, key1, s.round, s.wait, self.index(s), ANSWERS.n)]
+        self.answers.n = 0
+        self.outcomes(s, self.answers)
+        at = keyed(key0, key1, s.round, s.wait, self.index(s), self.answers.n)
+        return self.answers.ids[at]

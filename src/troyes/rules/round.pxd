@@ -3,6 +3,7 @@ from .layout cimport building_of, die_at, first_die, first_space, lying_at, slot
 from .accounts cimport earn, must_pay, put_on_district, take_from_district
 from .actions cimport round_is_over
 from .black_dice cimport highest_black
+from .columns cimport Column
 from .facts cimport Facts
 from .king cimport roy_can_act, roy_counters
 from .options cimport Options
@@ -13,22 +14,24 @@ from .state cimport State, next_seat, standing
 
 cdef int AT_GENERAL, AT_LYING, AT_SUPPLY, BY_INCOME, BY_PASS, BY_REVEAL, BY_ROUND_END, BY_SALARY
 cdef int BY_WORKFORCE, CARD, EVERYONE, NOWHERE, PASSED, ROUND_END
-cdef int ASK_ACTION, ASK_COUNTER, DRAW_CARD, NEUTRAL, NO_ACTOR, NOBODY
+cdef int ASK_ACTION, ASK_COUNTER, DRAW_CARD, NEUTRAL, NO_ACTOR, NO_CARD, NOBODY
 cdef int ROLL_ROY, ROLL_WORKFORCE, STEP_ACTIONS, STEP_EVENT_CARDS, STEP_INCOME, STEP_OVER
 cdef int STEP_ROUND_END, STEP_WORKFORCE, WAIT_NOTHING, WAIT_OVER
 
-cpdef void reveal_step(State s) noexcept
-cpdef void income_step(State s) noexcept
-cpdef void workforce_step(State s) noexcept
-cpdef void black_dice_step(State s) noexcept
-cpdef void actions_step(State s) noexcept
-cpdef void round_end_step(State s) noexcept
-cpdef void stand_up(State s, int owner, int building) noexcept
+cdef Column BONUS_CARD
+
+cpdef void reveal_step(State s) noexcept nogil
+cpdef void income_step(State s) noexcept nogil
+cpdef void workforce_step(State s) noexcept nogil
+cpdef void black_dice_step(State s) noexcept nogil
+cpdef void actions_step(State s) noexcept nogil
+cpdef void round_end_step(State s) noexcept nogil
+cpdef void stand_up(State s, int owner, int building) noexcept nogil
 
 cdef class ActivityCard(Draw):
-    cdef void outcomes(self, State s, Options out) noexcept
-    cdef void happen(self, State s, int outcome) noexcept
+    cdef void outcomes(self, State s, Options out) noexcept nogil
+    cdef void happen(self, State s, int outcome) noexcept nogil
 
 cdef class WorkforceDie(Chance):
-    cdef void happen(self, State s, int outcome) noexcept
-    cdef int index(self, State s) noexcept
+    cdef void happen(self, State s, int outcome) noexcept nogil
+    cdef int index(self, State s) noexcept nogil

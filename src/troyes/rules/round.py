@@ -8,6 +8,7 @@ from __future__ import annotations
 from .accounts import earn, must_pay, put_on_district, take_from_district
 from .actions import round_is_over
 from .black_dice import highest_black
+from .columns import Column
 from .facts import (
     AT_GENERAL,
     AT_LYING,
@@ -34,13 +35,12 @@ from .state import State, next_seat, standing
 from .terms import (
     ASK_ACTION,
     ASK_COUNTER,
-    BASE_CARDS,
     BONUS_CARDS,
-    CARDS,
     DRAW_CARD,
     HOMES,
     NEUTRAL,
     NO_ACTOR,
+    NO_CARD,
     NOBODY,
     ROLL_ROY,
     ROLL_WORKFORCE,
@@ -54,9 +54,8 @@ from .terms import (
     WAIT_OVER,
 )
 
-BONUS_CARD = [BASE_CARDS + 3] * 9  # by slot: the bonus card that joins its pile (B1)
-for _card in BONUS_CARDS:
-    BONUS_CARD[slot_at(*HOMES[_card])] = _card
+JOINS = {slot_at(*HOMES[card]): card for card in BONUS_CARDS}
+BONUS_CARD = Column(JOINS.get(slot, NO_CARD) for slot in range(9))  # joins the slot's pile (B1)
 
 
 # --- phase 0: reveal -----------------------------------------------------------------------------
@@ -79,8 +78,8 @@ class ActivityCard(Draw):
         slot = slot_at(s.cursor, s.round)
         for k in range(3):
             out.add(s.cursor * 9 + (s.round - 1) * 3 + k)
-        if s.bonus and BONUS_CARD[slot] < len(CARDS):
-            out.add(BONUS_CARD[slot])
+        if s.bonus and BONUS_CARD.at[slot] != NO_CARD:
+            out.add(BONUS_CARD.at[slot])
 
     def happen(self, s: State, outcome: int) -> None:
         """It lies face up."""

@@ -7,11 +7,11 @@ from .state cimport State
 
 cdef int NEUTRAL, NO_CARD, PICTURE
 
-cpdef int event_presence_vp(State s, int owner) noexcept
-cpdef int tradesmen_vp(State s, int owner) noexcept
-cpdef int cathedral_penalty(State s, int owner) noexcept
-cpdef bint in_play(State s, int character) noexcept
-cpdef int final_vp(State s, int owner) noexcept
+cpdef int event_presence_vp(State s, int owner) noexcept nogil
+cpdef int tradesmen_vp(State s, int owner) noexcept nogil
+cpdef int cathedral_penalty(State s, int owner) noexcept nogil
+cpdef bint in_play(State s, int character) noexcept nogil
+cpdef int final_vp(State s, int owner) noexcept nogil
 cpdef list owners(State s)
 cpdef dict breakdown(State s, int owner)
 cpdef int margin(State s) except? -1000

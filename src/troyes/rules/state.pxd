@@ -56,10 +56,10 @@ cdef class State:
     cpdef State copy(self)
     cpdef bytes key(self)
 
-cdef inline Py_ssize_t block_size(State s) noexcept:
+cdef inline Py_ssize_t block_size(State s) noexcept nogil:
     return <char *>&s.n_roy_faces - <char *>&s.players + sizeof(short)
 
-cdef inline void copy_fields(State new, State old) noexcept:
+cdef inline void copy_fields(State new, State old) noexcept nogil:
     memcpy(&new.players, &old.players, block_size(old))
 
 cdef inline bytes field_bytes(State s):
@@ -69,8 +69,8 @@ cdef inline void load_fields(State s, bytes block) noexcept:
     memcpy(&s.players, PyBytes_AS_STRING(block), block_size(s))
 
 cpdef State restore(Edition edition, bytes key)
-cpdef int standing(State s, int owner, int building)
-cpdef int dice_in(State s, int district)
-cpdef int dice_of(State s, int district, int colour)
-cpdef bint any_dice(State s)
-cpdef int next_seat(State s, int seat)
+cpdef int standing(State s, int owner, int building) noexcept nogil
+cpdef int dice_in(State s, int district) noexcept nogil
+cpdef int dice_of(State s, int district, int colour) noexcept nogil
+cpdef bint any_dice(State s) noexcept nogil
+cpdef int next_seat(State s, int seat) noexcept nogil

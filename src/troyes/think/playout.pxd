@@ -9,7 +9,7 @@ from ..rules.state cimport State
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 cdef Options OPTIONS
 
-cpdef unsigned long long mix(unsigned long long x)
+cpdef unsigned long long mix(unsigned long long x) noexcept nogil
 @cython.locals(x=cython.ulonglong, decisions=int)
 cpdef int play_out(State s, unsigned long long seed)
 cpdef State random_game(Edition edition, int players, unsigned long long seed, bint bonus=*)
