@@ -19,6 +19,11 @@ SEEN = """(name) => {
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return Boolean(hit?.closest(".picture, .people"));
 }"""
+# Whether all of something is in the window.
+WHOLE = """(selector) => {
+  const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
 # The contrast of an element's text with what is behind it, both as they are painted.
 CONTRAST = """(one) => {
   const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
@@ -54,19 +59,28 @@ def hold(page: Page, selector: str, seconds: float = 0.7) -> None:
 # --- by finger -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("piece", ["card:0", "event:0", "die:A.r6#0", "supply:A"])
-def test_help_of_a_long_press_stays(stage: Stage, visit: Visit, piece: str) -> None:
-    """On any piece, lit or not; the rules open from it."""
+def test_help_of_a_long_press_stays(stage: Stage, visit: Visit) -> None:
+    """On any piece of the board, of a panel or of the strip, lit or not; the rules open from it."""
     page = show("game", stage, visit, **FINGER).page
-    before = page.evaluate("() => [...document.querySelectorAll('.picked')].length")
-    hold(page, f'[data-piece="{piece}"]')
-    bubble = page.locator(".board-bubble")
-    expect(bubble).to_be_visible()
-    page.wait_for_timeout(400)
-    expect(bubble).to_be_visible()
-    assert page.evaluate("() => [...document.querySelectorAll('.picked')].length") == before
-    bubble.locator(".more").tap()
-    expect(page.locator("dialog[open]")).to_be_visible()
+    bubble, rules = page.locator(".board-bubble"), page.locator("dialog[open]")
+    for place in [
+        '[data-piece="card:0"]',
+        '[data-piece="event:0"]',
+        '[data-piece="die:A.r6#0"]',
+        '[data-piece="building:city_hall"]',
+        '[data-piece="cathedral"]',
+        '[data-piece="supply:A"]',
+        ".strip [data-strip-piece^='die:']",
+    ]:
+        hold(page, place)
+        expect(bubble).to_be_visible()
+        page.wait_for_timeout(300)
+        assert page.evaluate(WHOLE, ".board-bubble") and bubble.locator("p").first.inner_text()
+        assert page.locator(".picked").count() == 0, place
+        bubble.locator(".more").tap()
+        expect(rules).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(rules).to_have_count(0)
 
 
 def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
