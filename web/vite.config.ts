@@ -42,7 +42,7 @@ function packed(): Plugin {
     enforce: "post",
     closeBundle() {
       for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(name)) continue;
         const text = readFileSync(join(outDir, name));
         if (text.length < 600) continue; // one packet either way
         writeFileSync(join(outDir, `${name}.gz`), gzipSync(text, { level: 9 }));

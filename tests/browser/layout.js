@@ -3,8 +3,10 @@
 // Every control is scrolled to as a person would scroll, and then looked at through
 // `elementFromPoint`: what a finger would hit there must be the control itself. Text must not be cut
 // off by a box that does not scroll, nor lie under something else. `still` names boxes that must show
-// all of their content without being scrolled; `least` is the least size of what a finger taps.
-({ least, still, die }) => {
+// all of their content without being scrolled; `least` is the least size of what a finger taps; `fixed`
+// names what must be whole and uncovered at once, before anything is scrolled. Where something floats
+// over the page, to be closed again, `within` names it and what it must leave free: only that is looked at.
+({ least, still, die, fixed, within }) => {
   const CONTROLS =
     "a[href], button, input, select, textarea, summary, [role=tab], [data-piece].on, [data-piece].picked";
   const found = new Set();
@@ -204,9 +206,44 @@
     }
   }
 
-  if (document.documentElement.scrollWidth > innerWidth)
+  const inside = (selector) =>
+    [...root.querySelectorAll(selector)].filter(
+      (one) => !within || one.closest(within),
+    );
+
+  for (const selector of fixed)
+    for (const one of inside(selector)) {
+      if (!visible(one)) continue;
+      const box = one.getBoundingClientRect();
+      const seen = opening(one, true);
+      const over = [0.1, 0.5, 0.9]
+        .map((y) =>
+          document.elementFromPoint(
+            (box.left + box.right) / 2,
+            box.top + y * box.height,
+          ),
+        )
+        .find((hit) => !related(one, hit));
+      if (over !== undefined)
+        found.add(
+          `${name(one)}: not at hand, ${over ? `under ${name(over)}` : "out of the window"}`,
+        );
+      else if (box.top < seen.top - 1 || box.bottom > seen.bottom + 1)
+        found.add(`${name(one)}: not at hand, cut off`);
+    }
+  // What is written on a piece stays on it.
+  for (const one of inside("svg text")) {
+    const hit = one.closest(".art")?.nextElementSibling?.querySelector(".hit");
+    if (!hit || !visible(one)) continue;
+    const [box, piece] = [one, hit].map((e) => e.getBoundingClientRect());
+    if (box.left < piece.left - 2 || box.right > piece.right + 2)
+      found.add(
+        `"${one.textContent.trim()}": wider than ${name(hit.parentElement)}`,
+      );
+  }
+  if (document.documentElement.scrollWidth > wide)
     found.add(`the page is ${document.documentElement.scrollWidth} wide`);
-  for (const box of root.querySelectorAll("*")) {
+  for (const box of inside("*")) {
     if (
       box instanceof SVGElement ||
       !["auto", "scroll"].includes(style(box).overflowX)
@@ -216,7 +253,7 @@
       found.add(`${name(box)}: scrolls sideways`);
   }
   for (const selector of still)
-    for (const box of root.querySelectorAll(selector))
+    for (const box of inside(selector))
       if (
         visible(box) &&
         style(box).overflowY !== "visible" &&
@@ -225,12 +262,10 @@
         found.add(
           `${selector}: shows ${box.clientHeight} of ${box.scrollHeight}`,
         );
-  for (const one of root.querySelectorAll(CONTROLS))
+  for (const one of inside(CONTROLS))
     if (visible(one)) control(one);
   if (die)
-    for (const one of root.querySelectorAll(
-      '[data-piece^="die:"], [data-piece^="black:"]',
-    )) {
+    for (const one of inside('[data-piece^="die:"], [data-piece^="black:"]')) {
       const { width, height } = one
         .querySelector(".hit")
         .getBoundingClientRect();
@@ -239,7 +274,7 @@
           `${name(one)}: a die of ${width.toFixed()} x ${height.toFixed()}`,
         );
     }
-  for (const one of root.querySelectorAll("*"))
+  for (const one of inside("*"))
     if (!(one instanceof SVGElement)) text(one);
   scrollTo(0, 0);
   return [...found];

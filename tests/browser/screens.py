@@ -14,8 +14,17 @@ from playwright.sync_api import expect
 from troyes.bots import make_bot
 from troyes.play.view import View
 from troyes.rules.engine import is_over, options
+from troyes.rules.setup import rounds_for
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_ORIGIN, ASK_SPACE, COUNTER, PASS
+from troyes.rules.terms import (
+    AGRICULTURE,
+    ASK_ACTION,
+    ASK_COUNTER,
+    ASK_ORIGIN,
+    ASK_SPACE,
+    COUNTER,
+    PASS,
+)
 
 from .conftest import Visit
 from .hand import Way, dice_pieces, target_piece, ways
@@ -73,6 +82,39 @@ def waiting(stage: Stage, visit: Visit, **options: Any) -> Screen:
     return screen
 
 
+def stranger(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The first page of somebody who has never been here."""
+    screen = visit.window(**options).open()
+    expect(screen.button("guide-start")).to_be_visible()
+    return screen
+
+
+def invited(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """A table with open seats, as somebody sees it who was sent its link."""
+    table = waiting(stage, visit).page.url.rsplit("/", 1)[1]
+    screen = visit.window(**options).open(f"/t/{table}")
+    expect(screen.page.locator("[data-invited]")).to_be_visible()
+    return screen
+
+
+def lost(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """A link that leads nowhere."""
+    screen = visit.window(**options).open("/t/of-long-ago")
+    expect(screen.page.locator("section a, main a").first).to_be_visible()
+    return screen
+
+
+def guide(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The first game: something is to be clicked."""
+    screen = stranger(stage, visit, **options).press("guide-start")
+    hint = screen.page.locator("[data-hint]")
+    while screen.button("guide-next").count() or not hint.count():
+        expect(hint).to_be_visible()
+        screen.press("guide-next")
+        screen.page.wait_for_timeout(100)
+    return screen
+
+
 def placement(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """A citizen is to be placed."""
     return at(placed(), stage, visit, **options)
@@ -89,6 +131,75 @@ def dice(stage: Stage, visit: Visit, **options: Any) -> Screen:
     screen = at(scene, stage, visit, **options)
     screen.pick(target_piece(way.target), *dice_pieces(way.dice))
     expect(screen.button("confirm")).to_be_enabled()
+    return screen
+
+
+def late(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Four players near the end: events won, many dice, many cubes."""
+    return at(last_round(), stage, visit, **options)
+
+
+def again(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """It is one's turn again: what three bots did since is told."""
+    anna = stage.guest("Anna")
+    scene, farm = farming()
+    screen = visit(stage.put(scene, anna, "novice", "novice", "novice"), anna, **options).at_last()
+    screen.pick(target_piece(farm.target), *dice_pieces(farm.dice)).confirm()
+    expect(screen.page.locator("[data-recap]").nth(2)).to_be_attached()
+    expect(screen.button("confirm")).to_be_visible()
+    return screen
+
+
+def menu(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """What can be done besides playing."""
+    screen = game(stage, visit, **options)
+    screen.page.locator(".bar [aria-expanded]").click()
+    expect(screen.button("leave")).to_be_visible()
+    return screen
+
+
+def leave(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Leaving asks first."""
+    screen = menu(stage, visit, **options).press("leave")
+    expect(screen.button("leave-sure")).to_be_visible()
+    return screen
+
+
+def standing(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """If the game ended now."""
+    screen = late(stage, visit, **options)
+    screen.page.locator("[data-stand]").click()
+    expect(screen.page.locator("dialog[open] table")).to_be_visible()
+    return screen
+
+
+def chat(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The players talk."""
+    screen = game(stage, visit, **options)
+    screen.page.get_by_role("tab").nth(1).click()
+    expect(screen.page.locator(".chat input")).to_be_visible()
+    return screen
+
+
+def rules_over(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """The rules over a game."""
+    screen = menu(stage, visit, **options).press("rules")
+    expect(screen.page.locator("dialog[open] h2").first).to_be_visible()
+    return screen
+
+
+def listed(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """Everything that can be picked as a list as well."""
+    settings = {**options.pop("settings", {}), "list": True}
+    screen = game(stage, visit, settings=settings, **options)
+    expect(screen.page.locator(".list")).to_be_visible()
+    return screen
+
+
+def advice(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """What a good opponent would do."""
+    screen = king(stage, visit, **options).press("hint")
+    expect(screen.page.locator("[data-advice]")).to_be_visible()
     return screen
 
 
@@ -203,10 +314,23 @@ Show = Callable[..., Screen]
 SCREENS: dict[str, Show] = {
     "home": home,
     "settings": settings,
+    "stranger": stranger,
+    "invited": invited,
+    "lost": lost,
+    "guide": guide,
     "waiting": waiting,
     "placement": placement,
     "game": game,
     "dice picked": dice,
+    "late": late,
+    "again": again,
+    "menu": menu,
+    "leave": leave,
+    "standing": standing,
+    "chat": chat,
+    "rules over": rules_over,
+    "list": listed,
+    "advice": advice,
     "origin": origin,
     "black dice": counter,
     "cover": cover,
@@ -271,6 +395,25 @@ def middle() -> tuple[Scene, Way]:
 
     scene = clever(4, lambda s: bool(two_dice(s)))
     return scene, two_dice(scene.state)[0]
+
+
+@cache
+def farming() -> tuple[Scene, Way]:
+    """Four players, the first of whom may farm and has dice left for another turn."""
+
+    def fields(s: State) -> list[Way]:
+        if s.wait != ASK_ACTION or s.actor or s.round < 2 or sum(s.dice[:18]) < 3:
+            return []
+        return [way for way in ways(s) if way.target == AGRICULTURE and not way.modifier]
+
+    scene = clever(4, lambda s: bool(fields(s)))
+    return scene, fields(scene.state)[0]
+
+
+@cache
+def last_round() -> Scene:
+    """Four players in the last round."""
+    return clever(4, lambda s: s.wait == ASK_ACTION and s.round == rounds_for(4))
 
 
 @cache

@@ -35,14 +35,29 @@ POINTED = [size(1280, 720), size(1366, 650), size(2560, 1440)]
 SMALL = size(360, 740)
 FINGERS = {"has_touch": True, "is_mobile": True}
 ALL_SEEN = [".prompt", ".say", ".ask", ".people"]  # shown whole beside the wide board
+# Whatever else is asked, told or scrolled.
+AT_HAND = [".prompt .last button", ".strip", ".strip button"]
+# What floats over a screen until it is closed, and what it must leave free.
+FLOATING = {
+    "menu": ".drop, .ask",
+    "list": ".list, .ask",
+    "advice": "[data-advice], .ask",
+    "guide": "[data-hint], .ask",
+}
 
 
-def findings(page: Page, window: ViewportSize, touch: bool) -> list[str]:
+def findings(page: Page, window: ViewportSize, touch: bool, screen: str = "") -> list[str]:
     """What is wrong at a size."""
     page.set_viewport_size(window)
     page.evaluate(SETTLED)
-    asked = {"least": 40 if touch else 0, "die": 40 if touch else 0}
-    found = page.evaluate(FINDINGS, {**asked, "still": [] if touch else ALL_SEEN})
+    asked = {
+        "least": 40 if touch else 0,
+        "die": 40 if touch else 0,
+        "still": ALL_SEEN if window["width"] > 900 else [],
+        "fixed": AT_HAND,
+        "within": FLOATING.get(screen),
+    }
+    found = page.evaluate(FINDINGS, asked)
     return [f"{window['width']} x {window['height']}: {one}" for one in found]
 
 
@@ -55,14 +70,44 @@ def nothing(*found: str) -> None:
 def test_touch(stage: Stage, visit: Visit, name: str) -> None:
     """Phones and tablets, both ways up."""
     page = show(name, stage, visit, viewport=TOUCHED[0], **FINGERS).page
-    nothing(*(one for window in TOUCHED for one in findings(page, window, True)))
+    nothing(*(one for window in TOUCHED for one in findings(page, window, True, name)))
+
+
+PLANTED = {  # a fault, and what is to be said about it
+    ".strip { margin-bottom: -50px; }": "not at hand",
+    ".prompt .last { position: relative; left: 300px; }": "cut off at the side",
+    ".prompt .last button { height: 30px; min-height: 0; }": "too small",
+    ".prompt .last { position: relative; top: -70px; }": "text covered by",
+    ".prompt .text { white-space: nowrap; overflow: hidden; }": "text cut off at the side",
+    ".table { width: 450px; }": "the page is",
+    ".card-name { letter-spacing: 12px; }": "wider than card",
+    ".board { width: 70%; }": "a die of",
+    ".hint, .bar::after { content: ''; position: fixed; inset: 0; z-index: 90; }": "covered by",
+}
+
+PLANT = """(css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
+def test_what_is_wrong_is_found(stage: Stage, visit: Visit) -> None:
+    """The check itself: every fault that is planted in a good screen."""
+    page = show("dice picked", stage, visit, viewport=TOUCHED[0], **FINGERS).page
+    for fault, said in PLANTED.items():
+        page.evaluate(PLANT, fault)
+        found = findings(page, TOUCHED[0], True)
+        assert any(said in one for one in found), (fault, found)
+    page.evaluate(PLANT, "")
+    nothing(*findings(page, TOUCHED[0], True))
 
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_mouse(stage: Stage, visit: Visit, name: str) -> None:
     """Laptops and a large screen."""
     page = show(name, stage, visit, viewport=POINTED[0]).page
-    nothing(*(one for window in POINTED for one in findings(page, window, False)))
+    nothing(*(one for window in POINTED for one in findings(page, window, False, name)))
 
 
 @pytest.mark.parametrize("language", ["ru", "pl"])
