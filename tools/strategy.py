@@ -26,6 +26,9 @@ HABITS = {  # what is told of a game, and where it stands in a report's statisti
     "points lost to salaries": "lost/salary",
     "points lost to events": "lost/event",
     "points lost to black dice": "lost/black_dice",
+    "times, to salaries": "losses/salary",
+    "times, to events": "losses/event",
+    "times, to black dice": "losses/black_dice",
     "cathedral levels missed": "levels_missed",
     "deniers left that earn nothing": "idle/deniers",
     "influence left that earns nothing": "idle/influence",
@@ -39,7 +42,16 @@ HABITS = {  # what is told of a game, and where it stands in a report's statisti
     "recruits": "action/recruit",
     "passes": "action/pass",
 }
-LOSSES = list(HABITS)[1:8]
+LOSSES = [
+    "points lost to salaries",
+    "points lost to events",
+    "points lost to black dice",
+    "cathedral levels missed",
+    "deniers left that earn nothing",
+    "influence left that earns nothing",
+    "deniers spent on others' dice",
+]
+MODEL = "journeyman"  # the strongest level that is quick enough for thousands of games
 
 Reports = dict[tuple[str, int], dict[str, Any]]  # by level and number of players
 
@@ -95,43 +107,43 @@ def start_table(reports: Reports) -> list[str]:
     """What it is worth to begin."""
     lines = [row("players", "level", "games", "win share of the start player", "par")]
     lines.append(row("---:", "---", "---:", "---:", "---:"))
-    for (level, players), report in sorted(reports.items(), key=lambda item: item[0][1]):
-        if players > 1:
+    for players in list(PLAYERS)[1:]:
+        for level in levels_at(reports, players):
+            report = reports[level, players]
             share = report["start_player"]
-            half = (share["high"] - share["low"]) / 2
-            told = f"{share['mean']:.1%} ± {half:.1%}"
-            lines.append(
-                row(str(players), level, f"{report['games']:,}", told, f"{1 / players:.0%}")
-            )
+            told = f"{share['mean']:.1%} ± {(share['high'] - share['low']) / 2:.1%}"
+            cells = (str(players), level, f"{report['games']:,}", told, f"{1 / players:.0%}")
+            lines.append(row(*cells))
     return lines
 
 
-def card_table(reports: Reports, level: str, players: int) -> list[str]:
-    """How often each card is used where it lies, the most used first."""
-    statistics = habits(reports, level, players)
-    shares = statistics["used_at_all"]
-    lines = [row("card", "in play", "used at all", "uses"), row("---", "---:", "---:", "---:")]
+def card_table(reports: Reports, players: int) -> list[str]:
+    """In what share of the games in which it lies a level uses each card; the most used first."""
+    levels = levels_at(reports, players)
+    model = habits(reports, MODEL, players)
+    shares = model["used_at_all"]
+    lines = [row("card", *levels, f"uses by a {MODEL}")]
+    lines.append(row("---", *("---:" for _ in levels), "---:"))
     for card in sorted(shares, key=lambda card: -shares[card]):
-        lines.append(
-            row(
-                card.replace("_", " "),
-                f"{statistics['laid'][card]:.0%}",
-                f"{shares[card]:.0%}",
-                f"{statistics['used'].get(card, 0.0):.2f}",
-            )
-        )
+        found = [habits(reports, level, players)["used_at_all"].get(card) for level in levels]
+        told = ["" if share is None else f"{share:.0%}" for share in found]
+        uses = model["used"].get(card, 0.0)
+        lines.append(row(card.replace("_", " "), *told, f"{uses:.2f}"))
     return lines
 
 
-def character_table(reports: Reports, level: str, players: int) -> list[str]:
-    """What characters give where they are in play, and how often they decide."""
-    statistics = habits(reports, level, players)
-    lines = [row("character", "in play", "points", "decides who wins")]
-    lines.append(row("---", "---:", "---:", "---:"))
-    for name, share in sorted(statistics["dealt"].items()):
-        points = statistics["character"].get(name, 0.0)
-        decides = statistics["decides"].get(name, 0.0)
-        lines.append(row(name, f"{share:.0%}", f"{points:.2f}", f"{decides:.0%}"))
+def character_table(reports: Reports, level: str) -> list[str]:
+    """What characters give where they are in play, and how often they decide, at every table."""
+    tables = [players for players in PLAYERS if (level, players) in reports]
+    heads = [f"{PLAYERS[n]}: {what}" for n in tables for what in ("points", "decides")]
+    lines = [row("character", *heads), row("---", *("---:" for _ in heads))]
+    for name in sorted(habits(reports, level, tables[0])["dealt"]):
+        cells = []
+        for players in tables:
+            statistics = habits(reports, level, players)
+            cells.append(f"{statistics['character'].get(name, 0.0):.2f}")
+            cells.append(f"{statistics['decides'].get(name, 0.0):.0%}")
+        lines.append(row(name, *cells))
     return lines
 
 
@@ -201,11 +213,16 @@ def main() -> None:
             lines += ["", *habit_table(reports, players), ""]
             lines += [f"![What they lose and leave over: {title}](strategy/{name})"]
     lines += ["", "**Beginning**", "", *start_table(reports)]
-    (PLACE / "cards.svg").write_text(card_picture(reports, "journeyman", 2), "utf-8")
-    lines += ["", "**Cards** (journeyman, 2 players)", "", *card_table(reports, "journeyman", 2)]
+    (PLACE / "cards.svg").write_text(card_picture(reports, MODEL, 2), "utf-8")
+    lines += ["", "**Cards** (2 players; of the games in which a card lies there, those in which a"]
+    lines += ["player uses it)", "", *card_table(reports, 2)]
     lines += ["", "![How often cards are used](strategy/cards.svg)"]
-    lines += ["", "**Characters** (journeyman, 2 players)", ""]
-    lines += character_table(reports, "journeyman", 2)
+    lines += [
+        "",
+        f"**Characters** ({MODEL}; points a player gets where the character is in play, and",
+    ]
+    lines += ["how often somebody else would have won or shared without it)", ""]
+    lines += character_table(reports, MODEL)
     page = DOCS / "strategy.md"
     before, _, rest = page.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)

@@ -1,4 +1,7 @@
-"""Names for opponents: first names of medieval Champagne that any person could bear."""
+"""Opponents as people: first names of medieval Champagne that any person could bear, and habits.
+
+Who has a name has a face (the client draws it) and a style of play, wherever one meets them again.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,15 @@ from collections.abc import Sequence
 
 from troyes.rules.terms import SEAT_LETTERS
 
-NAMES = (
-    "Alix", "Amaury", "Ancel", "Aubry", "Camille", "Claude", "Colin", "Denis",
-    "Dominique", "Eustache", "Florence", "Gilles", "Guyot", "Hilaire", "Jocelin", "Josse",
-    "Loys", "Maxence", "Noël", "Odet", "Perrin", "Robin", "Sidoine", "Valery",
-)  # fmt: skip
+PEOPLE = {  # by name, what they like; some have no style
+    "Alix": "builder", "Amaury": "soldier", "Ancel": "", "Aubry": "merchant",
+    "Camille": "courtier", "Claude": "", "Colin": "merchant", "Denis": "builder",
+    "Dominique": "", "Eustache": "soldier", "Florence": "courtier", "Gilles": "",
+    "Guyot": "merchant", "Hilaire": "builder", "Jocelin": "soldier", "Josse": "",
+    "Loys": "courtier", "Maxence": "", "Noël": "builder", "Odet": "",
+    "Perrin": "merchant", "Robin": "soldier", "Sidoine": "courtier", "Valery": "",
+}  # fmt: skip
+NAMES = tuple(PEOPLE)
 
 
 def name_for(table: str, seat: int, wished: str | None = None, taken: Sequence[str] = ()) -> str:
@@ -24,3 +31,9 @@ def name_for(table: str, seat: int, wished: str | None = None, taken: Sequence[s
     drawn = random.Random(f"names/{table}").sample(NAMES, len(NAMES))
     rest = [name for name in drawn[len(SEAT_LETTERS) :] if name not in taken]
     return rest[seat] if drawn[seat] in taken else drawn[seat]
+
+
+def spec_for(level: str, name: str) -> str:
+    """The bot that plays for an opponent of this level and name."""
+    style = PEOPLE.get(name, "")
+    return f"{level}:{style}" if style else level

@@ -88,11 +88,10 @@ class SearchBot(ValueBot):
         begun = self.now()
         seconds = SHARE * (self.seconds if budget is None else budget)
         s = view.sample(self.random.choice)
-        if self.style is None:
-            until = begun + ENDING * seconds
-            turn = Endgame(s.actor, lambda: self.now() < until).best_turn(s)
-            if turn is not None:
-                return list(turn)
+        until = begun + ENDING * seconds
+        turn = Endgame(s.actor, lambda: self.now() < until).best_turn(s)
+        if turn is not None:
+            return list(turn)
         visitor = visitor_of(self.net(s))
         visitor.visit(s)
         left = [Candidate(tuple(turn), worth) for worth, turn in sensible(s, visitor.turns())]

@@ -8,6 +8,7 @@ import random
 from typing import TYPE_CHECKING
 
 from troyes.bots.levels import WEAKEST
+from troyes.bots.people import spec_for
 from troyes.play.least import least_turn
 from troyes.play.table import Refused, Step
 from troyes.play.view import View
@@ -77,9 +78,10 @@ class BotTurns:
                 version, seat = game.version, game.to_move()
                 assert seat is not None
                 level = room.chairs[seat].level or WEAKEST
+                spec = spec_for(level, room.chairs[seat].name)
                 view = room.view_of_bot(seat)
                 held = game.held_by is not None
-            turn = [] if held else await self.think(room, view, level)
+            turn = [] if held else await self.think(room, view, level, spec)
             async with room.lock:
                 if room.version != version or not room.bot_to_move():
                     continue
@@ -89,11 +91,11 @@ class BotTurns:
                 except Conflict:
                     await self.hub.reload(room)
 
-    async def think(self, room: Room, view: View, level: str) -> list[int]:
+    async def think(self, room: Room, view: View, level: str, spec: str) -> list[int]:
         """Ask a bot; one that fails is reported and something legal is played instead."""
         seed = random.Random(f"{room.row['seed']}/bot/{view.seat}").getrandbits(32)
         try:
-            return await self.bots.turn(view, level, seed, room.id, room.row["host"])
+            return await self.bots.turn(view, spec, seed, room.id, room.row["host"])
         except BotFailed as error:
             self.hub.metrics.bot_failures.inc()
             note("bot failed", logging.WARNING, table=room.id, bot=level, error=str(error))
