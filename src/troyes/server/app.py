@@ -31,6 +31,7 @@ from .hub import Hub
 from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LOOK, PAUSE, REPLAY, TOLD, Limits, TooFast
 from .lobby import Guest, Lobby
 from .notifications import listen
+from .reading import Readers
 from .room import Room
 from .storage import Storage
 from .talk import MALFORMED, check_origin, socket
@@ -96,7 +97,6 @@ def make_app(options: Options) -> Starlette:
         app.state.lobby = Lobby(hub, options.figures)
         app.state.challenges = Challenges(app.state.lobby)
         app.state.options = options
-        app.state.limits = limits
         app.state.aside = Aside()
         await hub.start()
         await app.state.challenges.start()
@@ -154,7 +154,10 @@ def make_app(options: Options) -> Starlette:
     ]
     if (WEB / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=WEB / "assets")))
-    return Starlette(routes=routes, lifespan=life, middleware=[guard])
+    app = Starlette(routes=routes, lifespan=life, middleware=[guard])
+    app.state.limits = limits
+    app.state.readers = Readers(limits.reading, options.proxies)
+    return app
 
 
 # --- HTTP ----------------------------------------------------------------------------------------

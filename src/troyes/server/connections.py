@@ -14,7 +14,6 @@ import os
 import resource
 import socket
 from collections import Counter
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 import h11
@@ -24,8 +23,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
+from .addresses import Proxies, who
 from .headers import HEADERS, RAW_HEADERS
 from .limits import Limiter
+from .reading import PIECE, Paced
 from .telemetry import note
 
 SILENT_SECONDS = 10.0  # for a whole request, and for a reader who takes nothing
@@ -43,24 +44,15 @@ def raise_file_limit() -> int:
     return hard if hard != resource.RLIM_INFINITY else 1 << 20
 
 
-def who(address: str) -> str:
-    """Whose connection it is: an address, or the whole network an IPv6 host may choose from."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
-    return str(found)
-
-
 class Counted(socket.socket):
-    """A connection that is counted until it is closed."""
+    """A connection that is counted until it is closed, and read in small pieces."""
 
     gate: Gate | None = None
     owner = ""
+
+    def recv(self, size: int, flags: int = 0, /) -> bytes:
+        """Some of what has come; the rest after others had their turn."""
+        return super().recv(min(size, PIECE), flags)
 
     def close(self) -> None:
         """Close it, and count it no longer."""
@@ -86,7 +78,7 @@ class Gate(socket.socket):
         self.per_address = per_address
         self.per_second = per_second
         self.most = most
-        self.proxies = [ip_network(proxy, strict=False) for proxy in proxies]
+        self.proxies = Proxies(proxies)
 
     def listen(self, backlog: int = WAITING, /) -> None:
         """Listen; the system's queue is a long one, however few are accepted at once."""
@@ -105,7 +97,7 @@ class Gate(socket.socket):
             connection = Counted(self.family, self.type, self.proto, fileno=number)
             connection.setblocking(False)
             owner = who(address[0])
-            if self.is_proxy(address[0]) or self.welcome(owner):
+            if address[0] in self.proxies or self.welcome(owner):
                 connection.gate, connection.owner = self, owner
                 self.open[owner] += 1
                 self.all += 1
@@ -121,13 +113,6 @@ class Gate(socket.socket):
         if not self.per_address:
             return True
         return self.open[owner] < self.per_address and not self.per_second.wait(owner)
-
-    def is_proxy(self, address: str) -> bool:
-        """Whether somebody is one of the proxies, who see to their own guests."""
-        if not self.proxies:
-            return False
-        found = ip_address(address.partition("%")[0])
-        return any(found in network for network in self.proxies)
 
     def turn_one_away(self) -> None:
         """No file is left: one is kept so that whoever waits can at least be told to go."""
@@ -146,7 +131,7 @@ class Gate(socket.socket):
             del self.open[owner]
 
 
-class Patient(H11Protocol):
+class Patient(Paced, H11Protocol):
     """HTTP with an end to patience: a request comes whole in some seconds, or not at all."""
 
     timer: asyncio.TimerHandle | None = None
@@ -164,6 +149,10 @@ class Patient(H11Protocol):
             self.be_patient()
         else:
             self.rest()
+
+    def wants_no_more(self) -> bool:
+        """Whether a request is to be answered before the next is read."""
+        return self.flow.read_paused
 
     def resting(self) -> bool:
         """Whether nothing of a next request has come; that has an end of its own."""
@@ -232,9 +221,13 @@ class Handshake(ServerProtocol):
         super().send_response(response)
 
 
-class PoliteSocket(WebSocketsSansIOProtocol):
+class PoliteSocket(Paced, WebSocketsSansIOProtocol):
     """The web server's socket, opened by our handshake."""
 
     def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self.conn = Handshake(max_size=config.ws_max_size, logger=self.logger)
+
+    def wants_no_more(self) -> bool:
+        """Whether frames wait to be answered."""
+        return self.read_paused

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from troyes.play.table import Refused
 
 from . import protocol as p
-from .connections import who
+from .addresses import who
 from .limits import PAUSE, REQUEST, TooFast
 from .telemetry import note
 
@@ -82,12 +82,10 @@ class Guard:
             return
         connection = HTTPConnection(scope)
         self.look_for_proxies(connection)
-        if not self.names.ours(connection.headers.get("host")):
-            await self.refuse(scope, receive, send, Refused("error-bad-host"))
-            return
         address = address_of(connection)
         if self.at_once and self.inside[address] >= self.at_once:
-            await self.refuse(scope, receive, send, TooFast(1.0))
+            await asyncio.sleep(PAUSE)
+            await self.refuse(scope, receive, send, TooFast(PAUSE))
             return
         self.inside[address] += 1
         try:
@@ -95,6 +93,8 @@ class Guard:
             if wait:
                 await asyncio.sleep(PAUSE)
                 await self.refuse(scope, receive, send, TooFast(wait))
+            elif not self.names.ours(connection.headers.get("host")):
+                await self.refuse(scope, receive, send, Refused("error-bad-host"))
             else:
                 await self.app(scope, receive, send)
         finally:

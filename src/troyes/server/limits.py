@@ -33,6 +33,8 @@ FRAME = 0.5  # any other
 
 ADDRESS_WORK = 200.0  # milliseconds of work a second for one address
 RESERVE_SECONDS = 3.0  # of work that may be asked for at once
+READING = 0.25  # of an address's work: what it may take only to read what it sends
+READING_AT_ONCE = 50.0  # milliseconds
 NEWCOMERS = 0.5  # guests a second from one address
 NEWCOMERS_AT_ONCE = 60.0
 PAUSE = 1.0  # seconds until somebody is told that it was too much: asking on is slow
@@ -56,11 +58,28 @@ class Limiter:
         late = empty - now - self.reserve / self.per_second
         if late > 0:
             return late
+        self.remember(whose, empty)
+        return 0.0
+
+    def late(self, whose: str) -> float:
+        """The seconds until somebody who has taken too much may have something again."""
+        if not self.per_second:
+            return 0.0
+        reserve = self.reserve / self.per_second
+        return max(0.0, self.empty_at.get(whose, 0.0) - time.monotonic() - reserve)
+
+    def took(self, whose: str, cost: float) -> None:
+        """Somebody has had so much already, whether it was theirs to have or not."""
+        if self.per_second:
+            empty = max(self.empty_at.get(whose, 0.0), time.monotonic()) + cost / self.per_second
+            self.remember(whose, empty)
+
+    def remember(self, whose: str, empty: float) -> None:
+        """Note when a bucket will be empty; who has not asked for longest is forgotten."""
         self.empty_at[whose] = empty
         self.empty_at.move_to_end(whose)
         if len(self.empty_at) > self.remembered:
             self.empty_at.popitem(last=False)
-        return 0.0
 
 
 class TooFast(Refused):
@@ -80,6 +99,7 @@ class Limits:
         self.addresses = Limiter(address_work, address_work * RESERVE_SECONDS)
         self.guests = Limiter(address_work / 2, address_work / 2 * RESERVE_SECONDS)
         self.newcomers = Limiter(newcomers, NEWCOMERS_AT_ONCE)
+        self.reading = Limiter(address_work * READING, READING_AT_ONCE)
         self.changes = Limiter(requests_per_second, 20 * requests_per_second)
 
     def charge(self, address: str, guest: str | None, cost: float) -> None:

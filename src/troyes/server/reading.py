@@ -1,0 +1,79 @@
+"""Reading what comes, at the expense of whoever sends it.
+
+Before bytes are a request or a frame, which can be counted, they must be taken apart: a quarter of
+a megabyte of empty pings, or of a body in pieces of one byte, keeps a server busy for seconds. So
+connections are read in small pieces, the tables have their turn between them, and the time this
+takes is counted by address. Whoever has used up theirs is not read for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from .addresses import Proxies, who
+from .limits import Limiter
+
+PIECE = 1024  # bytes: some milliseconds of reading at worst
+PIECE_AT_MOST = 10.0  # milliseconds; if it took longer, this process had to wait for the processor
+
+
+class Readers:
+    """How long it may take to read what an address sends; of proxies the guests are counted."""
+
+    def __init__(self, limiter: Limiter, proxies: list[str]) -> None:
+        self.limiter = limiter
+        self.proxies = Proxies(proxies)
+
+    def owner(self, protocol: Any) -> str | None:
+        """At whose expense a connection is read: what a proxy tells of it stands in its scope."""
+        scope = getattr(protocol, "scope", None)
+        client = (scope and scope["client"]) or protocol.client
+        return None if client is None or client[0] in self.proxies else who(client[0])
+
+
+class Paced(asyncio.Protocol):
+    """A protocol of the web server that stops reading when that has taken too long."""
+
+    config: Any
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    held = b""  # read, but not to be looked at yet
+    pause: asyncio.TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Take it apart now, or later if somebody must wait."""
+        if self.pause is not None:
+            self.held += data
+            self.transport.pause_reading()
+            return
+        readers: Readers = self.config.app.state.readers
+        owner = readers.owner(self)
+        if owner is None:
+            super().data_received(data)
+            return
+        late = readers.limiter.late(owner)
+        if late:
+            self.held = data
+            self.transport.pause_reading()
+            self.pause = self.loop.call_later(late, self.go_on)
+            return
+        began = time.perf_counter()
+        super().data_received(data)
+        took = 1000 * (time.perf_counter() - began)
+        readers.limiter.took(owner, min(took, PIECE_AT_MOST))
+
+    def go_on(self) -> None:
+        """The wait is over, if nobody else at the address was faster."""
+        self.pause = None
+        data, self.held = self.held, b""
+        if self.transport.is_closing():
+            return
+        self.data_received(data)
+        if self.pause is None and not self.wants_no_more():
+            self.transport.resume_reading()
+
+    def wants_no_more(self) -> bool:
+        """Whether the protocol itself has stopped reading."""
+        raise NotImplementedError
