@@ -12,7 +12,7 @@ from .harness import ME, NOVICE, OPEN, Guest, Server
 @pytest.mark.parametrize(
     "name",
     ["\u3164", "An\u034fna", "\u2800", "Anna\u200b", "A\u202ennA", "Z\u0351\u036b\u0343\u032a",
-     "\u0301Anna", "A" + "\u0336" * 3, "a\ufe0f\u115f"],
+     "\u0301Anna", "A" + "\u0336" * 3, "a\ufe0f\u115f", "Anna\u180b", "An\U0001d159na"],
 )  # fmt: skip
 async def test_names_that_cannot_be_read_are_refused(server: Server, name: str) -> None:
     anna = await Guest.new(server)
@@ -31,8 +31,10 @@ async def test_names_of_all_languages_are_taken(server: Server, name: str) -> No
 
 
 @pytest.mark.parametrize(
-    "name", ["Anna", "ANNA", "Аnna", "Αnnа", "Ann a", "Änna", "A\ufe0fnna", "Anпa"]
-)
+    "name",
+    ["Anna", "ANNA", "Аnna", "Αnnа", "Ann a", "Änna", "A\ufe0fnna", "Anпa", "Anna\U000e0100",
+     "ꓮnna", "Ꭺnna", "ᴀɴɴᴀ", "ⲁnna", "Anna.", "-Anna-", "Anna`"],
+)  # fmt: skip
 async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(
     server: Server, name: str
 ) -> None:

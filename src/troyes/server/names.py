@@ -13,17 +13,22 @@ from troyes.play.table import Refused
 
 LONGEST = 40
 STACKED = 2  # marks on one letter: Vietnamese and Hebrew need no more
-# Letters that draw nothing, though they count as letters or signs.
-BLANK = set("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")
-SELECTORS = {chr(k) for k in range(0xFE00, 0xFE10)}  # how a sign is drawn: dropped
-# What is drawn like a Latin letter, after lower case: Cyrillic, Greek, figures.
+# What draws nothing, though it counts as a letter, a sign or a mark.
+BLANK = set(
+    "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\u180b\u180c\u180d\u180f\U00016fe4\U0001d159"
+)
+# How a sign is drawn: dropped.
+SELECTORS = {chr(k) for k in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}
+# What is drawn like a Latin letter, after lower case: Cyrillic, Greek, Armenian, Coptic, Cherokee,
+# Lisu, small capitals, figures.
 ALIKE = {
     ord(other): latin
     for latin, others in {
-        "a": "аαɑ", "b": "вƅ", "c": "сϲ", "d": "ԁ", "e": "еєε", "g": "ɡց", "h": "нһհ", "i": "іιı",
-        "j": "јϳ", "k": "кκ", "l": "1|!ⅼӏℓ", "m": "мⅿ", "n": "ηոп", "o": "оοօσ0", "p": "рρ",
-        "q": "ԛզ", "r": "гᴦ", "s": "ѕ5", "t": "тτ", "u": "υսц", "v": "νѵⅴ", "w": "ԝωш", "x": "хχ",
-        "y": "уүγ", "z": "ᴢ",
+        "a": "аαɑⲁᎪꓮᴀ", "b": "вƅβⲃᏴꓐʙ", "c": "сϲⲥᏟꓚᴄ", "d": "ԁᎠꓓᴅ", "e": "еєεⲉᎬꓰᴇ", "f": "ꓝꜰ",
+        "g": "ɡցᏀꓖɢ", "h": "нһհⲏᎻꓧʜ", "i": "іιıⲓꓲɪ", "j": "јϳᎫꓙᴊȷ", "k": "кκⲕᏦꓗᴋ",
+        "l": "1|!ⅼӏℓᏞꓡʟ", "m": "мⅿⲙᎷꓟᴍ", "n": "ηոпⲛꓠɴ", "o": "оοօσⲟ0ꓳᴏ", "p": "рρⲣᏢꓑᴘ",
+        "q": "ԛզ", "r": "гᴦᏒꓣʀ", "s": "ѕ5ᏚꓢꜱՏ", "t": "тτⲧᎢꓔᴛ", "u": "υսцꓴᴜ", "v": "νѵⅴᏙꓦᴠ",
+        "w": "ԝωшᎳꓪᴡ", "x": "хχⲭꓫ", "y": "уүγⲩꓬʏ", "z": "ᴢᏃꓜ",
     }.items()
     for other in others
 }  # fmt: skip
@@ -49,10 +54,13 @@ def stacked(text: str) -> bool:
 
 
 def look(name: str) -> str:
-    """What a name looks like at a glance: names that look the same give the same."""
-    flat = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(c for c in flat if not unicodedata.combining(c) and not c.isspace())
-    return letters.translate(ALIKE).replace("i", "l").replace("rn", "m").replace("vv", "w")
+    """What a name looks like at a glance: names that look the same give the same.
+
+    Dots, dashes and marks are easily overlooked, unless a name has nothing else.
+    """
+    flat = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
+    letters = "".join(c for c in flat if c.isalnum()) or flat
+    return letters.replace("i", "l").replace("rn", "m").replace("vv", "w")
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
