@@ -174,6 +174,10 @@ class Crowd:
         names = ("samples", "whole", "turns", "messages", "heard", "said", "errors")
         return {name: getattr(self, name) for name in names}
 
+    async def listed(self) -> list[str]:
+        """Which tables are played."""
+        return [table.id for table in self.tables]
+
     def count_error(self, name: str) -> None:
         self.errors[name] = self.errors.get(name, 0) + 1
 

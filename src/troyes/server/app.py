@@ -174,6 +174,7 @@ def api(
         try:
             check_origin(request)
             limits.charge(address_of(request), None, cost)
+            await limits.in_turn(address_of(request), cost)
             answer = await handler(request)
             if isinstance(answer, Response):
                 return answer

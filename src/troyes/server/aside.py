@@ -129,7 +129,7 @@ class Aside:
             return self.worker
         return await asyncio.create_subprocess_exec(
             sys.executable, "-m", "troyes.server.aside_worker",
-            stdin=PIPE, stdout=PIPE, start_new_session=True,  # Ctrl+C is for the server alone
+            stdin=PIPE, stdout=PIPE, process_group=0,  # Ctrl+C is for the server alone
         )  # fmt: skip
 
     def close(self) -> None:

@@ -119,7 +119,7 @@ class BotPool:
         """Start a worker."""
         worker = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "troyes.server.bot_worker",
-            stdin=PIPE, stdout=PIPE, start_new_session=True,  # Ctrl+C is for the server alone
+            stdin=PIPE, stdout=PIPE, process_group=0,  # Ctrl+C is for the server alone
         )  # fmt: skip
         self.running.add(worker)
         return worker

@@ -93,10 +93,12 @@ class Guard:
             if wait:
                 await asyncio.sleep(PAUSE)
                 await self.refuse(scope, receive, send, TooFast(wait))
-            elif not self.names.ours(connection.headers.get("host")):
-                await self.refuse(scope, receive, send, Refused("error-bad-host"))
-            else:
+                return
+            await self.limits.in_turn(address, REQUEST)
+            if self.names.ours(connection.headers.get("host")):
                 await self.app(scope, receive, send)
+            else:
+                await self.refuse(scope, receive, send, Refused("error-bad-host"))
         finally:
             self.inside[address] -= 1
             if not self.inside[address]:

@@ -9,6 +9,7 @@ and they have their reserve back by then.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 
@@ -33,6 +34,8 @@ FRAME = 0.5  # any other
 
 ADDRESS_WORK = 200.0  # milliseconds of work a second for one address
 RESERVE_SECONDS = 3.0  # of work that may be asked for at once
+HASTE = 2.0  # times an address's work: how fast it gets what it has in reserve
+HASTE_AT_ONCE = 60.0  # milliseconds of it without a pause
 READING = 0.25  # of an address's work: what it may take only to read what it sends
 READING_AT_ONCE = 50.0  # milliseconds
 NEWCOMERS = 0.5  # guests a second from one address
@@ -99,6 +102,7 @@ class Limits:
         self.addresses = Limiter(address_work, address_work * RESERVE_SECONDS)
         self.guests = Limiter(address_work / 2, address_work / 2 * RESERVE_SECONDS)
         self.newcomers = Limiter(newcomers, NEWCOMERS_AT_ONCE)
+        self.haste = Limiter(address_work * HASTE, HASTE_AT_ONCE)
         self.reading = Limiter(address_work * READING, READING_AT_ONCE)
         self.changes = Limiter(requests_per_second, 20 * requests_per_second)
 
@@ -109,6 +113,16 @@ class Limits:
             wait = self.guests.wait(guest, cost)
         if wait:
             raise TooFast(wait)
+
+    async def in_turn(self, address: str, cost: float) -> None:
+        """Wait until an address may have the next thing it was granted.
+
+        What somebody has in reserve would otherwise be done all at once, while the tables wait.
+        """
+        late = self.haste.late(address)
+        self.haste.took(address, cost)
+        if late:
+            await asyncio.sleep(late)
 
     def change(self, guest: str) -> None:
         """A guest wants something changed."""

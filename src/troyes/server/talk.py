@@ -175,6 +175,7 @@ async def afford(hub: Hub, client: Client, about: str) -> None:
     if wait:
         await asyncio.sleep(PAUSE)
         raise Refused("error-too-fast")
+    await hub.limits.in_turn(client.address, FRAME + cost)
 
 
 async def handle(hub: Hub, client: Client, frame: Any) -> None:
