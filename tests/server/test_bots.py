@@ -9,7 +9,9 @@ import time
 from asyncio.subprocess import Process
 from pathlib import Path
 
+import httpx
 import pytest
+import sqlalchemy as sa
 
 from troyes.bots import LEVELS
 from troyes.play.table import Table
@@ -18,9 +20,22 @@ from troyes.rules.edition import standard
 from troyes.rules.setup import new_game
 from troyes.rules.state import from_fields, restore, to_fields
 from troyes.rules.terms import UNKNOWN
+from troyes.server import schema
 from troyes.server.bot_pool import BotPool
 
-from .harness import APPRENTICE, ME, NOVICE, OPEN, PATIENCE, Player, Server, new_game_of, play_all
+from .harness import (
+    APPRENTICE,
+    ME,
+    NOVICE,
+    OPEN,
+    PATIENCE,
+    Guest,
+    Player,
+    Server,
+    new_game_of,
+    play_all,
+    until,
+)
 
 
 async def wait_until_gone(pid: int) -> None:
@@ -204,6 +219,29 @@ async def test_nobodys_many_tables_hold_up_anothers() -> None:
     (worker,) = pool.running
     pool.close()
     await worker.wait()
+
+
+async def test_an_addresses_many_guests_hold_up_nobody(tmp_path: Path) -> None:
+    """Forty guests at one address have bots who think; somebody elsewhere waits for one of them."""
+    with Server(tmp_path / "troyes.db", "--workers", "1", limited=True) as server:
+        crowd = [await Guest.new(server, f"Guest {k}") for k in range(40)]
+        transport = httpx.AsyncHTTPTransport(local_address="127.0.0.9")
+        async with httpx.AsyncClient(base_url=server.http, transport=transport, timeout=60) as far:
+            token = (await far.post("/api/guests", json={"name": "Anna"})).json()["token"]
+            far.headers["Authorization"] = f"Bearer {token}"
+            new = {"seats": [ME, APPRENTICE], "start": 1}
+            await far.post("/api/tables", json=new)  # a worker is there
+            await until(server.children)
+            (worker,) = server.children()
+            os.kill(worker, signal.SIGSTOP)
+            others = [(await guest.create(ME, APPRENTICE, start=1))["id"] for guest in crowd]
+            table = (await far.post("/api/tables", json=new)).json()["id"]
+            os.kill(worker, signal.SIGCONT)
+            await until(lambda: not any(server.row(one).bot_to_move for one in (table, *others)))
+        entries = schema.entries.c
+        moved = sa.select(entries.table_id, sa.func.max(entries.at)).group_by(entries.table_id)
+        when = dict(tuple(row) for row in server.query(moved))
+        assert sum(when[other] > when[table] for other in others) > 30
 
 
 @pytest.mark.parametrize("workers", [1, 3])

@@ -58,9 +58,9 @@ def say(port: int, parts: list[bytes]) -> None:
 
 
 def all_json(server: Server) -> list[dict[str, object]]:
-    """The log's lines after the first, each of which must be an object."""
-    lines = [line for line in server.log().splitlines() if not line.startswith("Troyes is served")]
-    found = [json.loads(line) for line in lines]
+    """The log's lines, each of which must be an object, the first one too."""
+    found = [json.loads(line) for line in server.log().splitlines()]
+    assert found[0]["event"].startswith("Troyes is served at http://")
     for one in found:
         assert {"at", "level", "event"} <= set(one)
         assert "Traceback" not in json.dumps(one)

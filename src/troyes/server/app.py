@@ -225,6 +225,7 @@ async def guest_of(request: Request) -> Guest:
     lobby: Lobby = request.app.state.lobby
     guest = await lobby.guest(token_of(request))
     limits: Limits = request.app.state.limits
+    limits.seen(guest.id, address_of(request))
     wait = limits.guests.wait(guest.id, request.state.cost)
     if wait:
         raise TooFast(wait)

@@ -13,6 +13,8 @@ from troyes.play.view import View
 SHARE = 0.5  # of the time until it is killed, what a bot is told that it has
 TABLES = 1000  # for this many tables the pool remembers which worker thought for them
 
+Line = deque[asyncio.Future[Process | None]]
+
 
 class BotFailed(Exception):
     """A bot that answered with an error, with an illegal turn, or not in time."""
@@ -22,19 +24,24 @@ class BotPool:
     """A few worker processes, each asked one thing at a time.
 
     Those for whom bots play have their turns one after the other: nobody's many tables hold up
-    somebody else's.
+    somebody else's, nor do an address's many hosts hold up another address.
     """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.workers = workers
         self.idle: list[Process | None] = [None] * workers  # started when first needed
-        self.waiting: dict[str, deque[asyncio.Future[Process | None]]] = {}  # in turn
+        self.waiting: dict[str, dict[str, Line]] = {}  # addresses in turn, their hosts in turn
         self.running: set[Process] = set()
         self.homes: dict[str, Process] = {}  # who thought last for a table
 
-    async def turn(self, view: View, level: str, seed: int, table: str, host: str) -> list[int]:
-        """The rest of a bot's turn at a table of this host; raises `BotFailed`."""
+    async def turn(
+        self, view: View, level: str, seed: int, table: str, host: str, address: str | None = None
+    ) -> list[int]:
+        """The rest of a bot's turn at a table of this host, who was seen at an address.
+
+        Raises `BotFailed`.
+        """
         edition = view.state.edition
         request: dict[str, object] = {
             "seat": view.seat,
@@ -46,7 +53,7 @@ class BotPool:
             "tally": view.tally,
             "figures": "" if edition.standard else json.dumps(edition.figures, sort_keys=True),
         }
-        worker = await self.free_worker(table, host)
+        worker = await self.free_worker(table, host, address or host)
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.start()
@@ -65,8 +72,8 @@ class BotPool:
         finally:
             self.release(worker)
 
-    async def free_worker(self, table: str, host: str) -> Process | None:
-        """The next worker that is free, when it is this host's turn.
+    async def free_worker(self, table: str, host: str, address: str) -> Process | None:
+        """The next worker that is free, when it is this address's turn and there this host's.
 
         Where there is a choice, it is the one that thought for this table before: the bot there
         has its memory of the game.
@@ -75,7 +82,7 @@ class BotPool:
             home = self.homes.get(table)
             return self.idle.pop(self.idle.index(home) if home in self.idle else -1)
         waits: asyncio.Future[Process | None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(host, deque()).append(waits)
+        self.waiting.setdefault(address, {}).setdefault(host, deque()).append(waits)
         try:
             return await waits
         except asyncio.CancelledError:
@@ -91,13 +98,16 @@ class BotPool:
             del self.homes[next(iter(self.homes))]
 
     def release(self, worker: Process | None) -> None:
-        """A worker has nothing to do: the first host in line gets it, then goes to the end."""
+        """A worker has nothing to do: the first in line gets it, then goes to the end."""
         while self.waiting:
-            host = next(iter(self.waiting))
-            line = self.waiting.pop(host)
+            address, hosts = next(iter(self.waiting.items()))
+            host, line = next(iter(hosts.items()))
+            del self.waiting[address], hosts[host]
             waits = line.popleft()
             if line:
-                self.waiting[host] = line
+                hosts[host] = line
+            if hosts:
+                self.waiting[address] = hosts
             if not waits.done():
                 waits.set_result(worker)
                 return

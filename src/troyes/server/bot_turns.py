@@ -94,8 +94,10 @@ class BotTurns:
     async def think(self, room: Room, view: View, level: str, spec: str) -> list[int]:
         """Ask a bot; one that fails is reported and something legal is played instead."""
         seed = random.Random(f"{room.row['seed']}/bot/{view.seat}").getrandbits(32)
+        host = room.row["host"]
         try:
-            return await self.bots.turn(view, spec, seed, room.id, room.row["host"])
+            address = self.hub.limits.homes.get(host)
+            return await self.bots.turn(view, spec, seed, room.id, host, address)
         except BotFailed as error:
             self.hub.metrics.bot_failures.inc()
             note("bot failed", logging.WARNING, table=room.id, bot=level, error=str(error))

@@ -59,7 +59,7 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
 
     async def think() -> None:
         try:
-            asked = (f"{room.id}/hint", client.guest_id)
+            asked = (f"{room.id}/hint", client.guest_id, hub.limits.homes.get(client.guest_id))
             turn = await hub.bot_turns.bots.turn(view, ADVISER, SEED, *asked)
         except BotFailed as error:
             hub.metrics.bot_failures.inc()

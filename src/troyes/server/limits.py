@@ -102,6 +102,7 @@ class Limits:
         self.addresses = Limiter(address_work, address_work * RESERVE_SECONDS)
         self.guests = Limiter(address_work / 2, address_work / 2 * RESERVE_SECONDS)
         self.newcomers = Limiter(newcomers, NEWCOMERS_AT_ONCE)
+        self.homes: OrderedDict[str, str] = OrderedDict()  # where guests were seen last
         self.haste = Limiter(address_work * HASTE, HASTE_AT_ONCE)
         self.reading = Limiter(address_work * READING, READING_AT_ONCE)
         self.changes = Limiter(requests_per_second, 20 * requests_per_second)
@@ -113,6 +114,14 @@ class Limits:
             wait = self.guests.wait(guest, cost)
         if wait:
             raise TooFast(wait)
+
+    def seen(self, guest: str, address: str) -> None:
+        """A guest is at an address; where addresses are not told apart, it does not matter."""
+        if self.addresses.per_second:
+            self.homes[guest] = address
+            self.homes.move_to_end(guest)
+            if len(self.homes) > REMEMBERED:
+                self.homes.popitem(last=False)
 
     async def in_turn(self, address: str, cost: float) -> None:
         """Wait until an address may have the next thing it was granted.

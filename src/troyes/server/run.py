@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import socket
-import sys
 import threading
 import time
 import urllib.request
@@ -38,7 +37,7 @@ from .limits import ADDRESS_WORK, Limiter
 from .sqlite_file import InUse, file_of
 from .storage import Storage
 from .talk import MAX_FRAME
-from .telemetry import set_up_logs
+from .telemetry import say, set_up_logs
 
 
 class CannotStart(Exception):
@@ -94,7 +93,7 @@ def run(settings: Settings, database: str, files: int) -> None:
     port = listener.getsockname()[1]
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{port}/"
-    print(f"Troyes is served at {address} (stop with Ctrl+C)", file=sys.stderr, flush=True)
+    say(f"Troyes is served at {address}", "(stop with Ctrl+C)")
     if settings.browser:
         threading.Thread(target=open_browser, args=(address, settings.page), daemon=True).start()
     app = make_app(

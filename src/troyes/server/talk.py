@@ -109,6 +109,7 @@ async def greet(ws: WebSocket) -> Client | None:
         return None
     client = Client(guest.id, guest.name, ws.app.state.options.frames_per_second)
     client.address = address_of(ws)
+    ws.app.state.limits.seen(guest.id, client.address)
     client.send(p.Welcome(guest.name))
     return client
 

@@ -63,6 +63,17 @@ class Calm(logging.Filter):
         return lines < OFTEN or record.levelno >= logging.CRITICAL
 
 
+def say(event: str, hint: str) -> None:
+    """Tell whoever starts a server, whatever is logged: in words, or in a file as a line like all.
+
+    A person who looks gets the hint too.
+    """
+    line = f"{event} {hint}"
+    if not sys.stderr.isatty():
+        line = json.dumps({"at": round(time.time(), 3), "level": "info", "event": event})
+    print(line, file=sys.stderr, flush=True)
+
+
 def blame_the_client(record: logging.LogRecord) -> bool:
     """What a client does wrong is no failure of the server."""
     if record.getMessage().startswith("Invalid UTF-8"):
