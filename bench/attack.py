@@ -43,6 +43,10 @@ ATTACKER = "127.0.0.2"
 LINES = 60  # connections the attacker tries to keep busy
 FIRST = -18  # the priority of the benchmark with --first
 TARGET = 3.0  # times the undisturbed 99th percentile
+BEFORE_OTHERS = (
+    "Because of that all of it went before the other programs (`--first`), and the database was\n"
+    "kept off the disk they use (`--folder`)."
+)
 HOSTILE = "\n".join(f"k{k} = " + "[" * 20 + "1" + "]" * 20 for k in range(800))[:39_000]
 CUT = (OSError, asyncio.IncompleteReadError, websockets.WebSocketException, ValueError)
 console = Console(stderr=True)
@@ -411,8 +415,10 @@ def section(args: argparse.Namespace, rows: dict[str, dict[str, Any]], load: flo
     lines += [
         "",
         f"Each attack lasted {args.seconds:g} s, after {args.calm:g} s without one. The server had",
-        "one core with its workers, the innocents' clients and the attacker shared the other.",
+        "one core with its workers, the innocents' clients and the attacker shared the other, the",
+        "attacker with the lower priority.",
         f"The machine has {os.cpu_count()} cores; its load was {load:.1f} before the run.",
+        *([BEFORE_OTHERS] if args.first else []),
         "",
         "```",
         f".venv/bin/python bench/attack.py --tables {args.tables} --think {args.think:g} "
