@@ -19,7 +19,7 @@ class Level(NamedTuple):
 
 
 LEVELS: dict[str, Level] = {  # the weakest first
-    "novice": Level("judged:ranking=net:noise=7:kinds=8:whim=8", 0.05),
+    "novice": Level("judged:ranking=net:noise=9:kinds=10:whim=10", 0.05),
     "apprentice": Level("judged:ranking=net:noise=2:kinds=6:whim=4", 0.05),
     "journeyman": Level("value", 0.05),
     "master": Level("search:seconds=0.2:candidates=6", 0.2),
