@@ -28,7 +28,7 @@ import {
 import { readDie } from "../model/die";
 import { buildingOf } from "../model/place";
 import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
-import { LETTERS, type View } from "../model/position";
+import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Args } from "../lib/i18n";
 import { keep, recall } from "../lib/settings";
 
@@ -141,14 +141,23 @@ const isCard = (target: number): boolean => target >= ACTIVATE && target < MODIF
 const hireOf = (scene: Scene, target: number): number =>
   (scene.decision ? menuOf(scene.decision) : []).find((entry) => entry.target === target)?.hire ?? 0;
 
+const sellerOf = ({ dice }: GroupWay): number => readDie(dice[0] ?? 0).district;
+
 const WAYS = {
   hire: (scene: Scene) =>
     best(scene, (way) => isCard(way.target) && way.price === 0 && way.times > 0 && hireOf(scene, way.target) > 0),
   cathedral: (scene: Scene) => best(scene, (way) => way.target === CATHEDRAL && way.price === 0),
   fight: (scene: Scene) => best(scene, (way) => way.target >= FIGHT && way.price === 0 && way.times > 0),
-  buy: (scene: Scene) =>
-    best(scene, (way) => way.price > 0 && way.dice.length === 1 && way.target >= FIGHT && way.times > 0) ??
-    best(scene, (way) => way.price > 0 && way.dice.length === 1 && [CATHEDRAL, AGRICULTURE].includes(way.target)),
+  buy: (scene: Scene) => {
+    // One die, of a player if that can be: it is them one buys from.
+    const one = (way: GroupWay) => way.price > 0 && way.dice.length === 1;
+    const fights = (way: GroupWay) => one(way) && way.target >= FIGHT && way.times > 0;
+    return (
+      best(scene, (way) => fights(way) && sellerOf(way) !== NEUTRAL) ??
+      best(scene, fights) ??
+      best(scene, (way) => one(way) && [CATHEDRAL, AGRICULTURE].includes(way.target))
+    );
+  },
 } as const;
 const act =
   (kind: keyof typeof WAYS) =>
@@ -260,6 +269,7 @@ const SCRIPT: readonly Row[] = [
       event: name(targetOf(s, "fight").replace("fight:", "")),
       cubes: WAYS.fight(s)?.times ?? 0,
       influence: FIGHTING.influence,
+      stays: targetOf(s, "fight") === "fight:marauding" ? "yes" : "no",
     }),
   },
   {
@@ -268,10 +278,11 @@ const SCRIPT: readonly Row[] = [
     move: act("buy"),
     done: (s) => happened(s, { kind: "deniers", cause: "purchase", from: s.seat }),
     diceFirst: true,
-    args: (s) => ({
-      price: WAYS.buy(s)?.price ?? 0,
-      owner: LETTERS[readDie(WAYS.buy(s)?.dice[0] ?? 0).district] ?? "N",
-    }),
+    args: (s) => {
+      const way = WAYS.buy(s);
+      const seller = way ? sellerOf(way) : NEUTRAL;
+      return { price: way?.price ?? 0, owner: LETTERS[seller] ?? "N", whose: seller === NEUTRAL ? "gray" : "player" };
+    },
   },
   { id: "origin", on: ["origin"], move: origin, args: (s) => ({ supply: me(s)?.supply ? "some" : "none" }) },
   { id: "number", on: ["number"], move: () => ({ ready: true }) },

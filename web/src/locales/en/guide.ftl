@@ -14,7 +14,7 @@ guide-bishopric = Citizens here roll white dice: they build the cathedral. Each 
    *[other] deniers
 } a round from you.
 guide-palace-title = The Palace
-guide-palace = Citizens here roll red dice: they drive off events, and count double against black dice. Each gets { $pay } deniers a round from you.
+guide-palace = Citizens here roll red dice, for war: they fight red events, and count double against black dice. Each gets { $pay } deniers a round from you.
 guide-mix-title = A bit of everything
 guide-mix = You still have { $left } to place. For a first game a mix of all three colours is good: take the lit space.
 guide-income-title = The round begins
@@ -22,9 +22,9 @@ guide-income = You got { $income } deniers and paid your citizens { $pay }. You 
 guide-dice-title = Your dice
 guide-dice = Your citizens have rolled: { $count } dice lie in your district. Each is used once. Others may buy them from you, and you theirs.
 guide-event-title = Events
-guide-event = { $event } is new; { $count } events stand in the row. Each does its mischief again every round until somebody drives it off. Point at one, or hold your finger on it, to read what it does.
+guide-event = { $event } is new; { $count } events stand in the row. Each does its mischief again every round until somebody drives it off; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
 guide-black-title = Black dice
-guide-black = Events roll black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. The lit dice are enough. It brings { $influence } influence.
+guide-black = Events bring black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. The lit dice are enough. It brings { $influence } influence.
 guide-black-yield-title = Black dice
 guide-black-yield = Your dice are too weak for the black { $value }: it costs you { $vp } victory points. Press the lit button.
 guide-recruit-title = Influence brings people
@@ -41,9 +41,15 @@ guide-fight-title = Drive off an event
 guide-fight = { $event }: your dice place { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-}, { $influence } influence each. When all banners are covered the event is gone, and whoever has most cubes there gets most of its points.
+}, { $influence } influence each. { $stays ->
+    [yes] When all its banners are covered, whoever has most cubes there gets most of its points; then it begins anew, for it never leaves.
+   *[no] When all banners are covered the event is gone, and whoever has most cubes there gets most of its points.
+}
 guide-buy-title = Buying dice
-guide-buy = You may use dice of other districts. This one costs { $price } deniers; they go to the owner, who cannot refuse: { $owner }. For gray dice the bank is paid.
+guide-buy = You may use dice of other districts. { $whose ->
+    [gray] This gray one costs { $price } deniers, paid to the bank. For a player’s die that player is paid, and cannot refuse.
+   *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. For gray dice the bank is paid.
+}
 guide-origin-title = Who goes?
 guide-origin = { $supply ->
     [some] Take the citizen from your supply. One who leaves a building rolls no die next round.

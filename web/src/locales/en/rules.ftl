@@ -27,7 +27,7 @@ rules-income-title = Income and salaries
 rules-income =
     Each player receives 10 deniers and then pays salaries: 2 deniers for each of their citizens in the Palace, 1 for each in the Bishopric, none for those in City Hall.
 
-    Who cannot pay it all pays what there is and loses 2 VP.
+    Who cannot pay it all pays what there is and loses 2 VP. During the game nobody ever falls below 0 VP.
 
 rules-workforce-title = Workforce
 rules-workforce =
@@ -63,7 +63,7 @@ rules-close =
 
 rules-dice-title = Dice and districts
 rules-dice =
-    Every action uses a group of **one to three dice of one colour**: red for arms, white for faith, yellow for trade. They may come from any districts.
+    Every action uses a group of **one to three dice of one colour**: red for arms, white for faith, yellow for trade. They may come from any districts. Only Pilgrimage takes dice of mixed colours.
 
     Your own dice cost nothing. Dice of other districts are bought, and nobody can refuse: the price goes to their owner, for neutral dice to the bank. The price of each bought die depends on the size of the whole group, your own dice included.
 
@@ -182,7 +182,7 @@ rules-king =
     - **3 or 11**: he gains 2 VP, for two dice, one of them your best one, for which you get 4 deniers at once. If you have no dice, both are his own and you get nothing.
     - **4 or 10**: he places a citizen from his reserve, for one die; its colour names the building. Wherever he can, he expels one of your citizens. If he cannot, he takes a place that expels nobody; only then one of his own has to go. In the Palace he likes high numbers best, elsewhere the top row.
     - **5 or 9**: he covers all free banners of the rightmost event, or of Marauding if there is no other, for one die each. He takes rewards and cards like a player.
-    - **6**: he sends a tradesman to the free space worth the most VP on a card where he has none, for one die. Of equal spaces he takes that of the cheaper card, then red before yellow before white. If no space is free he stands on a picture.
+    - **6**: he sends a tradesman to the free space worth the most VP on a card where he has none, for one die. Of equal spaces he takes that of the cheaper card, then red before yellow before white, then the card of the earlier round. If no space is free he stands on a picture; if he is on every card already, nothing happens.
     - **7**: he puts two cubes on the cathedral, on the highest free numbers of the lowest level with room, for two dice. He gains 1 VP for each, and also for each cube that finds no space: 2 VP when the cathedral is full.
     - **8**: the next character scores for both sides at once and leaves. Thibaut II and Hugues de Payns never score for him. If no character is left he gains 1 VP.
 

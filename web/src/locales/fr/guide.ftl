@@ -14,7 +14,7 @@ guide-bishopric = Les habitants d’ici lancent des dés blancs : ils bâtissen
    *[other] deniers
 } par manche.
 guide-palace-title = Le Palais
-guide-palace = Les habitants d’ici lancent des dés rouges : ils contrent les événements et comptent double contre les dés noirs. Vous payez à chacun { $pay } deniers par manche.
+guide-palace = Les habitants d’ici lancent des dés rouges, pour la guerre : ils servent contre les événements rouges et comptent double contre les dés noirs. Vous payez à chacun { $pay } deniers par manche.
 guide-mix-title = Un peu de tout
 guide-mix = Il vous reste { $left } { $left ->
     [one] habitant
@@ -25,9 +25,9 @@ guide-income = Vous avez reçu { $income } deniers et payé { $pay } à vos habi
 guide-dice-title = Vos dés
 guide-dice = Vos habitants ont lancé les dés : il y en a { $count } dans votre quartier. Chacun sert une fois. Les autres peuvent vous les acheter, et vous les leurs.
 guide-event-title = Événements
-guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré. Pointez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
+guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Pointez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-black-title = Dés noirs
-guide-black = Les événements lancent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés surlignés suffisent. Cela rapporte { $influence } { $influence ->
+guide-black = Les événements apportent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés surlignés suffisent. Cela rapporte { $influence } { $influence ->
     [one] point
    *[other] points
 } d’influence.
@@ -43,9 +43,15 @@ guide-fight-title = Contrez un événement
 guide-fight = { $event } : vos dés y posent { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-}, pour { $influence } point d’influence chacun. Quand toutes les bannières sont couvertes, l’événement s’en va, et qui y a le plus de cubes reçoit le plus de points.
+}, pour { $influence } point d’influence chacun. { $stays ->
+    [yes] Quand toutes les bannières sont couvertes, qui y a le plus de cubes reçoit le plus de points ; puis tout recommence, car cet événement ne s’en va jamais.
+   *[no] Quand toutes les bannières sont couvertes, l’événement s’en va, et qui y a le plus de cubes reçoit le plus de points.
+}
 guide-buy-title = Acheter des dés
-guide-buy = Vous pouvez utiliser les dés des autres quartiers. Celui-ci coûte { $price } deniers, qui vont à son propriétaire, sans refus possible : { $owner }. Pour les dés gris, on paie la banque.
+guide-buy = Vous pouvez utiliser les dés des autres quartiers. { $whose ->
+    [gray] Ce dé gris coûte { $price } deniers, payés à la banque. Le dé d’un joueur se paie à ce joueur, sans refus possible.
+   *[player] Celui-ci coûte { $price } deniers, qui vont à son propriétaire, sans refus possible : { $owner }. Pour les dés gris, on paie la banque.
+}
 guide-origin-title = Qui y va ?
 guide-origin = { $supply ->
     [some] Prenez l’habitant de votre réserve. Celui qui quitte un bâtiment n’y lance pas de dé à la manche suivante.

@@ -27,7 +27,7 @@ rules-income-title = Revenus et salaires
 rules-income =
     Chaque joueur reçoit 10 deniers, puis paie les salaires : 2 deniers pour chacun de ses habitants au Palais, 1 pour chacun à l’Évêché, rien pour ceux de l’Hôtel de ville.
 
-    Qui ne peut pas tout payer verse ce qu’il a et perd 2 PV.
+    Qui ne peut pas tout payer verse ce qu’il a et perd 2 PV. En cours de partie, personne ne descend jamais sous 0 PV.
 
 rules-workforce-title = La main-d’œuvre
 rules-workforce =
@@ -63,7 +63,7 @@ rules-close =
 
 rules-dice-title = Dés et quartiers
 rules-dice =
-    Chaque action utilise un lot **d’un à trois dés d’une même couleur** : rouge pour les armes, blanc pour la foi, jaune pour le commerce. Ils peuvent venir de n’importe quels quartiers.
+    Chaque action utilise un lot **d’un à trois dés d’une même couleur** : rouge pour les armes, blanc pour la foi, jaune pour le commerce. Ils peuvent venir de n’importe quels quartiers. Seul le Pèlerinage accepte des dés de couleurs différentes.
 
     Vos propres dés sont gratuits. Ceux des autres quartiers s’achètent, et nul ne peut refuser : le prix va à leur propriétaire, à la banque pour les dés neutres. Le prix de chaque dé acheté dépend de la taille du lot entier, vos propres dés compris.
 
@@ -182,7 +182,7 @@ rules-king =
     - **3 ou 11** : il gagne 2 PV, contre deux dés, dont votre meilleur, pour lequel vous recevez aussitôt 4 deniers. Si vous n’avez pas de dés, les deux sont à lui et vous ne recevez rien.
     - **4 ou 10** : il place un habitant de sa réserve, contre un dé ; la couleur du dé désigne le bâtiment. Dès qu’il le peut, il expulse un de vos habitants. Sinon, il prend une place d’où il n’expulse personne, et seulement en dernier recours il expulse un des siens. Au Palais, il préfère les grands numéros, ailleurs la rangée du haut.
     - **5 ou 9** : il couvre toutes les bannières libres de l’événement le plus à droite, ou du Maraudage s’il n’y en a pas d’autre, contre un dé chacune. Il prend récompenses et cartes comme un joueur.
-    - **6** : il envoie un homme de métier sur la place libre qui vaut le plus de PV, sur une carte où il n’en a pas, contre un dé. À valeur égale, il choisit la carte la moins chère, puis le rouge avant le jaune et le jaune avant le blanc. Si aucune place n’est libre, il se tient sur une image.
+    - **6** : il envoie un homme de métier sur la place libre qui vaut le plus de PV, sur une carte où il n’en a pas, contre un dé. À valeur égale, il choisit la carte la moins chère, puis le rouge avant le jaune et le jaune avant le blanc, puis la carte de la manche la plus ancienne. Si aucune place n’est libre, il se tient sur une image ; s’il est déjà sur toutes les cartes, rien ne se passe.
     - **7** : il pose deux cubes dans la cathédrale, sur les plus grands numéros libres du niveau le plus bas qui a de la place, contre deux dés. Il gagne 1 PV pour chacun, même pour un cube qui ne trouve pas de place : 2 PV quand la cathédrale est pleine.
     - **8** : le prochain personnage rapporte aussitôt ses points aux deux camps et s’en va. Thibaut II et Hugues de Payns ne comptent jamais pour le Roy. S’il ne reste plus de personnage, le Roy gagne 1 PV.
 

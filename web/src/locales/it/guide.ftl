@@ -14,7 +14,7 @@ guide-bishopric = I cittadini qui lanciano dadi bianchi: costruiscono la cattedr
    *[other] denari
 } a round.
 guide-palace-title = Il Palazzo
-guide-palace = I cittadini qui lanciano dadi rossi: neutralizzano gli eventi e contano il doppio contro i dadi neri. A ognuno paghi { $pay } denari a round.
+guide-palace = I cittadini qui lanciano dadi rossi, per la guerra: servono contro gli eventi rossi e contano il doppio contro i dadi neri. A ognuno paghi { $pay } denari a round.
 guide-mix-title = Un po’ di tutto
 guide-mix = Cittadini ancora da piazzare: { $left }. Per una prima partita va bene un misto dei tre colori: prendi lo spazio illuminato.
 guide-income-title = Il round comincia
@@ -22,9 +22,9 @@ guide-income = Hai ricevuto { $income } denari e ne hai pagati { $pay } ai citta
 guide-dice-title = I tuoi dadi
 guide-dice = I tuoi cittadini hanno lanciato: nel tuo distretto ci sono { $count } dadi. Ognuno si usa una volta sola. Gli altri possono comprarteli, e tu i loro.
 guide-event-title = Eventi
-guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
+guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza; solo Fuorilegge non se ne va mai. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
 guide-black-title = Dadi neri
-guide-black = Gli eventi lanciano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Ti dà { $influence } { $influence ->
+guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Ti dà { $influence } { $influence ->
     [one] punto
    *[other] punti
 } influenza.
@@ -43,9 +43,15 @@ guide-fight-title = Neutralizza un evento
 guide-fight = { $event }: i tuoi dadi ci mettono { $cubes } { $cubes ->
     [one] cubetto
    *[other] cubetti
-}, { $influence } punto influenza ciascuno. Quando tutte le caselle sono coperte l’evento se ne va, e chi ha più cubetti riceve più punti.
+}, { $influence } punto influenza ciascuno. { $stays ->
+    [yes] Quando tutte le caselle sono coperte chi ha più cubetti riceve più punti; poi si ricomincia, perché questo evento non se ne va mai.
+   *[no] Quando tutte le caselle sono coperte l’evento se ne va, e chi ha più cubetti riceve più punti.
+}
 guide-buy-title = Comprare dadi
-guide-buy = Puoi usare i dadi degli altri distretti. Questo costa { $price } denari, che vanno al proprietario, e non può rifiutare: { $owner }. Per i dadi grigi si paga la banca.
+guide-buy = Puoi usare i dadi degli altri distretti. { $whose ->
+    [gray] Questo dado grigio costa { $price } denari, pagati alla banca. Il dado di un giocatore si paga a quel giocatore, che non può rifiutare.
+   *[player] Questo costa { $price } denari, che vanno al proprietario, e non può rifiutare: { $owner }. Per i dadi grigi si paga la banca.
+}
 guide-origin-title = Chi va?
 guide-origin = { $supply ->
     [some] Prendi il cittadino dalla riserva. Chi lascia un edificio non vi lancia il dado al prossimo round.

@@ -27,7 +27,7 @@ rules-income-title = Rendita e stipendi
 rules-income =
     Ogni giocatore riceve 10 denari e poi paga gli stipendi: 2 denari per ogni suo cittadino nel Palazzo, 1 per ognuno nel Vescovado, niente per quelli nel Municipio.
 
-    Chi non può pagare tutto paga quello che ha e perde 2 PV.
+    Chi non può pagare tutto paga quello che ha e perde 2 PV. Durante la partita nessuno scende mai sotto 0 PV.
 
 rules-workforce-title = Assemblare la forza lavoro
 rules-workforce =
@@ -63,7 +63,7 @@ rules-close =
 
 rules-dice-title = Dadi e distretti
 rules-dice =
-    Ogni azione usa un gruppo **di 1-3 dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto.
+    Ogni azione usa un gruppo **di 1-3 dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto. Solo il Pellegrinaggio accetta dadi di colori diversi.
 
     I tuoi dadi non costano nulla. Quelli degli altri distretti si comprano, e nessuno può rifiutare: il prezzo va al proprietario, per i dadi neutrali alla banca. Il prezzo di ogni dado comprato dipende dalla dimensione dell’intero gruppo, compresi i tuoi dadi.
 
@@ -182,7 +182,7 @@ rules-king =
     - **3 o 11**: guadagna 2 PV, per due dadi, uno dei quali è il tuo migliore, per cui ricevi subito 4 denari. Se non hai dadi, entrambi sono suoi e non ricevi nulla.
     - **4 o 10**: piazza un cittadino della sua riserva, per un dado; il colore indica l’edificio. Ogni volta che può, espelle uno dei tuoi cittadini. Se non può, prende un posto da cui non espelle nessuno, e solo da ultimo ne espelle uno suo. Nel Palazzo preferisce i numeri alti, altrove la riga in alto.
     - **5 o 9**: copre tutte le caselle libere dell’evento più a destra, o dell’evento Fuorilegge se non ce ne sono altri, per un dado ciascuna. Prende ricompense e carte come un giocatore.
-    - **6**: manda un commerciante sullo spazio libero che vale più PV, su una carta dove non ne ha, per un dado. Tra spazi uguali sceglie la carta meno cara, poi il rosso prima del giallo e il giallo prima del bianco. Se nessuno spazio è libero sta sull’illustrazione.
+    - **6**: manda un commerciante sullo spazio libero che vale più PV, su una carta dove non ne ha, per un dado. Tra spazi uguali sceglie la carta meno cara, poi il rosso prima del giallo e il giallo prima del bianco, poi la carta del round precedente. Se nessuno spazio è libero sta sull’illustrazione; se è già su tutte le carte, non succede nulla.
     - **7**: mette due cubetti sulla cattedrale, sui numeri liberi più alti del livello più basso che ha posto, per due dadi. Guadagna 1 PV per ciascuno, anche per un cubetto che non trova posto: 2 PV quando la cattedrale è piena.
     - **8**: il prossimo personaggio dà subito punti a entrambi e se ne va. Thibaut II e Hugues de Payns non danno mai punti al Re. Se non restano personaggi, il Re guadagna 1 PV.
 

@@ -15,7 +15,7 @@ guide-bishopric = Obywatele tutaj rzucają białymi kośćmi: budują Katedrę. 
    *[other] denarów
 } co rundę.
 guide-palace-title = Pałac
-guide-palace = Obywatele tutaj rzucają czerwonymi kośćmi: zwalczają Wydarzenia i liczą się podwójnie przeciw czarnym kościom. Każdemu płacisz { $pay } { $pay ->
+guide-palace = Obywatele tutaj rzucają czerwonymi kośćmi, do walki: zwalcza się nimi czerwone Wydarzenia, a przeciw czarnym kościom liczą się podwójnie. Każdemu płacisz { $pay } { $pay ->
     [one] denara
     [few] denary
    *[other] denarów
@@ -31,7 +31,7 @@ guide-income = Dochód: { $income }, wypłacone obywatelom: { $pay }. Masz teraz
 guide-dice-title = Twoje kości
 guide-dice = Obywatele rzucili kośćmi. W twojej dzielnicy leży ich { $count }. Każdej używa się raz. Inni mogą je od ciebie kupować, a ty od nich.
 guide-event-title = Wydarzenia
-guide-event = Nowe Wydarzenie: { $event }. W kolejce jest ich { $count }. Każde działa co rundę od nowa, dopóki ktoś go nie zwalczy. Wskaż jedno albo przytrzymaj na nim palec, aby przeczytać, co robi.
+guide-event = Nowe Wydarzenie: { $event }. W kolejce jest ich { $count }. Każde działa co rundę od nowa, dopóki ktoś go nie zwalczy; tylko Rabusie nigdy nie znikają. Wskaż jedno albo przytrzymaj na nim palec, aby przeczytać, co robi.
 guide-black-title = Czarne kości
 guide-black = Wydarzenia dodają czarne kości. Musisz zwalczyć tę o najwyższej wartości, { $value }, własnymi kośćmi; czerwone liczą się podwójnie. Podświetlone kości wystarczą. Daje to { $influence } { $influence ->
     [one] punkt
@@ -60,13 +60,23 @@ guide-fight = { $event }: twoje kości kładą { $cubes } { $cubes ->
     [one] kostkę
     [few] kostki
    *[other] kostek
-}, po { $influence } punkcie wpływu. Gdy wszystkie sztandary są zakryte, Wydarzenie znika, a kto ma tam najwięcej kostek, dostaje najwięcej punktów.
+}, po { $influence } punkcie wpływu. { $stays ->
+    [yes] Gdy wszystkie sztandary są zakryte, kto ma tam najwięcej kostek, dostaje najwięcej punktów; potem zaczyna się od nowa, bo to Wydarzenie nigdy nie znika.
+   *[no] Gdy wszystkie sztandary są zakryte, Wydarzenie znika, a kto ma tam najwięcej kostek, dostaje najwięcej punktów.
+}
 guide-buy-title = Kupowanie kości
-guide-buy = Możesz używać kości z innych dzielnic. Ta kosztuje { $price } { $price ->
-    [one] denara
-    [few] denary
-   *[other] denarów
-}. Dostaje je właściciel i nie może odmówić: { $owner }. Za szare kości płaci się do banku.
+guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
+    [gray] Ta szara kosztuje { $price } { $price ->
+        [one] denara
+        [few] denary
+       *[other] denarów
+    }, płaconych do banku. Za kość gracza dostaje je ten gracz i nie może odmówić.
+   *[player] Ta kosztuje { $price } { $price ->
+        [one] denara
+        [few] denary
+       *[other] denarów
+    }. Dostaje je właściciel i nie może odmówić: { $owner }. Za szare kości płaci się do banku.
+}
 guide-origin-title = Kto idzie?
 guide-origin = { $supply ->
     [some] Weź obywatela z prywatnych zasobów. Kto opuści budynek, w następnej rundzie nie rzuci tam kością.

@@ -27,7 +27,7 @@ rules-income-title = Dochód i opłacenie obywateli
 rules-income =
     Każdy gracz dostaje 10 denarów, a potem wypłaca wynagrodzenie: 2 denary każdemu swojemu obywatelowi w Pałacu, 1 każdemu w Rezydencji biskupa, nic tym w Ratuszu.
 
-    Kto nie może zapłacić wszystkiego, płaci tyle, ile ma, i traci 2 PZ.
+    Kto nie może zapłacić wszystkiego, płaci tyle, ile ma, i traci 2 PZ. W trakcie gry nikt nigdy nie spada poniżej 0 PZ.
 
 rules-workforce-title = Zebranie siły roboczej
 rules-workforce =
@@ -63,7 +63,7 @@ rules-close =
 
 rules-dice-title = Kości i dzielnice
 rules-dice =
-    Do każdej akcji używa się zestawu **od jednej do trzech kości jednego koloru**: czerwone to wojsko, białe wiara, żółte handel. Mogą pochodzić z dowolnych dzielnic.
+    Do każdej akcji używa się zestawu **od jednej do trzech kości jednego koloru**: czerwone to wojsko, białe wiara, żółte handel. Mogą pochodzić z dowolnych dzielnic. Tylko Pielgrzymka przyjmuje kości różnych kolorów.
 
     Własne kości są za darmo. Kości z innych dzielnic kupujesz i nikt nie może odmówić: cena trafia do ich właściciela, a za kości neutralne do banku. Cena każdej kupionej kości zależy od wielkości całego zestawu, razem z twoimi kośćmi.
 
@@ -182,7 +182,7 @@ rules-king =
     - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz 4 denary. Jeśli nie masz kości, oddaje dwie własne, a ty nie dostajesz nic.
     - **4 lub 10**: umieszcza obywatela ze swoich zasobów, za jedną kość; jej kolor wskazuje budynek. Jeśli tylko może, wypycha jednego z twoich obywateli. Jeśli nie może, zajmuje miejsce, z którego nikogo nie wypchnie, a własnego obywatela wypycha dopiero w ostateczności. W Pałacu woli wysokie numery, gdzie indziej górny rząd.
     - **5 lub 9**: zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, a jeśli innych nie ma, „Rabusiów”, po jednej kości za każdy. Nagrody i karty dostaje tak jak gracz.
-    - **6**: wysyła Rzemieślnika na wolne pole warte najwięcej PZ na karcie, na której żadnego nie ma, za jedną kość. Z równych pól wybiera to na tańszej karcie, potem czerwone przed żółtym, żółte przed białym. Jeśli nie ma wolnego pola, Rzemieślnik staje na ilustracji.
+    - **6**: wysyła Rzemieślnika na wolne pole warte najwięcej PZ na karcie, na której żadnego nie ma, za jedną kość. Z równych pól wybiera to na tańszej karcie, potem czerwone przed żółtym, żółte przed białym, potem to na karcie z wcześniejszej rundy. Jeśli nie ma wolnego pola, Rzemieślnik staje na ilustracji; jeśli król jest już na wszystkich kartach, nic się nie dzieje.
     - **7**: kładzie w Katedrze dwie kostki, na najwyższych wolnych numerach najniższego poziomu, na którym jest miejsce, za dwie kości. Zyskuje po 1 PZ, także za kostkę, dla której nie ma miejsca: gdy Katedra jest pełna, 2 PZ.
     - **8**: następna postać od razu daje punkty obu stronom i odchodzi. Tybald II i Hugo de Payns nigdy nie dają punktów królowi. Jeśli nie ma już postaci, król zyskuje 1 PZ.
 
