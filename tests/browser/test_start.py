@@ -109,12 +109,12 @@ def test_leaving_asks_first_and_leaves_time_to_come_back(
 
 @pytest.mark.parametrize(
     ("path", "why"),
-    [("/t/abc", "lost-cut"), ("/t/AAAAAAAAAAAAAAAA", "lost-table"), ("/nowhere", "lost-page"),
-     ("/replay/x", "lost-cut")],
+    [("/t/abc", "lost-cut"), ("/t/", "lost-cut"), ("/t/AAAAAAAAAAAAAAAA", "lost-table"),
+     ("/nowhere", "lost-page"), ("/replay/x", "lost-cut"), ("/daily/2026-13-45", "lost-cut")],
 )  # fmt: skip
 def test_a_wrong_link_says_what_is_wrong(visit: Visit, path: str, why: str) -> None:
-    screen = visit.window().open("/")
-    screen.open(path)
+    """As somebody comes to it from outside: the server has to answer it, too."""
+    screen = visit.window().open(path)
     lost = screen.page.locator("[data-lost]")
     expect(lost).to_contain_text(english(why))
     lost.get_by_role("link", name=english("lost-home")).click()

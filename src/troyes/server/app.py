@@ -154,7 +154,8 @@ def make_app(options: Options) -> Starlette:
     ]
     if (WEB / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=WEB / "assets")))
-    app = Starlette(routes=routes, lifespan=life, middleware=[guard])
+    lost = {404: lost_page}
+    app = Starlette(routes=routes, lifespan=life, middleware=[guard], exception_handlers=lost)
     app.state.limits = limits
     app.state.readers = Readers(limits.reading, options.proxies)
     return app
@@ -523,6 +524,16 @@ async def page(request: Request) -> Response:
     if index.exists():
         return send(request, index)
     return PlainTextResponse("The Troyes server is running. See docs/protocol.md.\n")
+
+
+async def lost_page(request: Request, error: Exception) -> Response:
+    """What does not exist: to a person the client says so in their language, and leads home."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return PlainTextResponse("Not Found", 404)
+    response = await page(request)
+    if response.status_code == 200:  # not if the browser has it already
+        response.status_code = 404
+    return response
 
 
 async def root_file(request: Request) -> Response:

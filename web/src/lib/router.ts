@@ -19,7 +19,7 @@ export function routeOf(path: string, hash: string): Route {
   if (replay) return { page: "replay", id: replay[1] ?? null };
   if (/^\/king\/?$/.test(path)) return { page: "king" };
   const day = /^\/daily(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
-  if (day) return { page: "daily", day: day[1] ?? "today" };
+  if (day && !(day[1] && Number.isNaN(Date.parse(day[1])))) return { page: "daily", day: day[1] ?? "today" };
   const table = /^\/t\/([A-Za-z0-9_-]{16})\/?$/.exec(path);
   if (!table?.[1]) {
     if (path === "/" || path === "/index.html") return { page: "home" };
