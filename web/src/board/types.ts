@@ -18,6 +18,7 @@ export type Translate = (id: string, args?: Record<string, string | number>) => 
 
 export interface Tag {
   readonly short: string;
+  readonly icon?: string; // of the account it speaks of
   readonly words: string;
 }
 

@@ -71,8 +71,8 @@ const NOTHING: Shown = {
 // In parts of a pause: what is about to happen is read first, then each thing has its time.
 const LEAD = 0.2;
 const LEAST = 0.2; // a beat of a turn of many
-const CITY = 0.3; // a beat of what the city does
-const EVENT = 0.5; // an event that does something
+const CITY = 0.4; // a beat of what the city does
+const EVENT = 0.8; // an event that does something
 const ROLLED = 1.2; // le Roy's dice
 const ACTED = 1.8; // what he did
 const OWN = 0.4; // one's own turn, if others follow

@@ -1,4 +1,4 @@
-// What happened since the reader's last turn: a line for every other player, and what the city did to the reader.
+// What happened since the reader's last turn: a line for every turn of others, and for what events did.
 
 import type { Fact } from "../protocol";
 import { mainChoice, type Entry } from "./entries";
@@ -13,33 +13,22 @@ export interface RecapLine {
   readonly again: readonly Entry[]; // what can be shown once more
 }
 
-/** The lines of a recap; `recalls` tells what can be shown again. */
+/** The lines of a recap, one for every turn and for every event; `recalls` tells what can be shown again. */
 export function recap(teller: Teller, all: readonly Entry[], recalls: (entry: Entry) => boolean): RecapLine[] {
   const { you } = teller;
   if (you === null || you === undefined) return [];
   const own = all.findLastIndex(({ seat, facts }) => seat === you && mainChoice(facts) !== undefined);
-  const since = all.slice(own + 1);
-  const lines = new Map<string, RecapLine>();
-  const add = (seat: number | null, key: string, text: string, touched: readonly string[], entry: Entry): void => {
-    const known = lines.get(key);
-    const again = recalls(entry) && !known?.again.includes(entry) ? [entry] : [];
-    lines.set(key, {
-      key,
-      seat,
-      text: known ? `${known.text} ${text}` : text,
-      you: [...(known?.you ?? []), ...touched],
-      again: [...(known?.again ?? []), ...again],
-    });
-  };
-  for (const entry of since) {
-    const { seat, facts } = entry;
-    if (seat === null) for (const one of events(facts)) add(null, "city", eventText(teller, one, facts), [], entry);
-    else if (seat !== you) {
-      const text = story(teller, entry);
-      if (text) add(seat, String(seat), text, aboutYou(teller, entry), entry);
-    }
-  }
-  return [...lines.values()];
+  return all.slice(own + 1).flatMap((entry): RecapLine[] => {
+    const { key, seat, facts } = entry;
+    if (seat === you) return [];
+    const again = recalls(entry) ? [entry] : [];
+    if (seat === null)
+      return events(facts).map((one, k) => {
+        return { key: `${key} ${k}`, seat, text: eventText(teller, one, facts), you: [], again };
+      });
+    const text = story(teller, entry);
+    return text ? [{ key: `${key}`, seat, text, you: aboutYou(teller, entry), again }] : [];
+  });
 }
 
 /** The events that did something, black dice apart: those are on the table. */

@@ -58,6 +58,10 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
       return readPlace(to ?? 0).kind === "cathedral" ? null : `${kind} ${owner} ${from} ${to} ${cause} ${event}`;
     case "citizen":
       return ["supply", "general"].includes(readPlace(to ?? 0).kind) ? `${kind} ${owner} ${cause}` : null;
+    case "card":
+      return kind;
+    case "character":
+      return `${kind} ${owner}`;
     default:
       return null;
   }
@@ -123,17 +127,17 @@ const TEXTS: Partial<Record<Fact["kind"], Text>> = {
     const dice = values.sort((a, b) => b - a).join(", ");
     return t(fact.to === undefined ? "log-black-gone" : "log-black-come", { count: all.length, dice });
   },
-  card: ({ t }, { fact }) => t("log-card-revealed", { card: t(`name-${fact.card}`) }),
+  card: ({ t }, { all }) =>
+    t("log-card-revealed", { card: all.map(({ card }) => t(`name-${card}`)).join(", "), count: all.length }),
   event,
   acts: ({ t }, { fact }) =>
     fact.amount ? t("log-acts", { event: eventName(t, fact.event ?? ""), amount: fact.amount }) : null,
-  character: ({ t }, { fact }) =>
-    fact.character
-      ? t("log-character-dealt", {
-          character: t(`name-${fact.character}`),
-          pile: fact.owner === NEUTRAL ? "yes" : "no",
-        })
-      : null,
+  character: ({ t }, { fact, all }) => {
+    const known = all.flatMap(({ character }) => (character ? [t(`name-${character}`)] : []));
+    if (!known.length) return null;
+    const pile = fact.owner === NEUTRAL ? "yes" : "no";
+    return t("log-character-dealt", { character: known.join(", "), count: known.length, pile });
+  },
   scored: ({ t }, { fact }) => t("log-character-scored", { character: t(`name-${fact.character}`) }),
   start: (teller, { fact }) => teller.t("log-start", { ...subject(teller, fact.owner) }),
 };

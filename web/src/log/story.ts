@@ -37,14 +37,65 @@ export function story(teller: Teller, entry: Entry): string | null {
   const { seat, facts } = entry;
   if (seat === null) return null;
   const { t } = teller;
+  if (seat === NEUTRAL) return royStory(teller, facts);
   const what = deed(teller, seat, facts);
   if (!what) return null;
   const done = t(...what);
-  if (what[0] === "story-roy") return done;
   const bought = purchases(teller, seat, facts);
-  const all = bought ? t("story-buying", { what: done, dice: bought.dice, amount: bought.amount }) : done;
+  return withGains(teller, seat, facts, bought ? t("story-buying", { what: done, ...bought }) : done);
+}
+
+/** What was done, and what came of it. */
+function withGains(teller: Teller, seat: number, facts: readonly Fact[], what: string): string {
   const gains = gainsOf(teller, seat, facts).join(", ");
-  return gains ? t("story-gains", { what: all, gains }) : t("story-told", { what: all });
+  return gains ? teller.t("story-gains", { what, gains }) : teller.t("story-told", { what });
+}
+
+/** A turn of le Roy: what he rolled and what came of it; before the first round the citizens he places. */
+function royStory(teller: Teller, facts: readonly Fact[]): string | null {
+  const { t } = teller;
+  const rolled = facts.filter(({ kind, cause }) => kind === "rolled" && cause === "roy");
+  const total = rolled.reduce((all, { value = 0 }) => all + value, 0);
+  const what = royDeed(teller, facts);
+  const lines = sentences(teller, facts);
+  if (!rolled.length) return what ? t("story-told", { what }) : placement(teller, facts);
+  const does = what ? withGains(teller, NEUTRAL, facts, what) : (lines.at(1)?.text ?? t("roy-nothing"));
+  return t("story-roy", { total, does });
+}
+
+/** The citizens le Roy places before the first round. */
+function placement(teller: Teller, facts: readonly Fact[]): string | null {
+  const places = facts.flatMap(({ kind, to }) => (kind === "citizen" && to !== undefined ? [readPlace(to)] : []));
+  const words = places.map((place) => inPlace(teller, place)).join(", ");
+  if (!words) return null;
+  const what = teller.t("story-roy-places", { who: called(teller, NEUTRAL), places: words });
+  return teller.t("story-told", { what });
+}
+
+/** What le Roy's dice made him do, in a few words. */
+function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
+  const { t } = teller;
+  const who = { who: called(teller, NEUTRAL), me: "no" };
+  if (facts.some(({ cause }) => cause === "black_dice")) return t("story-counter", who);
+  if (!facts.some(({ kind, cause }) => kind === "rolled" && cause === "roy")) return null;
+  const scored = facts.find(({ kind }) => kind === "scored");
+  if (scored) return t("story-roy-scores", { character: t(`name-${scored.character}`) });
+  for (const { kind, owner, to, event } of facts) {
+    if (owner !== NEUTRAL || to === undefined) continue;
+    const place = readPlace(to);
+    if (kind === "cube" && place.kind === "cathedral") return t("story-cathedral", who);
+    if (kind === "cube" && place.kind === "queue") {
+      const won = facts.some((one) => one.kind === "event") ? "yes" : "no";
+      return t("story-fight", { ...who, event: eventName(t, event ?? ""), won });
+    }
+    if (kind !== "citizen") continue;
+    if (place.kind === "trade")
+      return t("story-card", { ...who, card: cardName(teller, place.slot, []), hired: "yes" });
+    if (place.kind === "space") return t("story-settle", { ...who, place: t("log-in", { building: place.building }) });
+  }
+  const bought = purchases(teller, NEUTRAL, facts);
+  if (bought) return t("story-roy-buys", { ...who, ...bought });
+  return facts.some(({ kind }) => kind === "die") ? t("story-roy-spends", who) : null;
 }
 
 const sum = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 0 }) => all + amount, 0);
@@ -52,11 +103,6 @@ const sum = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 0 
 /** What a turn is about: a message and its arguments. */
 function deed(teller: Teller, seat: number, facts: readonly Fact[]): [string, Args] | null {
   const who = { who: called(teller, seat), me: isYou(teller, seat) };
-  const rolled = facts.filter(({ kind, cause }) => kind === "rolled" && cause === "roy");
-  if (rolled.length) {
-    const total = rolled.reduce((all, { value = 0 }) => all + value, 0);
-    return ["story-roy", { total, does: teller.t("roy-does", { total }) }];
-  }
   const main = mainChoice(facts);
   if (!main) {
     if (facts.some(({ cause }) => cause === "black_dice")) return ["story-counter", who];
@@ -120,8 +166,8 @@ function changes({ kind, owner, from, to, amount = 0 }: Fact, seat: number): num
   return to === seat ? amount : from === seat ? -amount : 0;
 }
 
-/** What somebody has got from facts, gross, in words: deniers, influence, points, cubes on cards. */
-export function gainsOf(teller: Teller, seat: number, facts: readonly Fact[]): string[] {
+/** What somebody has got from facts, gross, in words: deniers, influence, points; and the cubes they put somewhere. */
+export function gainsOf(teller: Teller, seat: number, facts: readonly Fact[], withCubes = true): string[] {
   const got = (kind: string): number =>
     facts.reduce((all, fact) => all + (fact.kind === kind ? Math.max(0, changes(fact, seat)) : 0), 0);
   const words = (["deniers", "influence", "vp"] as const).flatMap((kind) =>
@@ -131,7 +177,7 @@ export function gainsOf(teller: Teller, seat: number, facts: readonly Fact[]): s
     ({ kind, owner, to }) => kind === "cube" && owner === seat && to !== undefined && PUT.has(readPlace(to).kind),
   );
   const count = cubes.reduce((all, { amount = 1 }) => all + amount, 0);
-  if (count) words.push(teller.t("gain-cubes", { amount: count }));
+  if (count && withCubes) words.push(teller.t("gain-cubes", { amount: count }));
   const laid = facts.filter(({ kind, to }) => kind === "deniers" && to === ON_DISTRICT + seat);
   if (laid.length) words.push(teller.t("gain-laid", { amount: sum(laid) }));
   return words;
@@ -154,7 +200,7 @@ export function aboutYou(teller: Teller, { seat, facts }: Pick<Entry, "seat" | "
 export function cityText(teller: Teller, facts: readonly Fact[]): string {
   const { t } = teller;
   const has = (test: (fact: Fact) => boolean): boolean => facts.some(test);
-  if (has(({ cause }) => cause === "income" || cause === "salary")) return t("stage-income");
+  if (has(({ cause }) => cause === "income" || cause === "salary")) return incomeText(teller, facts);
   if (has(({ kind, cause }) => kind === "die" && cause === "workforce")) return t("stage-dice");
   if (has(({ kind }) => kind === "round_end")) return t("stage-round-end");
   const acts = facts.find(({ kind }) => kind === "acts");
@@ -163,6 +209,14 @@ export function cityText(teller: Teller, facts: readonly Fact[]): string {
     .slice(0, 3)
     .map(({ text }) => text)
     .join(" ");
+}
+
+/** Income and salaries, with the reader's own figures. */
+function incomeText({ t, you }: Teller, facts: readonly Fact[]): string {
+  const of = (wanted: string): number =>
+    sum(facts.filter(({ cause, from, to }) => cause === wanted && [from, to].includes(you ?? -1)));
+  const [income, salary] = [of("income"), of("salary")];
+  return t("stage-income", { known: income ? "yes" : "no", income, salary });
 }
 
 /** What the city did between two turns: new cards and events, what they did, black dice; or the first thing of it. */
@@ -179,7 +233,12 @@ function cityStory(teller: Teller, { facts }: Entry): string | null {
     ...sentences(teller, news).map(({ text }) => text),
     ...events.map((one) => eventText(teller, one, facts)),
   ];
-  return texts.length ? texts.join(" ") : (sentences(teller, facts)[0]?.text ?? null);
+  return texts.length
+    ? texts.join(" ")
+    : sentences(teller, facts)
+        .slice(0, 2)
+        .map(({ text }) => text)
+        .join(" ") || null;
 }
 
 /** What an event does: to all alike, to the reader, or to those it meets. */

@@ -18,7 +18,8 @@ import type { Said } from "../protocol";
 import { sectionOf } from "../rules/contents";
 import { openRules } from "../rules/open";
 import { helpOf } from "../solo/help";
-import { shortly, type Offer } from "../turn/picker";
+import type { Offer } from "../turn/picker";
+import { shortly } from "../turn/yields";
 import { Feed } from "./feed.svelte";
 
 /** What lies over the table: one page at a time. */
@@ -122,9 +123,7 @@ export class TableModel extends Feed {
     new Map([...(this.offer?.why ?? [])].map(([piece, said]) => [piece, this.say(said)])),
   );
   readonly tags: Map<string, Tag> = $derived(
-    new Map(
-      [...(this.offer?.tags ?? [])].map(([piece, said]) => [piece, { short: shortly(said), words: this.say(said) }]),
-    ),
+    new Map([...(this.offer?.tags ?? [])].map(([piece, said]) => [piece, { ...shortly(said), words: this.say(said) }])),
   );
   /** The pieces of the line of the log that is pointed at. */
   pointed = $state.raw<readonly string[] | null>(null);

@@ -41,6 +41,7 @@ import {
   type Picked,
   type Picks,
 } from "./picks";
+import { yieldOf } from "./yields";
 
 export type Light = "on" | "picked" | "off";
 
@@ -80,11 +81,6 @@ function said(id: string, args: Said["args"] = {}): Said {
 
 function sumBlack({ have, need }: Against): Said {
   return said("sum-black", { have, need });
-}
-
-/** A tag in a few signs: what it costs, or how often. */
-export function shortly({ args }: Said): string {
-  return "price" in args ? `−${args.price}` : `×${args.times}`;
 }
 
 // --- what is lit ---------------------------------------------------------------------------------
@@ -188,14 +184,13 @@ function tagDice(decision: Decision, picks: Picks, out: Offer): void {
   }
 }
 
-/** How often the dice picked would use each lit card, or how many cubes they would place. */
+/** What the dice picked would bring at each lit target. */
 function tagTargets(decision: Decision, picks: Picks, entries: readonly MenuEntry[], out: Offer): void {
-  for (const { target } of entries) {
+  for (const { target, name } of entries) {
     const piece = targetPiece(target);
-    if (out.lit.get(piece) !== "on" || !TIMES.has(sortOf(target))) continue;
+    if (out.lit.get(piece) !== "on" || sortOf(target) === "building") continue;
     const ways = openWays(decision, picks, { target }).filter((way) => way.dice.length === picks.dice.length);
-    const times = Math.max(...ways.map((way) => way.times));
-    if (ways.length) out.tags.set(piece, said("tag-times", { times }));
+    if (ways.length) out.tags.set(piece, yieldOf(name, ways));
   }
 }
 

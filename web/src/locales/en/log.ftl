@@ -17,7 +17,11 @@ log-start =
         [yes] You are the start player.
        *[no] { $who } is the start player.
     }
-log-card-revealed = Card revealed: { $card }.
+log-card-revealed =
+    { $count ->
+        [one] Card revealed: { $card }.
+       *[other] Cards revealed: { $card }.
+    }
 log-event-revealed = A new event: { $event }.
 log-acts =
     { $amount ->
@@ -272,8 +276,14 @@ log-vp =
     }
 log-character-dealt =
     { $pile ->
-        [yes] A character of this game: { $character }.
-       *[no] Your secret character: { $character }.
+        [yes] { $count ->
+            [one] A character of this game: { $character }.
+           *[other] Characters of this game: { $character }.
+        }
+       *[no] { $count ->
+            [one] Your secret character: { $character }.
+           *[other] Your secret characters: { $character }.
+        }
     }
 log-character-scored = { $character } scores for both sides.
 

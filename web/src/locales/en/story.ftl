@@ -92,10 +92,14 @@ story-card =
            *[no] { $who } uses { $card }
         }
     }
-story-roy = Le Roy rolls { $total }. { $does }
-story-everybody = { $event }: everybody { $change }.
+story-roy = Dice { $total }: { $does }
+story-roy-places = { $who } places citizens: { $places }
+story-roy-buys = { $who } takes { $dice } for { $amount } deniers
+story-roy-spends = { $who } spends dice of his own
+story-roy-scores = { $character } scores and leaves
+story-everybody = { $event }: { $change } for everybody.
 story-event = { $event }: { $text }
-story-you = you { $change }.
+story-you = { $change } for you.
 story-idle = { $event } changes nothing.
 
 ## Accounts: changed, paid
@@ -140,7 +144,11 @@ stage-of = { $who } plays
 stage-again = Earlier, shown again
 stage-now = Back to now
 stage-round = Round { $round } of { $rounds }
-stage-income = Income and salaries
+stage-income =
+    { $known ->
+        [yes] Income and salaries: you get { $income } and pay { $salary }.
+       *[no] Income and salaries
+    }
 stage-dice = Everybody rolls their dice.
 stage-round-end = The round ends.
 recap = Since your last turn

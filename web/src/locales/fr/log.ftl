@@ -17,7 +17,11 @@ log-start =
         [yes] Vous êtes premier joueur.
        *[no] Premier joueur : { $who }.
     }
-log-card-revealed = Carte révélée : { $card }.
+log-card-revealed =
+    { $count ->
+        [one] Carte révélée : { $card }.
+       *[other] Cartes révélées : { $card }.
+    }
 log-event-revealed = Nouvel événement : { $event }.
 log-acts =
     { $amount ->
@@ -282,8 +286,14 @@ log-vp =
     }
 log-character-dealt =
     { $pile ->
-        [yes] Un personnage de cette partie : { $character }.
-       *[no] Votre personnage secret : { $character }.
+        [yes] { $count ->
+            [one] Un personnage de cette partie : { $character }.
+           *[other] Des personnages de cette partie : { $character }.
+        }
+       *[no] { $count ->
+            [one] Votre personnage secret : { $character }.
+           *[other] Vos personnages secrets : { $character }.
+        }
     }
 log-character-scored = { $character } rapporte des points aux deux camps.
 

@@ -92,7 +92,11 @@ story-card =
            *[no] { $who } utilise la carte { $card }
         }
     }
-story-roy = Le Roy obtient { $total }. { $does }
+story-roy = Aux dés, { $total } : { $does }
+story-roy-places = { $who } place des habitants : { $places }
+story-roy-buys = { $who } prend { $dice } pour { $amount } deniers
+story-roy-spends = { $who } dépense des dés à lui
+story-roy-scores = { $character } rapporte ses points et s’en va
 story-everybody = { $event } : { $change } pour tout le monde.
 story-event = { $event } : { $text }
 story-you = { $change } pour vous.
@@ -148,7 +152,11 @@ stage-of = { $who } joue
 stage-again = Déjà joué, revu
 stage-now = Revenir au présent
 stage-round = Manche { $round } sur { $rounds }
-stage-income = Revenus et salaires
+stage-income =
+    { $known ->
+        [yes] Revenus et salaires : vous recevez { $income } et payez { $salary }.
+       *[no] Revenus et salaires
+    }
 stage-dice = Tout le monde lance ses dés.
 stage-round-end = La manche se termine.
 recap = Depuis votre dernier tour

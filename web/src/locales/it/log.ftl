@@ -17,7 +17,11 @@ log-start =
         [yes] Sei il primo giocatore.
        *[no] Primo giocatore: { $who }.
     }
-log-card-revealed = Carta rivelata: { $card }.
+log-card-revealed =
+    { $count ->
+        [one] Carta rivelata: { $card }.
+       *[other] Carte rivelate: { $card }.
+    }
 log-event-revealed = Un nuovo evento: { $event }.
 log-acts =
     { $amount ->
@@ -282,8 +286,14 @@ log-vp =
     }
 log-character-dealt =
     { $pile ->
-        [yes] Un personaggio di questa partita: { $character }.
-       *[no] Il tuo personaggio segreto: { $character }.
+        [yes] { $count ->
+            [one] Un personaggio di questa partita: { $character }.
+           *[other] Personaggi di questa partita: { $character }.
+        }
+       *[no] { $count ->
+            [one] Il tuo personaggio segreto: { $character }.
+           *[other] I tuoi personaggi segreti: { $character }.
+        }
     }
 log-character-scored = { $character } dà punti a entrambe le parti.
 

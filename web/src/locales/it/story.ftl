@@ -92,7 +92,11 @@ story-card =
            *[no] { $who } usa la carta { $card }
         }
     }
-story-roy = Il Re ottiene { $total }. { $does }
+story-roy = Dadi, { $total }: { $does }
+story-roy-places = { $who } piazza cittadini: { $places }
+story-roy-buys = { $who } prende { $dice } per { $amount } denari
+story-roy-spends = { $who } spende dadi suoi
+story-roy-scores = { $character } dà i suoi punti e se ne va
 story-everybody = { $event }: { $change } per tutti.
 story-event = { $event }: { $text }
 story-you = { $change } per te.
@@ -148,7 +152,11 @@ stage-of = Gioca { $who }
 stage-again = Già successo, rivisto
 stage-now = Torna ad adesso
 stage-round = Round { $round } di { $rounds }
-stage-income = Rendita e stipendi
+stage-income =
+    { $known ->
+        [yes] Rendita e stipendi: ricevi { $income } e paghi { $salary }.
+       *[no] Rendita e stipendi
+    }
 stage-dice = Tutti lanciano i propri dadi.
 stage-round-end = Il round finisce.
 recap = Dal tuo ultimo turno

@@ -17,7 +17,11 @@ log-start =
         [yes] Rozpoczynasz rundę.
        *[no] Gracz rozpoczynający: { $who }.
     }
-log-card-revealed = Odkryto kartę: { $card }.
+log-card-revealed =
+    { $count ->
+        [one] Odkryto kartę: { $card }.
+       *[other] Odkryto karty: { $card }.
+    }
 log-event-revealed = Nowe Wydarzenie: { $event }.
 log-acts =
     { $amount ->
@@ -311,8 +315,14 @@ log-vp =
     }
 log-character-dealt =
     { $pile ->
-        [yes] Postać w tej grze: { $character }.
-       *[no] Twoja tajna postać: { $character }.
+        [yes] { $count ->
+            [one] Postać w tej grze: { $character }.
+           *[other] Postacie w tej grze: { $character }.
+        }
+       *[no] { $count ->
+            [one] Twoja tajna postać: { $character }.
+           *[other] Twoje tajne postacie: { $character }.
+        }
     }
 log-character-scored = { $character } daje punkty obu stronom.
 

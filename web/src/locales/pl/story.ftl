@@ -93,7 +93,15 @@ story-card =
            *[no] { $who } używa karty „{ $card }”
         }
     }
-story-roy = Król wyrzuca { $total }. { $does }
+story-roy = Rzut { $total }: { $does }
+story-roy-places = { $who } umieszcza obywateli: { $places }
+story-roy-buys =
+    { $amount ->
+        [few] { $who } bierze { $dice } za { $amount } denary
+       *[other] { $who } bierze { $dice } za { $amount } denarów
+    }
+story-roy-spends = { $who } oddaje swoje kości
+story-roy-scores = { $character } daje punkty i odchodzi
 story-everybody = { $event }: { $change } dla wszystkich.
 story-event = { $event }: { $text }
 story-you = { $change } dla ciebie.
@@ -155,7 +163,11 @@ stage-of = Gra: { $who }
 stage-again = Powtórka wcześniejszej tury
 stage-now = Wróć do teraz
 stage-round = Runda { $round } z { $rounds }
-stage-income = Dochód i wynagrodzenie
+stage-income =
+    { $known ->
+        [yes] Dochód i wynagrodzenie: dostajesz { $income }, płacisz { $salary }.
+       *[no] Dochód i wynagrodzenie
+    }
 stage-dice = Wszyscy rzucają kośćmi.
 stage-round-end = Runda się kończy.
 recap = Od twojej ostatniej tury

@@ -17,7 +17,11 @@ log-start =
         [yes] Вы первый игрок.
        *[no] Первый игрок: { $who }.
     }
-log-card-revealed = Открыта карта: { $card }.
+log-card-revealed =
+    { $count ->
+        [one] Открыта карта: { $card }.
+       *[other] Открыты карты: { $card }.
+    }
 log-event-revealed = Новое событие: { $event }.
 log-acts =
     { $amount ->
@@ -251,8 +255,14 @@ log-vp =
     }
 log-character-dealt =
     { $pile ->
-        [yes] Персонаж этой партии: { $character }.
-       *[no] Ваш тайный персонаж: { $character }.
+        [yes] { $count ->
+            [one] Персонаж этой партии: { $character }.
+           *[other] Персонажи этой партии: { $character }.
+        }
+       *[no] { $count ->
+            [one] Ваш тайный персонаж: { $character }.
+           *[other] Ваши тайные персонажи: { $character }.
+        }
     }
 log-character-scored = { $character } приносит очки обеим сторонам.
 

@@ -88,7 +88,11 @@ story-card =
            *[no] { $who } использует карту «{ $card }»
         }
     }
-story-roy = У короля выпало { $total }. { $does }
+story-roy = Бросок { $total }: { $does }
+story-roy-places = { $who } размещает горожан: { $places }
+story-roy-buys = { $who } забирает { $dice } за { $amount } денье
+story-roy-spends = { $who } отдаёт свои кубики
+story-roy-scores = { $character } приносит очки и уходит
 story-everybody = { $event }: { $change } у всех.
 story-event = { $event }: { $text }
 story-you = { $change } у вас.
@@ -140,7 +144,11 @@ stage-of = Ходит { $who }
 stage-again = Повтор прошлого хода
 stage-now = Вернуться к игре
 stage-round = Раунд { $round } из { $rounds }
-stage-income = Доход и жалованье
+stage-income =
+    { $known ->
+        [yes] Доход и жалованье: вы получаете { $income } и платите { $salary }.
+       *[no] Доход и жалованье
+    }
 stage-dice = Все бросают свои кубики.
 stage-round-end = Раунд заканчивается.
 recap = С вашего прошлого хода
