@@ -6,10 +6,18 @@ from cpython cimport array
 
 cdef extern from *:
     """
-    #include <string.h>
     #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__)
-    __attribute__((target_clones("avx2", "default")))
+    #define TROYES_WIDE __attribute__((target_clones("avx512f", "avx2", "default")))
+    #else
+    #define TROYES_WIDE
     #endif
+    #if defined(__GNUC__)
+    typedef unsigned long long __attribute__((may_alias)) troyes_bits;
+    #else
+    typedef unsigned long long troyes_bits;
+    #endif
+
+    TROYES_WIDE
     static void troyes_add_rows(double *__restrict out, const double *__restrict start, const double *__restrict w,
                                 const int *__restrict rows, const double *__restrict by, int n, int units) {
         int j, k, t;
@@ -30,19 +38,19 @@ cdef extern from *:
         }
     }
 
+    TROYES_WIDE
     static int troyes_changes(const double *__restrict x, const double *__restrict x0, int *__restrict rows,
                               double *__restrict by, int inputs) {
+        const troyes_bits *a = (const troyes_bits *)x, *b = (const troyes_bits *)x0;
         int i, k, n = 0;
         for (i = 0; i + 8 <= inputs; i += 8) {  /* most blocks have not changed */
-            unsigned long long a[8], b[8], d = 0;
-            memcpy(a, x + i, sizeof a);
-            memcpy(b, x0 + i, sizeof b);
-            for (k = 0; k < 8; k++) d |= a[k] ^ b[k];
+            unsigned long long d = 0;
+            for (k = i; k < i + 8; k++) d |= a[k] ^ b[k];
             if (!d) continue;
             for (k = i; k < i + 8; k++) {
                 rows[n] = k;
                 by[n] = x[k] - x0[k];
-                n += a[k - i] != b[k - i];
+                n += x[k] != x0[k];
             }
         }
         for (; i < inputs; i++) {
