@@ -20,10 +20,19 @@ from troyes.learn.config import Config, ConfigError, make_config, read_config  #
 from troyes.learn.curve import draw_curve  # noqa: E402
 from troyes.learn.judge import NetSeat, against, alone, mean  # noqa: E402
 from troyes.learn.model import Model  # noqa: E402
-from troyes.learn.selfplay import Order, play_lesson, targets  # noqa: E402
+from troyes.learn.selfplay import (  # noqa: E402
+    Order,
+    fresh_game,
+    play_in_league,
+    play_lesson,
+    rival_of,
+    targets,
+)
 from troyes.learn.train import Run, soon, train  # noqa: E402
 from troyes.think.features import count_features  # noqa: E402
 from troyes.think.net import Net, from_bytes  # noqa: E402
+from troyes.think.play import Player  # noqa: E402
+from troyes.think.sizes import RECORD  # noqa: E402
 
 QUIET: dict[str, Any] = {"judge_games": 2, "apprentices": False, "cap": 50}
 
@@ -45,6 +54,7 @@ def test_a_configuration_is_checked(tmp_path: Path) -> None:
         ({"players": 2, "games": 1, "lambda": 1}, "lambda: unknown; known are players"),
         ({"players": True, "games": 1}, "players: must be of type int, not True"),
         ({"players": 2, "games": 1, "rate": "fast"}, "rate: must be of type float"),
+        ({"players": 1, "games": 1, "league": 0.2}, "league: there is nobody else"),
     ]
     for table, message in wrong:
         with pytest.raises(ConfigError, match=message):
@@ -96,6 +106,33 @@ def test_a_lesson_is_repeatable_and_complete(players: int) -> None:
     assert (one.x == two.x).all()
     assert (one.y == two.y).all()
     assert np.isfinite(one.y).all()
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_in_the_league_others_play_and_own_turns_are_learnt_from(players: int) -> None:
+    net = Model(count_features(players), 16, 8, players, 1).net()
+    other = Model(count_features(players), 16, 8, players, 2).net()
+    league = order(players, net, 4)._replace(league=1.0, rivals=(other.to_bytes(),))
+    one, two = play_lesson(league), play_lesson(league)
+    assert (one.x == two.x).all()
+    assert (one.y == two.y).all()
+    alike = play_lesson(order(players, net, 4))
+    assert len(one.y) < 0.8 * len(alike.y)  # half of the seats
+    player, rival = Player(net, 20, 0), Player(other, 20, 0)
+    player.write_down()
+    for game in range(2):
+        n = play_in_league(player, rival, fresh_game(players, False), 1, 2, game)
+        seats = {int(player.notebook[k * RECORD]) for k in range(n)}
+        assert seats == {seat for seat in range(players) if (seat + game) % 2 == 0}
+
+
+def test_a_rival_has_a_taste_of_its_own_or_is_an_earlier_network() -> None:
+    net, other = (Model(count_features(2), 16, 8, 2, seed).net() for seed in (1, 2))
+    league = order(2, net)._replace(league=1.0, rivals=(other.to_bytes(),))
+    styled, earlier = (rival_of(league, game).visitor.net.weights for game in (0, 1))
+    assert earlier == other.weights
+    assert styled != net.weights
+    assert styled[-10:] == net.weights[-10:]  # what the units make of it is the same
 
 
 # --- learning ---

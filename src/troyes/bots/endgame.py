@@ -2,7 +2,7 @@
 
 No die is rolled any more unless somebody pays for it, so what is left is a game without chance.
 Everybody is taken to know what the one who asks knows: characters that are hidden count by how
-many of the hands that are possible hold them, which is exact for sums of points. Each player does
+likely it is that anybody holds them, which is exact for sums of points. Each player does
 what is best for them (max^n; with two that is minimax). Rerolls are left out; where another roll
 may come (Archer), nothing is said.
 """
@@ -33,8 +33,15 @@ class TooMuch(Exception):
 class Endgame:
     """Looks through all that may still happen, for one decision of one seat."""
 
-    def __init__(self, seat: int, in_time: Callable[[], bool], nodes: int = NODES) -> None:
-        """`in_time` says whether there is time to go on."""
+    def __init__(
+        self,
+        seat: int,
+        in_time: Callable[[], bool],
+        nodes: int = NODES,
+        odds: list[float] | None = None,
+    ) -> None:
+        """`in_time` says whether there is time to go on, `odds` what characters are likely."""
+        self.odds = odds
         self.seat = seat
         self.in_time = in_time
         self.left = nodes
@@ -46,6 +53,8 @@ class Endgame:
         if not is_near_end(s):
             return None
         self.scribe.sit(s, self.seat)
+        if self.odds is not None:
+            self.scribe.believe(self.odds)
         try:
             return self.best(s)[1]
         except TooMuch:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 
 from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player
 from troyes.think.visit import Visitor
+
+from .beliefs import Beliefs
 
 CAP = 300  # turns looked at for each thing to do
 BEAM = 2  # uses of influence behind which it goes on
@@ -54,3 +58,14 @@ def player_of(net: Net) -> Player:
         player.visitor.limit = LIMIT
         DESK.players[net] = player
     return DESK.players[net]
+
+
+@contextmanager
+def knowing(net: Net, beliefs: Beliefs | None) -> Iterator[None]:
+    """Judge turns with what a seat thinks of the hidden characters."""
+    visitor = visitor_of(net)
+    visitor.odds = None if beliefs is None else beliefs.odds
+    try:
+        yield
+    finally:
+        visitor.odds = None

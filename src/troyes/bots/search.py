@@ -18,8 +18,9 @@ from troyes.think.play import Player
 from troyes.think.visit import Visitor
 
 from .apprentice import Turn
+from .beliefs import Beliefs, sample
 from .endgame import Endgame
-from .nets import player_of, visitor_of
+from .nets import knowing, player_of, visitor_of
 from .rankings import act_of
 from .sense import after, sensible
 from .styles import known
@@ -70,16 +71,18 @@ class SearchBot(ValueBot):
         candidates: int = CANDIDATES,
         playouts: int = PLAYOUTS,
         clock: str = "wall",
+        reads: int = 1,
     ) -> None:
         """`seconds` is the time to think about a turn where no budget is given.
 
         With `clock=cpu` only its own work counts: for measuring on a machine that is busy.
         """
-        super().__init__(seed, style)
+        super().__init__(seed, style, reads)
         self.seconds = seconds
         self.candidates = candidates
         self.playouts = playouts
         self.now: Callable[[], float] = CLOCKS[known("clock", clock, CLOCKS)]
+        self.beliefs: Beliefs | None = None  # of the decision in hand
         self.played = 0  # playouts so far
         self.longest = 0.0  # seconds that one took
 
@@ -87,13 +90,15 @@ class SearchBot(ValueBot):
         """The turn that leads to the best ends of the round."""
         begun = self.now()
         seconds = SHARE * (self.seconds if budget is None else budget)
-        s = view.sample(self.random.choice)
+        self.beliefs = self.guess(view)
+        s = sample(view, self.beliefs, self.random)
         until = begun + ENDING * seconds
-        turn = Endgame(s.actor, lambda: self.now() < until).best_turn(s)
+        turn = Endgame(s.actor, lambda: self.now() < until, odds=self.odds()).best_turn(s)
         if turn is not None:
             return list(turn)
         visitor = visitor_of(self.net(s))
-        visitor.visit(s)
+        with knowing(self.net(s), self.beliefs):
+            visitor.visit(s)
         left = [Candidate(tuple(turn), worth) for worth, turn in sensible(s, visitor.turns())]
         left = various(left, self.candidates)
         if self.style is not None:
@@ -103,6 +108,10 @@ class SearchBot(ValueBot):
         if len(left) > 1:
             left = self.halve(view, left, begun, seconds)
         return list(left[0].turn)
+
+    def odds(self) -> list[float] | None:
+        """How likely each character is in play; None where nothing is hidden."""
+        return None if self.beliefs is None else self.beliefs.odds
 
     def halve(
         self, view: View, left: list[Candidate], begun: float, seconds: float
@@ -128,7 +137,7 @@ class SearchBot(ValueBot):
         """
         if self.now() >= until:
             return False
-        s = view.sample(self.random.choice)
+        s = sample(view, self.beliefs, self.random)
         player = player_of(self.net(s))
         key0, key1 = self.random.getrandbits(64), self.random.getrandbits(64)
         values = []
@@ -154,6 +163,9 @@ class SearchBot(ValueBot):
         self.played += 1
         visitor: Visitor = player.visitor
         visitor.scribe.sit(s, seat)
+        odds = self.odds()
+        if odds is not None:
+            visitor.scribe.believe(odds)
         return visitor.judge(s) + liked
 
 

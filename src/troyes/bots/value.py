@@ -13,7 +13,8 @@ from troyes.rules.engine import apply_option
 from troyes.rules.state import State
 from troyes.think.net import Net
 
-from .nets import shipped_net
+from .beliefs import ALL_ALIKE, Beliefs, believe, sample
+from .nets import knowing, shipped_net
 from .rankings import best_by_net, by_this_net, rolls_again, with_style
 from .styles import find_style
 
@@ -25,8 +26,12 @@ class ValueBot:
 
     name = "value"
 
-    def __init__(self, seed: int, style: str = "") -> None:
-        """A bot; `style` makes it like some things a little more than they are worth."""
+    def __init__(self, seed: int, style: str = "", reads: int = 1) -> None:
+        """A bot; `style` makes it like some things a little more than they are worth.
+
+        With `reads=0` it learns nothing from play about the others' characters.
+        """
+        self.reads = reads
         self.random = random.Random(seed)
         self.style = find_style(style)
         self.nets: dict[int, Net] = {}  # instead of those of the project, by number of players
@@ -47,13 +52,19 @@ class ValueBot:
 
     def best_turn(self, view: View, budget: float | None) -> list[int]:
         """The options of the turn the network likes best."""
-        s = view.sample(self.random.choice)
+        beliefs = self.guess(view)
+        s = sample(view, beliefs, self.random)
         net = self.net(s)
-        if self.style is None:
-            return list(best_by_net(net, s))
-        found = [one for one in by_this_net(net, s) if not rolls_again(one.turn)]
+        with knowing(net, beliefs):
+            if self.style is None:
+                return list(best_by_net(net, s))
+            found = [one for one in by_this_net(net, s) if not rolls_again(one.turn)]
         worth = [one for one in found if one.value >= found[0].value - WHIM]
         return list(with_style(worth, s, self.style)[0].turn)
+
+    def guess(self, view: View) -> Beliefs | None:
+        """What it thinks of the hidden characters."""
+        return believe(view) if self.reads else believe(view, ALL_ALIKE)
 
     def net(self, s: State) -> Net:
         """The network for a table."""

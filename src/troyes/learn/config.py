@@ -38,6 +38,7 @@ class Config:
     last_rate: float = 3e-5
     batch: int = 256
     prices: int = 2000  # games from which prices are learnt first; 0: begin with the network
+    league: float = 0.0  # share of games with earlier networks and styles in every other seat
     thrift: float = 0.0  # in this first share of the run influence is not spent before acting
     passes: float = 6.0  # how often a position is learnt from, on average
     buffer: int = 200_000
@@ -84,6 +85,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "batch": (1, 1e6),
     "passes": (0, 1000),
     "prices": (0, 1e6),
+    "league": (0, 1),
     "thrift": (0, 1),
     "buffer": (1, 1e8),
     "average": (0, 1),
@@ -126,4 +128,6 @@ def make_config(table: dict[str, Any]) -> Config:
     for name in ("players", "games"):
         if name not in values:
             raise ConfigError(f"{name}: missing")
+    if values["players"] == 1 and values.get("league"):
+        raise ConfigError("league: there is nobody else in the King's Challenge")
     return Config(**values)

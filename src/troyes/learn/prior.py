@@ -21,7 +21,7 @@ from troyes.think.visit import Visitor
 
 from .model import Model
 from .prices import Prices
-from .selfplay import Floats, Halves, fresh_game, keys_of
+from .selfplay import Floats, fresh_game, keys_of
 
 SAMPLES = 6  # turns of a decision that are looked at
 EPOCHS = 12
@@ -80,14 +80,14 @@ def first_prices(players: int, games: int, seed: int) -> Prices:
     return Prices(prior, players)
 
 
-def imitate(model: Model, prices: Prices, x: Halves, seed: int) -> float:
+def imitate(model: Model, prices: Prices, x: Floats, seed: int) -> float:
     """Teach a new network what the prices say of many positions; the error left, in VP."""
     rng = np.random.default_rng(seed)
     steps = max(1, EPOCHS * len(x) // 256)
     weights = prices.w.astype(np.float32)
     error = 0.0
     for step in range(steps):
-        pick = x[rng.integers(0, len(x), 256)].astype(np.float32)
+        pick = x[rng.integers(0, len(x), 256)]
         rate = 2e-3 * (1 - step / steps) + 1e-5
         error += 0.02 * (model.learn(pick, pick @ weights, rate, 0.99) - error)
     model.rest()

@@ -11,15 +11,16 @@ import numpy as np
 import numpy.typing as npt
 
 from troyes.rules.edition import standard
-from troyes.rules.engine import advance
+from troyes.rules.engine import advance, draw, is_chance, is_over, resolve
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
-from troyes.think.net import from_bytes
+from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player, result
 from troyes.think.sizes import RECORD, SCALE
 
 Floats = npt.NDArray[np.float32]
 Halves = npt.NDArray[np.float16]
+TASTE = 0.15  # how far a style goes
 SLIP = 1.0  # a turn that is worth so much less than the best was not meant
 
 
@@ -38,6 +39,8 @@ class Order(NamedTuple):
     random_turns: float
     trace: float
     thrifty: bool
+    league: float = 0.0
+    rivals: tuple[bytes, ...] = ()
 
 
 class Lesson(NamedTuple):
@@ -65,19 +68,19 @@ def fresh_game(players: int, bonus: bool) -> State:
 def play_lesson(order: Order) -> Lesson:
     """Play the games of an order; runs in a worker process."""
     net = from_bytes(order.net)
-    player = Player(net, order.cap, order.beam)
+    player = make_player(net, order)
     player.write_down()
-    player.visitor.heat = order.heat
-    player.random_turns = order.random_turns
-    player.thrifty = order.thrifty
     xs: list[Halves] = []
     ys: list[Floats] = []
     points = 0.0
     for game in range(order.first, order.first + order.games):
         key0, key1 = keys_of("train", order.seed, game)
         player.visitor.dice = key0 ^ key1
-        s = fresh_game(order.players, int((game + 1) * order.bonus) > int(game * order.bonus))
-        n = player.play_game(s, key0, key1)
+        s = fresh_game(order.players, is_share(game, order.bonus))
+        if is_share(game, order.league):
+            n = play_in_league(player, rival_of(order, game), s, key0, key1, game)
+        else:
+            n = player.play_game(s, key0, key1)
         points += result(s, 0)
         x = np.frombuffer(player.positions, dtype=np.float32, count=n * net.inputs)
         xs.append(x.reshape(n, net.inputs).astype(np.float16))
@@ -86,6 +89,53 @@ def play_lesson(order: Order) -> Lesson:
     return Lesson(
         np.concatenate(xs), np.concatenate(ys), player.visitor.visits, points / order.games
     )
+
+
+def is_share(game: int, share: float) -> bool:
+    """Whether a game is among a share of them, spread evenly."""
+    return int((game + 1) * share) > int(game * share)
+
+
+def make_player(net: Net, order: Order) -> Player:
+    """What plays as an order says."""
+    player = Player(net, order.cap, order.beam)
+    player.visitor.heat = order.heat
+    player.random_turns = order.random_turns
+    player.thrifty = order.thrifty
+    return player
+
+
+# --- the league: some games against others than itself ---
+
+
+def rival_of(order: Order, game: int) -> Player:
+    """Whom a game of the league is played against: an earlier network, or a style of today's."""
+    which = int(game * order.league)
+    if order.rivals and which % 2:
+        return make_player(from_bytes(order.rivals[which // 2 % len(order.rivals)]), order)
+    return make_player(with_taste(from_bytes(order.net), order.seed + game), order)
+
+
+def with_taste(net: Net, seed: int) -> Net:
+    """The same network with likes and dislikes: every input counts for somewhat more or less."""
+    rng = np.random.default_rng(seed)
+    weights = np.array(net.weights)
+    first = weights[: net.inputs * net.first].reshape(net.inputs, net.first)
+    first *= 1 + TASTE * rng.normal(size=(net.inputs, 1))
+    net.take(array("d", weights))
+    return net
+
+
+def play_in_league(player: Player, rival: Player, s: State, key0: int, key1: int, game: int) -> int:
+    """A game with the rival in every other seat; only the player's turns are written down."""
+    player.records = 0
+    rival.visitor.dice = key1
+    while not is_over(s):
+        if is_chance(s):
+            resolve(s, draw(s, key0, key1))
+        else:
+            (rival if (s.actor + game) % 2 else player).take_turn(s)
+    return player.records
 
 
 def targets(notes: array[float], ends: Sequence[float], trace: float) -> Floats:

@@ -39,10 +39,14 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 class Buffer:
-    """The last positions, to learn from again and again."""
+    """The last positions, to learn from again and again.
+
+    They are as exact as half floats, which is how they are sent and saved; unpacked, because
+    every one is read many times.
+    """
 
     def __init__(self, size: int, inputs: int) -> None:
-        self.x = np.zeros((size, inputs), dtype=np.float16)
+        self.x = np.zeros((size, inputs), dtype=np.float32)
         self.y = np.zeros(size, dtype=np.float32)
         self.at = 0
         self.n = 0
@@ -101,7 +105,7 @@ class Run:
                 v=m.v,
                 steps=m.steps,
                 **({} if self.prices is None else vars(self.prices)),
-                x=self.buffer.x[: self.buffer.n],
+                x=self.buffer.x[: self.buffer.n].astype(np.float16),
                 y=self.buffer.y[: self.buffer.n],
                 at=self.buffer.at,
                 chunk=self.chunk,
@@ -128,9 +132,11 @@ class Run:
             return False
         with np.load(path) as saved:
             before = json.loads(str(saved["config"]))
-            now = self.config.as_dict()
+            c = self.config
+            now = c.as_dict()
             free = ("workers", "judge_every", "judge_games", "apprentices")
-            changed = [k for k in now if before.get(k) != now[k] and k not in free]
+            plain = Config(c.players, c.games).as_dict()  # for figures there were not yet
+            changed = [k for k in now if before.get(k, plain[k]) != now[k] and k not in free]
             if changed:
                 raise ConfigError(
                     f"{self.out} holds a run with other figures for {', '.join(changed)}; "
@@ -187,6 +193,13 @@ class Run:
         path = self.out / "nets" / f"{half:06d}.bin"
         return from_bytes(path.read_bytes()) if half and path.exists() else None
 
+    def rivals(self, chunk: int) -> tuple[bytes, ...]:
+        """For the league: the networks judged before a chunk, the same when a run goes on."""
+        if not self.config.league:
+            return ()
+        paths = sorted((self.out / "nets").glob("*.bin"))
+        return tuple(path.read_bytes() for path in paths if int(path.stem) < chunk)
+
     def ask(self, pool: ProcessPoolExecutor, chunk: int, net: bytes) -> list[Future[Lesson]]:
         """Have a chunk of games played, shared out among the workers."""
         c = self.config
@@ -195,6 +208,7 @@ class Run:
         done = chunk / c.chunks
         answers = []
         size = -(-c.chunk // c.workers)
+        rivals = self.rivals(chunk)
         for at in range(0, max(games, 0), size):
             order = Order(
                 net=net,
@@ -209,6 +223,8 @@ class Run:
                 random_turns=c.random_turns,
                 trace=soon(c.trace, c.last_trace, done),
                 thrifty=done < c.thrift,
+                league=c.league,
+                rivals=rivals,
             )
             answers.append(pool.submit(play_lesson, order))
         return answers
@@ -243,8 +259,7 @@ class Run:
         error = 0.0
         for _ in range(steps):
             pick = rng.integers(0, self.buffer.n, c.batch)
-            x = self.buffer.x[pick].astype(np.float32)
-            error += self.model.learn(x, self.buffer.y[pick], rate, c.average)
+            error += self.model.learn(self.buffer.x[pick], self.buffer.y[pick], rate, c.average)
         return error / steps
 
 

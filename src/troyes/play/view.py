@@ -73,8 +73,12 @@ class View:
             pick = choose(unseen)
             unseen.remove(pick)
             drawn.append(pick)
+        return self.fill(drawn, counted)
+
+    def fill(self, characters: list[int], counted: bool = True) -> State:
+        """The state with these characters in the hidden places, in their order."""
         s = self.state.copy()
-        fill_in(s, drawn, self.tally if counted else NOTHING)
+        fill_in(s, characters, self.tally if counted else NOTHING)
         return s
 
     def __eq__(self, other: object) -> bool:

@@ -24,8 +24,12 @@ cdef class Scribe:
     cdef int counts[30]
     cdef int cube_place[31]
     cdef int on[6]
+    cdef double odds[6]
 
     cpdef void sit(self, State s, int seat) noexcept
+    @cython.locals(mine=int, other=double, own=bint)
+    cdef void count_hands(self, State s) noexcept
+    cpdef void believe(self, list odds) noexcept
     cpdef int write(self, State s) noexcept
     cpdef list values(self)
     @cython.locals(k=int, d=int, i=int, x=cython.p_double, dice=int, pips=int, people=int, trades=int,
@@ -39,7 +43,6 @@ cdef class Scribe:
     cdef void write_events(self, State s) noexcept
     @cython.locals(k=int, x=cython.p_double, wide=int, p=double, best=int, award=int)
     cdef void write_characters(self, State s) noexcept
-    @cython.locals(first=int)
     cdef double chance(self, State s, int character) noexcept
     @cython.locals(k=int, x=cython.p_double, step=int, mine=bint, free=int, mover=int)
     cdef void write_globals(self, State s) noexcept

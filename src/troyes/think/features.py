@@ -101,6 +101,7 @@ class Scribe:
             self.counts = [0] * 30  # side * 6 + character: what the character counts
             self.cube_place = [0] * 31
             self.on = [0] * 6
+            self.odds = [0.0] * 6  # by character: how likely it is in play
         for card in range(31):
             self.cube_place[card] = -1
         for place in range(CUBE_CARDS):
@@ -122,6 +123,20 @@ class Scribe:
             self.side[self.owner[k]] = k
         self.side[NEUTRAL] = s.players
         self.owner[s.players] = NEUTRAL
+        self.count_hands(s)
+
+    def count_hands(self, s: State) -> None:
+        """All hands that are possible are equally likely (S2): two of four, or of five unseen."""
+        mine = hand_at(self.seat, 0)
+        other = 0.5 if s.players == 2 else 0.2 * (s.players - 1)
+        for character in range(6):
+            own = s.hands[mine] == character or s.hands[mine + 1] == character
+            self.odds[character] = 1.0 if own else other
+
+    def believe(self, odds: list[float]) -> None:
+        """Take the characters to be in play with these odds, until the next seat is taken."""
+        for character in range(6):
+            self.odds[character] = odds[character]
 
     def write(self, s: State) -> int:
         """Write the features of a position; how many they are."""
@@ -307,12 +322,7 @@ class Scribe:
                 if s.pile[place] == character:
                     return 1.0
             return 0.0
-        first = hand_at(self.seat, 0)
-        if s.hands[first] == character or s.hands[first + 1] == character:
-            return 1.0
-        if s.players == 2:
-            return 0.5  # two of four
-        return 0.2 * (s.players - 1)  # of five unseen
+        return self.odds[character]
 
     def write_globals(self, s: State) -> None:
         """Round, step, black dice, who starts and who moves, and what is being rolled."""

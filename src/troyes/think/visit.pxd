@@ -24,7 +24,7 @@ cdef class Visitor:
     cdef public double heat, doubt, best, before, root
     cdef public long long visits
     cdef public unsigned long long salt, dice
-    cdef public list keys, pool, options
+    cdef public list keys, pool, options, odds
     cdef public set seen
     cdef unsigned long long slots[65536]
     cdef short path[64]

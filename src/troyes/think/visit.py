@@ -72,6 +72,7 @@ class Visitor:
         self.n_halves = 0
         self.used = 0
         self.salt = 0
+        self.odds: list[float] | None = None  # of characters; None: all hands are equally likely
         self.keys: list[bytes] | None = None  # for tests: where the turns lead
         self.pool: list[State] = []
         self.options = [Options() for _ in range(DEEPEST + 1)]
@@ -108,6 +109,8 @@ class Visitor:
         self.forget()
         self.put(0, s)
         self.scribe.sit(s, self.seat)
+        if self.odds is not None:
+            self.scribe.believe(self.odds)
         self.before = self.scribe.certain(s)
         self.scribe.write(s)
         self.net.begin(self.scribe.x)
