@@ -7,14 +7,14 @@ from table import board, card, laid, queue, table
 
 from troyes.bots import LEVELS, make_bot
 from troyes.bots.search import SearchBot
-from troyes.bots.sense import makes_sense, sensible
+from troyes.bots.sense import makes_sense, rolls_again, sensible
 from troyes.formats.notation import turn_text
 from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules import COMPILED
 from troyes.rules.engine import is_chance
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, PASS, RECRUIT
 from troyes.rules.turn import turn_goes_on
 
 EARLY = table(
@@ -66,9 +66,9 @@ def test_citizens_are_not_moved_to_and_fro_in_the_last_round() -> None:
     assert not any("settle" in text for text in senseless(EARLY))
 
 
-def test_where_nothing_makes_sense_anything_may_be_done() -> None:
+def test_where_nothing_makes_sense_nothing_is_done() -> None:
     idle = [(1.0, turn) for turn in View(EARLY, 0).turns() if not makes_sense(EARLY, turn)]
-    assert sensible(EARLY, idle) == idle
+    assert sensible(EARLY, idle) == [(1.0, (PASS,))]
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games")
@@ -91,3 +91,13 @@ def test_every_level_plays_sensible_turns(level: str) -> None:
         if before.wait in (ASK_ACTION, ASK_COUNTER):
             assert makes_sense(before, turn), turn_text(before, tuple(turn))
         game.settle()
+
+
+def test_there_is_always_a_whole_turn_to_take() -> None:
+    """A reroll that makes sense is not enough: what if it proves not to be worth it?"""
+    low = [option for option in View(EARLY, 0).options() if rolls_again([option])][:1]
+    senseless_turn = [RECRUIT, PASS]
+    assert low and makes_sense(EARLY, low) and not makes_sense(EARLY, senseless_turn)
+    ranked = [(2.0, low), (1.0, senseless_turn)]
+    assert sensible(EARLY, ranked) == [(2.0, low), (1.0, [PASS])]
+    assert sensible(EARLY, [*ranked, (0.0, [PASS])]) == [(2.0, low), (0.0, [PASS])]

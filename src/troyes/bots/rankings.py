@@ -16,20 +16,16 @@ from troyes.rules.terms import (
     CATHEDRAL,
     COUNTER,
     CUBE,
-    DIE,
     FIGHT,
     MODIFY,
-    PASS,
-    REROLL,
     SETTLE,
-    YIELD,
 )
 from troyes.think.net import Net
 
 from .apprentice import Turn, best_space, candidates
 from .evaluation import Judge
 from .nets import LIMIT, shipped_net, visitor_of
-from .sense import after, sensible
+from .sense import IDLE, after, rolls_again, sensible
 from .styles import Style
 
 ACTS = {
@@ -41,7 +37,6 @@ ACTS = {
     *range(FIGHT, CUBE),
 }
 
-IDLE = (PASS, YIELD)
 ROLLS = 2  # rerolls that are looked into
 DOUBT = 0.2  # points by which a reroll must be better: it is one more thing to be wrong about
 
@@ -108,11 +103,6 @@ def good_rolls(net: Net, sample: State, ranked: list[tuple[float, list[int]]]) -
         worth = worth_of_roll(net, sample, turn)
         if worth > ranked[whole][0] + DOUBT:
             yield Ranked(worth, tuple(turn))
-
-
-def rolls_again(turn: Sequence[int]) -> bool:
-    """Whether a turn goes no further than to a reroll."""
-    return REROLL <= turn[-1] < DIE
 
 
 def worth_of_roll(net: Net, sample: State, turn: Sequence[int]) -> float:

@@ -9,24 +9,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from troyes.rules.engine import apply_option
+from troyes.rules.engine import apply_option, options
 from troyes.rules.state import State, standing
-from troyes.rules.terms import ACTIVATE, AGRICULTURE, BUILDINGS, DIE, PASS, REROLL, SETTLE
+from troyes.rules.terms import ACTIVATE, AGRICULTURE, BUILDINGS, DIE, PASS, REROLL, SETTLE, YIELD
 
 T = TypeVar("T", bound=Sequence[int])
 
 GOOD = 4  # the lowest face that nobody rolls again
+IDLE = (PASS, YIELD)
 
 
 def sensible(s: State, ranked: list[tuple[float, T]]) -> list[tuple[float, T]]:
-    """Of turns with their values, those that make sense; all of them if none does."""
-    return [one for one in ranked if makes_sense(s, one[1])] or ranked
+    """Of turns with their values, those that make sense; there is always a whole turn among them.
+
+    Where none of those does, there is nothing to do, and idling is added.
+    """
+    kept = [one for one in ranked if makes_sense(s, one[1])]
+    if any(not rolls_again(turn) for _, turn in kept):
+        return kept
+    value, some = ranked[-1]
+    idle = [type(some)([option]) for option in options(s) if option in IDLE]  # type: ignore[call-arg]
+    return [*kept, *((value, turn) for turn in idle)] if idle else ranked
+
+
+def rolls_again(turn: Sequence[int]) -> bool:
+    """Whether a turn goes no further than to a reroll."""
+    return REROLL <= turn[-1] < DIE
 
 
 def makes_sense(s: State, turn: Sequence[int]) -> bool:
     """Whether a turn does anything for anybody."""
     last = turn[-1]
-    if REROLL <= last < DIE:
+    if rolls_again(turn):
         return (last - REROLL) % 6 + 1 < GOOD
     if last == PASS:
         return len(turn) == 1  # influence spent just before could have waited

@@ -15,7 +15,8 @@ from troyes.think.net import Net
 
 from .beliefs import ALL_ALIKE, Beliefs, believe, sample
 from .nets import knowing, shipped_net
-from .rankings import best_by_net, by_this_net, rolls_again, with_style
+from .rankings import best_by_net, by_this_net, with_style
+from .sense import rolls_again
 from .styles import find_style
 
 WHIM = 2.5  # points, by its own judgement, that it gives up at most for its style
