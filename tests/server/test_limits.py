@@ -155,6 +155,56 @@ async def test_watching_without_end_is_slowed_down(tmp_path: Path) -> None:
         await asyncio.gather(*(player.close() for player in players))
 
 
+async def test_a_guest_talks_no_faster_through_many_sockets(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db", limited=True) as server:
+        (anna, _), table = await new_game_of(server, ME, OPEN)
+        players = [await Player(anna, table).open() for _ in range(6)]
+        said: Counter[str] = Counter()
+        for n in range(3):
+            for k, player in enumerate(players):
+                await player.send(type="chat", table=table, text=f"{k} {n}", n=n)
+        for player in players:
+            for n in range(3):
+                frame = await player.until_kind("done", "error")
+                said[frame["type"]] += 1
+                assert frame["n"] == n
+        assert 5 <= said["done"] < 12
+        await asyncio.gather(*(player.close() for player in players))
+
+
+async def test_nobody_fills_the_list_of_tables(tmp_path: Path) -> None:
+    """Many guests of one address have one share of it; private tables are as they like."""
+    with Server(tmp_path / "t.db", limited=True) as server:
+        guests = [await Guest.new(server, f"Guest {k}") for k in range(20)]
+        found: Counter[int] = Counter()
+        for seats in [{"seats": [ME, OPEN]}] * 3:
+            for guest in guests:
+                found[(await guest.ask("POST", "/api/tables", seats)).status_code] += 1
+                if found[429]:
+                    break
+            if found[429]:
+                break
+        assert found[200] >= 30
+        assert found[429]
+        await guests[0].create(ME, OPEN, private=True)
+        await guests[0].create(ME, NOVICE)
+
+
+async def test_a_socket_watches_so_many_tables(server: Server) -> None:
+    anna = await Guest.new(server)
+    tables = [(await anna.create(ME, OPEN))["id"] for _ in range(51)]
+    async with Player(anna, tables[0]) as player:
+        for table in tables[1:]:
+            await player.send(type="watch", table=table)
+        assert await player.error() == "error-too-many-tables"
+        await player.send(type="unwatch", table=tables[1])
+        await player.send(type="watch", table=tables[-1])
+        frame = await player.until_kind("table", "error")
+        while frame["type"] == "table" and frame["table"]["id"] != tables[-1]:
+            frame = await player.until_kind("table", "error")
+        assert frame["type"] == "table"
+
+
 # --- reading -------------------------------------------------------------------------------------
 
 

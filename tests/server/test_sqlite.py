@@ -48,6 +48,9 @@ async def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
         assert second.returncode == 2
         assert f"is served already, by process {server.pid}" in words(second)
         assert "Traceback" not in second.stderr
+        (tmp_path / "other.db").symlink_to(place)  # the same file by another name
+        again = troyes("serve", "--port", "0", "--database", sqlite_url(tmp_path / "other.db"))
+        assert f"is served already, by process {server.pid}" in words(again)
         await Guest.new(server)  # the first one has not noticed
         server.kill()  # whatever happens to it, the next one is let in
         server.start()
@@ -83,6 +86,8 @@ async def test_a_file_that_is_taken_away_is_noticed(tmp_path: Path, harm: str) -
         end = time.monotonic() + 30
         while await asyncio.to_thread(server.healthy):
             assert time.monotonic() < end
+        server.stop()
+        assert "Traceback" not in server.log()
 
 
 def without_rights() -> list[str]:

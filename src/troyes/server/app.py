@@ -311,6 +311,8 @@ async def new_table(request: Request) -> p.TableInfo:
     """POST /api/tables."""
     guest = await actor_of(request)
     wish = await body(request, p.NewTable)
+    if not wish.private and any(seat.kind == "open" for seat in wish.seats):
+        request.app.state.limits.table_for_all(address_of(request))
     figures = None
     if wish.edition is not None:
         charging(request, guest, LOG)()

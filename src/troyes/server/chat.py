@@ -23,8 +23,7 @@ async def say(hub: Hub, client: Client, frame: p.Chat) -> None:
     seats = [c.seat for c in room.chairs if c.guest_id == client.guest_id]
     if not seats and not room.config.spectator_chat:
         raise Refused("error-no-spectator-chat")
-    if not client.chat.take():
-        raise Refused("error-too-fast")
+    hub.limits.chat(client.address, client.guest_id)
     text = " ".join(frame.text.split())
     if not text or not text.isprintable():
         raise Refused("error-bad-text")

@@ -47,7 +47,6 @@ class Client:
         self.seen: dict[str, tuple[int, int | None]] = {}  # tables: the version it has, as whom
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.talk = TokenBucket(frames_per_second, 2 * frames_per_second)
-        self.chat = TokenBucket(per_second=0.5, reserve=5)
         self.advised = False  # somebody thinks about what this guest might do
         self.slow = False
         self.gone = False

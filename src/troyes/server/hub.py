@@ -82,7 +82,7 @@ class Hub:
         for room in self.rooms.values():
             if room.alarm is not None:
                 room.alarm.cancel()
-        with suppress(SQLAlchemyError):
+        with suppress(SQLAlchemyError, Refused):  # the database may be gone
             await self.storage.write(release(self.id))
             await self.storage.write(leave(self.id))
 

@@ -82,5 +82,5 @@ class SqliteFile:
 
 
 def file_of(database: str | None) -> SqliteFile | None:
-    """The file of a database's address; None if it is in memory."""
-    return None if database in (None, "", ":memory:") else SqliteFile(Path(str(database)))
+    """The file of a database's address, by its own name; None if it is in memory."""
+    return None if database in (None, "", ":memory:") else SqliteFile(Path(str(database)).resolve())

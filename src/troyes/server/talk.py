@@ -29,6 +29,7 @@ from .telling import Scene, can_be_added, figures, reader_of
 
 MAX_FRAME = 16384
 HELLO_SECONDS = 10.0
+WATCHED = 50  # tables that one socket may watch: all that happens there is told to it
 SEND_SECONDS = 10.0
 MALFORMED = (
     msgspec.DecodeError,
@@ -205,6 +206,8 @@ async def handle(hub: Hub, client: Client, frame: Any) -> None:
 async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
     """Follow a table: what was missed if it is remembered, else a fresh view."""
     room = await hub.room(asked.table)
+    if len(client.rooms) >= WATCHED and room not in client.rooms:
+        raise Refused("error-too-many-tables")
     async with room.lock:
         await hub.catch_up_to(room, asked.version or 0)
         room.watchers.add(client)

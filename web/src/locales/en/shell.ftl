@@ -457,5 +457,6 @@ error-protocol = This page is out of date. Please load it again.
 error-result-stays = A finished King's Challenge keeps its result: its seat cannot be handed over.
 error-too-fast = That was too fast. Wait a moment.
 error-too-large = That is too much for one message.
+error-too-many-tables = You are watching too many tables at once. Leave one of them first.
 error-try-again = Somebody was faster. Please try again.
 error-unknown-token = The server does not know you any more. Please load the page again.

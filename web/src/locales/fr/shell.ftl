@@ -461,5 +461,6 @@ error-protocol = Cette page n’est plus à jour. Veuillez la recharger.
 error-result-stays = Un Défi du Roy terminé garde son résultat : sa place ne se cède plus.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-large = C’est trop pour un seul message.
+error-too-many-tables = Vous regardez trop de tables à la fois. Quittez-en d’abord une.
 error-try-again = Quelqu’un a été plus rapide. Veuillez réessayer.
 error-unknown-token = Le serveur ne vous connaît plus. Veuillez recharger la page.

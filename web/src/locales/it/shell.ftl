@@ -468,5 +468,6 @@ error-protocol = Questa pagina non è aggiornata. Ricaricala.
 error-result-stays = Una Sfida del Re finita conserva il suo risultato: il posto non si può più cedere.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-too-large = È troppo per un solo messaggio.
+error-too-many-tables = Stai guardando troppi tavoli insieme. Lasciane prima uno.
 error-try-again = Qualcuno ha fatto prima. Riprova.
 error-unknown-token = Il server non ti conosce più. Ricarica la pagina.

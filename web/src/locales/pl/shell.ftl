@@ -489,5 +489,6 @@ error-protocol = Ta strona jest nieaktualna. Odśwież ją.
 error-result-stays = Zakończone Wyzwanie króla zachowuje wynik: tego miejsca nie można już przekazać.
 error-too-fast = To było za szybko. Poczekaj chwilę.
 error-too-large = To za dużo na jedną wiadomość.
+error-too-many-tables = Oglądasz zbyt wiele stołów naraz. Najpierw opuść któryś z nich.
 error-try-again = Ktoś był szybszy. Spróbuj ponownie.
 error-unknown-token = Serwer już cię nie zna. Odśwież stronę.
