@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -46,6 +47,8 @@ class Client:
         self.rooms: set[Room] = set()
         self.seen: dict[str, tuple[int, int | None]] = {}  # tables: the version it has, as whom
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.behind = False  # frames wait: what comes now waits behind them
+        self.write: Callable[[bytes], bool] = lambda frame: False  # at once, if that is possible
         self.talk = TokenBucket(frames_per_second, 2 * frames_per_second)
         self.advised = False  # somebody thinks about what this guest might do
         self.slow = False
@@ -53,11 +56,14 @@ class Client:
         self.listening = True  # no frame is in hand
 
     def send(self, frame: msgspec.Struct) -> None:
-        """Queue a frame; a reader that does not keep up is dropped and will reconnect."""
+        """Send a frame; a reader that does not keep up is dropped and will reconnect."""
         self.send_bytes(encode(frame))
 
     def send_bytes(self, frame: bytes) -> None:
-        """Queue a frame that is encoded already."""
+        """Send a frame that is encoded already."""
+        if not self.behind and self.write(frame):
+            return
+        self.behind = True
         try:
             self.frames.put_nowait(frame)
         except asyncio.QueueFull:
@@ -69,4 +75,5 @@ class Client:
             self.slow = True
             while not self.frames.empty():
                 self.frames.get_nowait()
+            self.behind = True
             self.frames.put_nowait(None)

@@ -17,14 +17,10 @@ from collections import Counter
 from typing import Any
 
 import h11
-from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Response
-from websockets.server import ServerProtocol
 
 from .addresses import Proxies, who
-from .headers import HEADERS, RAW_HEADERS
+from .headers import RAW_HEADERS
 from .limits import Limiter
 from .reading import PIECE, Paced
 from .telemetry import note
@@ -208,26 +204,3 @@ class Patient(Paced, H11Protocol):
         for event in (response, h11.Data(data=msg.encode("ascii")), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
-
-
-class Handshake(ServerProtocol):
-    """Opening a socket, with the headers that every response has."""
-
-    def send_response(self, response: Response) -> None:
-        """Answer, if only to refuse."""
-        for name, value in HEADERS:
-            if name not in response.headers:
-                response.headers[name] = value
-        super().send_response(response)
-
-
-class PoliteSocket(Paced, WebSocketsSansIOProtocol):
-    """The web server's socket, opened by our handshake."""
-
-    def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
-        super().__init__(config, *args, **kwargs)
-        self.conn = Handshake(max_size=config.ws_max_size, logger=self.logger)
-
-    def wants_no_more(self) -> bool:
-        """Whether frames wait to be answered."""
-        return self.read_paused

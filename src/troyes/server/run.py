@@ -29,11 +29,11 @@ from .connections import (
     WAITING,
     Gate,
     Patient,
-    PoliteSocket,
     raise_file_limit,
 )
 from .headers import HEADERS
 from .limits import ADDRESS_WORK, Limiter
+from .sockets import PoliteSocket
 from .sqlite_file import InUse, file_of
 from .storage import Storage
 from .talk import MAX_FRAME
@@ -124,9 +124,6 @@ def run(settings: Settings, database: str, files: int) -> None:
         backlog=AT_ONCE,
         ws=PoliteSocket,
         ws_max_size=4 * MAX_FRAME,
-        ws_per_message_deflate=False,  # frames are small; it costs time and memory for each socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
     uvicorn.Server(config).run(sockets=[listener])

@@ -24,6 +24,7 @@ from .limits import FRAME, FRAMES, PAUSE
 from .lobby import Lobby
 from .preview import preview, why
 from .room import Room
+from .sockets import TELL
 from .telemetry import note
 from .telling import Scene, can_be_added, figures, reader_of
 
@@ -111,6 +112,8 @@ async def greet(ws: WebSocket) -> Client | None:
     client = Client(guest.id, guest.name, ws.app.state.options.frames_per_second)
     client.address = address_of(ws)
     ws.app.state.limits.seen(guest.id, client.address)
+    if TELL in ws.scope["extensions"]:
+        client.write = ws.scope["extensions"][TELL]["write"]
     client.send(p.Welcome(guest.name))
     return client
 
@@ -250,7 +253,7 @@ def leave_room(hub: Hub, client: Client, room: Room) -> None:
 
 
 async def write_frames(ws: WebSocket, client: Client) -> None:
-    """Send what is queued for a client."""
+    """Send what could not be written at once."""
     patience = Patience()
     try:
         while True:
@@ -261,6 +264,7 @@ async def write_frames(ws: WebSocket, client: Client) -> None:
                 return
             await ws.send_text(frame.decode())
             patience.end()
+            client.behind = not client.frames.empty()
     finally:
         patience.over()
 

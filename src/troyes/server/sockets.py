@@ -1,0 +1,169 @@
+"""The web server's sockets, made for many that are mostly silent and are told the same at once.
+
+A frame goes straight from whoever tells it to the connection; only for readers who do not keep up
+it waits its turn. Long frames are packed. One timer for all sockets feels who is still there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
+
+from .headers import HEADERS
+from .reading import Paced
+
+TELL = "troyes.tell"  # the extension of the scope by which a frame is written at once
+WORTH_PACKING = 256  # bytes; below, packing saves less than a packet has around it anyway
+PING_SECONDS = 20  # so often a silent reader is asked; they have as long again to answer
+BEATS = 10  # a second: a few sockets at a time, so that nobody waits for all the others' pings
+PING = b"\x89\x00"
+
+
+class Packed(PerMessageDeflate):
+    """Packs long frames, each by itself: no socket keeps a window of what it said before."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """A frame as it goes over the line."""
+        return frame if len(frame.data) < WORTH_PACKING else super().encode(frame)
+
+
+class Packing(ServerPerMessageDeflateFactory):
+    """Offers to pack frames to whoever can unpack them: all browsers do."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=12,
+            client_max_window_bits=12,
+            compress_settings={"level": 1, "memLevel": 5},
+        )
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """What was agreed on."""
+        agreed, found = super().process_request_params(params, accepted_extensions)
+        packed = Packed(
+            found.remote_no_context_takeover,
+            found.local_no_context_takeover,
+            found.remote_max_window_bits,
+            found.local_max_window_bits,
+            found.compress_settings,
+        )
+        return agreed, packed
+
+
+class Handshake(ServerProtocol):
+    """Opening a socket, with the headers that every response has."""
+
+    def send_response(self, response: Response) -> None:
+        """Answer, if only to refuse."""
+        for name, value in HEADERS:
+            if name not in response.headers:
+                response.headers[name] = value
+        super().send_response(response)
+
+
+class Pulse:
+    """Feels every socket in turn, with one timer for all of them; a round takes some seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        self.rounds: list[set[PoliteSocket]] = [set() for _ in range(seconds * BEATS)]
+        self.at = 0
+        self.timer: asyncio.TimerHandle | None = None
+
+    def add(self, socket: PoliteSocket) -> None:
+        """Feel a new socket too, for the first time when a round is over."""
+        beat = self.rounds[self.at - 1]
+        beat.add(socket)
+        socket.beat = beat
+        if self.timer is None:
+            self.timer = socket.loop.call_later(1 / BEATS, self.feel, socket.loop)
+
+    def feel(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Those whose turn it is; with nobody left, rest."""
+        self.timer = loop.call_later(1 / BEATS, self.feel, loop) if any(self.rounds) else None
+        for socket in tuple(self.rounds[self.at]):
+            socket.feel()
+        self.at = (self.at + 1) % len(self.rounds)
+
+
+class PoliteSocket(Paced, WebSocketsSansIOProtocol):
+    """The web server's socket, opened by our handshake."""
+
+    packing = Packing()
+    pulse = Pulse(PING_SECONDS)
+
+    def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
+        self.conn = Handshake(
+            extensions=[self.packing], max_size=config.ws_max_size, logger=self.logger
+        )
+        self.beat: set[PoliteSocket] = set()
+        self.heard = False  # since it was felt last
+        self.asked = False  # and has not answered yet
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody wants a socket; who answers may write to it at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][TELL] = {"write": self.tell}
+
+    def tell(self, text: bytes) -> bool:
+        """Write a frame, unless the reader has to catch up first, or is gone."""
+        gone = self.close_sent or self.transport.is_closing()
+        if gone or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def start_keepalive(self) -> None:
+        """Feel it from now on."""
+        self.pulse.add(self)
+
+    def stop_keepalive(self) -> None:
+        """It is gone."""
+        self.beat.discard(self)
+
+    def wants_no_more(self) -> bool:
+        """Whether frames wait to be answered."""
+        return self.read_paused
+
+    def feel(self) -> None:
+        """Whoever has said nothing for a round is asked, and is not there if they do not answer."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.asked:
+            self.keepalive_timeout()
+        elif not self.heard:
+            self.asked = True
+            self.transport.write(PING)
+        self.heard = False
+
+    def handle_pong(self, event: Frame) -> None:
+        """They are there."""
+        self.asked = False
+
+    def send_receive_event_to_app(self) -> None:
+        """They have something to say."""
+        self.heard, self.asked = True, False
+        super().send_receive_event_to_app()
