@@ -132,19 +132,34 @@ def told(row: Row, s: State) -> Told:
 def asks(s: State) -> Fact:
     """What the game waits for now."""
     f = to_fields(s)
-    rolls = {
-        SEAT_LETTERS[seat]: [f["rerolls"][seat], f["archer_rolls"][seat]]
+    seats = {
+        SEAT_LETTERS[seat]: {"rerolls": f["rerolls"][seat], "archer_rolls": f["archer_rolls"][seat]}
         for seat in range(s.players)
-        if f["rerolls"][seat] or f["archer_rolls"][seat]
     }
+    return asked_in(
+        {
+            "step": STEPS[s.step],
+            "waits_for": WAITS[s.wait],
+            "actor": owner_name(s.actor),
+            "next": owner_name(s.turn),
+            "turn": turn_json(s, f),
+            "seats": seats,
+        }
+    )
+
+
+def asked_in(position: Json) -> Fact:
+    """What the game waits for in a position."""
+    seats = position["seats"].items()
+    rolls = {letter: [seat["rerolls"], seat["archer_rolls"]] for letter, seat in seats}
     return Fact(
         kind=KINDS[ASKS],
-        step=STEPS[s.step],
-        waits_for=WAITS[s.wait],
-        actor=owner_name(s.actor),
-        next=owner_name(s.turn),
-        turn=turn_json(s, f),
-        rolls=rolls or None,
+        step=position["step"],
+        waits_for=position["waits_for"],
+        actor=position["actor"],
+        next=position["next"],
+        turn=position["turn"],
+        rolls={letter: rolled for letter, rolled in rolls.items() if any(rolled)} or None,
     )
 
 

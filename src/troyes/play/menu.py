@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.formats.names import card_name, option_name
-from troyes.rules.actions import affordable, chooses_number, usable_cubes
+from troyes.rules.actions import affordable, chooses_number
 from troyes.rules.black_dice import highest_black, weight
 from troyes.rules.combat import free_banners
 from troyes.rules.engine import options
@@ -29,7 +29,7 @@ from troyes.rules.terms import (
     NO_CARD,
 )
 
-from .why import all_targets, face_up, why_closed
+from .why import all_targets, face_up, usable_modifiers, why_closed
 
 Entry = dict[str, Any]
 Group = tuple[list[int], int, int]
@@ -48,13 +48,14 @@ def menu(s: State) -> list[Entry]:
         return []
     seat = s.actor
     open_targets = set(options(s))
+    modifiers = usable_modifiers(s)
     entries = []
     for target in all_targets(s):
         entry: Entry = {
             "target": target,
             "name": option_name(s, target),
             "hire": hire_cost(s, seat, target) if face_up(s, target) else 0,
-            "ways": ways(s, seat, target) if target in open_targets else [],
+            "ways": ways(s, seat, target, modifiers) if target in open_targets else [],
         }
         if not entry["ways"]:
             entry["why"] = why_closed(s, seat, target)
@@ -62,13 +63,11 @@ def menu(s: State) -> list[Entry]:
     return entries
 
 
-def ways(s: State, seat: int, target: int) -> list[Entry]:
+def ways(s: State, seat: int, target: int, modifiers: list[int]) -> list[Entry]:
     """The groups for a target, for each modifier that fits."""
     found = []
-    for modifier in range(10):
-        card = NO_CARD if modifier == 0 else usable_cubes(s, seat, modifier - 1)
-        if modifier and (card == NO_CARD or card not in TABLE):
-            continue
+    for modifier in modifiers:
+        card = s.card[modifier - 1] if modifier else NO_CARD
         groups = FINDER.all_groups(s, seat, target, card)
         if groups:
             entry: Entry = {

@@ -8,6 +8,7 @@ a state. Everybody else reads positions (`troyes.formats.position`) or views (`t
 from __future__ import annotations
 
 from array import array
+from itertools import accumulate
 from typing import Any
 
 from . import snapshots
@@ -92,8 +93,9 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("roy_faces", 6),  # K2: the dice rolled for his placement
     ("n_roy_faces", 0),
 )
-ARRAYS = {name: size for name, size in FIELDS if size}
 SIZE = sum(size or 1 for _, size in FIELDS)
+STARTS = accumulate((size or 1 for _, size in FIELDS), initial=0)  # where each field begins
+ARRAYS = {name: (at, size) for (name, size), at in zip(FIELDS, STARTS, strict=False) if size}
 
 
 class State:
@@ -218,11 +220,8 @@ class State:
     def __getattr__(self, name: str) -> tuple[int, ...]:
         # Reached for the arrays of a compiled state, which Python code sees as tuples.
         if COMPILED and name in ARRAYS:
-            at = 0
-            for field, size in FIELDS:
-                if field == name:
-                    return tuple(array("h", self.key())[at : at + size])
-                at += size or 1
+            at, size = ARRAYS[name]
+            return tuple(memoryview(self.key()).cast("h")[at : at + size])
         raise AttributeError(f"a state has no field {name!r}")
 
     def __eq__(self, other: object) -> bool:

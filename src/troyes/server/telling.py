@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from troyes.formats.facts import asks, for_seat
+from troyes.formats.facts import asked_in, for_seat
 from troyes.formats.names import option_name
 from troyes.formats.position import as_seat
 from troyes.play.challenge import standing
@@ -54,19 +54,19 @@ class Scene:
         self.room = room
         self.game = room.game
         self.steps = steps
-        self.spectators: dict[str, Any] | None = None
         self.positions: dict[int | None, bytes] = {}
         self.told: dict[int | None, msgspec.Raw] = {}
         self.asked: Any = None
 
+    @cached_property
+    def open(self) -> dict[str, Any]:
+        """The position as everybody may know it."""
+        return self.game.view(None).to_json()
+
     def position(self, seat: int | None) -> bytes:
         """The position as a seat may know it: JSON with sorted keys."""
         if seat not in self.positions:
-            if self.spectators is None:
-                self.spectators = self.game.view(None).to_json()
-            known = self.spectators
-            if seat is not None:
-                known = as_seat(known, self.game.view(seat).state, seat)
+            known = self.open if seat is None else as_seat(self.open, self.game.state, seat)
             self.positions[seat] = POSITIONS.encode(known)
         return self.positions[seat]
 
@@ -123,7 +123,7 @@ class Scene:
     def asks(self) -> Any:
         """What is asked now, as JSON, or None if that was asked before."""
         if self.asked is None and any(step.facts for step in self.steps):
-            self.asked = msgspec.Raw(p.encode(asks(self.game.state)))
+            self.asked = msgspec.Raw(p.encode(asked_in(self.open)))
         return self.asked
 
 

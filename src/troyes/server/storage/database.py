@@ -68,7 +68,7 @@ class Storage:
             self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         migrate(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
-        self.writes: queue.Queue[Write | None] = queue.Queue()
+        self.writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
         self.commits = 0
         if self.sqlite:
