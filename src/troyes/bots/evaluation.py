@@ -19,11 +19,13 @@ from troyes.rules.layout import banner_at, first_die, value_of
 from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
 from troyes.rules.state import FIELDS, State, standing
 from troyes.rules.terms import (
+    ARCHER_HIT,
     BUILDINGS,
     CHARACTERS,
     CHRETIEN,
     EVENTS,
     FLORENTIN,
+    GRADE_VP,
     HENRY,
     HUGUES,
     MARAUDING,
@@ -36,8 +38,7 @@ from troyes.rules.terms import (
     URBAIN,
 )
 
-GRADES = (1, 3, 6)  # what a character awards
-ARCHER_HITS = 2 / 3
+ARCHER_HITS = (7 - ARCHER_HIT) / 6  # how often a die hits
 KEPT = 0.3  # of deniers and influence, so much lasts a round and counts for characters at the end
 NEARER = (0.9, 0.5)  # what part way to a character's next grade is worth, now and in the last round
 
@@ -257,7 +258,7 @@ class Judge:
     def award(self, s: State, character: int, count: float) -> float:
         """1, 3 or 6 VP, and while there is time, something for having come closer to the next."""
         reached, below, step = 0.0, 0.0, 0.0
-        for points, needed in zip(GRADES, self.grades[character], strict=True):
+        for points, needed in zip(GRADE_VP, self.grades[character], strict=True):
             if count < needed:
                 step = (points - reached) * (count - below) / (needed - below)
                 break

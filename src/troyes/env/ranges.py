@@ -17,6 +17,7 @@ from typing import NamedTuple
 from troyes.rules.terms import (
     ASK_CUBES,
     FIRST_ASK,
+    MAX_INFLUENCE,
     N_CARDS,
     N_EVENTS,
     STEPS,
@@ -55,7 +56,7 @@ RANGES: tuple[Range, ...] = (
     Range("start", (OWNERS,), 0, 1, "the start player"),
     Range("deniers", (OWNERS,), 0, MANY, "deniers in the purse"),
     Range("on_district", (OWNERS,), 0, MANY, "deniers on the district, from passing"),
-    Range("influence", (OWNERS,), 0, 20, "influence points"),
+    Range("influence", (OWNERS,), 0, MAX_INFLUENCE, "influence points"),
     Range("supply", (OWNERS,), 0, 24, "citizens in the personal supply"),
     Range("general", (OWNERS,), 0, 24, "citizens in the general supply"),
     Range("passed", (OWNERS,), 0, 1, "who has passed"),

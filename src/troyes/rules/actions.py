@@ -54,6 +54,7 @@ from .terms import (
     ACTIVATE,
     AGRICULTURE,
     ARCHER,
+    ARCHER_HIT,
     ASK_CUBES,
     ASK_DICE,
     ASK_MODIFIER,
@@ -390,14 +391,14 @@ def choose_number(s: State, seat: int, n: int) -> None:
 
 
 class ArcherDie(Chance):
-    """C.archer: all dice are rolled, then each 3 or more is worth a cube."""
+    """C.archer: all dice are rolled, then each of `ARCHER_HIT` or more is worth a cube."""
 
     def happen(self, s: State, outcome: int) -> None:
         """A hit, or none."""
         tell_roll(s, s.actor, outcome, BY_ACTIVITY + ARCHER)
         s.archer_rolls[s.actor] += 1
         s.rolls_left -= 1
-        if outcome >= 3:
+        if outcome >= ARCHER_HIT:
             s.hits += 1
         if s.rolls_left == 0:
             ask_cubes(s, s.hits)

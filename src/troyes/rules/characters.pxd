@@ -5,6 +5,7 @@ from .combat cimport taken_by
 from .state cimport State, standing
 
 cdef int CHRETIEN, FLORENTIN, HUGUES, NEUTRAL, THIBAUT, URBAIN
+cdef int FIRST, SECOND, THIRD
 
 cpdef int tradesmen(State s, int owner) noexcept nogil
 cpdef int counted(State s, int character, int owner) noexcept nogil

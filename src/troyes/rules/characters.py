@@ -9,11 +9,14 @@ from .state import State, standing
 from .terms import (
     CHRETIEN,
     FLORENTIN,
+    GRADE_VP,
     HUGUES,
     NEUTRAL,
     THIBAUT,
     URBAIN,
 )
+
+FIRST, SECOND, THIRD = GRADE_VP
 
 
 def tradesmen(s: State, owner: int) -> int:
@@ -41,7 +44,7 @@ def counted(s: State, character: int, owner: int) -> int:
 
 
 def threshold(s: State, character: int, grade: int) -> int:
-    """What must be reached for 1, 3 and 6 VP (grade 0, 1, 2); two of them need more with few."""
+    """What must be reached for a grade, 0 to 2; two of the characters need more with few."""
     if s.players <= 2:
         return s.edition.few[threshold_at(character, grade)]
     return s.edition.many[threshold_at(character, grade)]
@@ -58,9 +61,9 @@ def character_vp(s: State, character: int, owner: int) -> int:
         return 0
     n = counted(s, character, owner)
     if n >= threshold(s, character, 2):
-        return 6
+        return THIRD
     if n >= threshold(s, character, 1):
-        return 3
+        return SECOND
     if n >= threshold(s, character, 0):
-        return 1
+        return FIRST
     return 0
