@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+from websockets.asyncio.client import ClientConnection
 
 # The server ends connections that rest for five seconds: they are not to be used just then.
 LIMITS = httpx.Limits(max_connections=32, keepalive_expiry=1)
@@ -76,6 +77,22 @@ class Frame(msgspec.Struct):
 FRAME = msgspec.json.Decoder(Frame)
 
 
+class Line(ClientConnection):
+    """A connection that counts what comes over the line, packed or not, since it was asked last."""
+
+    heard = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of frames and what is around them."""
+        self.heard += len(data)
+        super().data_received(data)
+
+    def count(self) -> int:
+        """How many bytes were heard; from now on count anew."""
+        heard, self.heard = self.heard, 0
+        return heard
+
+
 # --- turns ---------------------------------------------------------------------------------------
 
 
@@ -131,7 +148,8 @@ class Crowd:
         self.forget()
 
     def forget(self) -> None:
-        """Begin to count."""
+        """Begin to count what is said from now on."""
+        self.began = time.perf_counter()
         self.samples: list[float] = []  # seconds from a message until all others had its update
         self.whole: list[float] = []  # and from a turn's first message until they had all of it
         self.turns = self.messages = self.heard = self.said = 0
@@ -214,8 +232,8 @@ class PlayedTable:
         """A socket of a seat that has said hello and watches the table."""
         address = f"ws://{self.crowd.address}/ws"
         ws = await websockets.connect(
-            address, max_size=None, ping_interval=None, open_timeout=120, compression=None
-        )
+            address, max_size=None, ping_interval=None, open_timeout=120, create_connection=Line
+        )  # like a browser it offers to unpack what is packed
         protocol = 2 if self.crowd.rows else 1
         hello = {"type": "hello", "token": self.tokens[seat], "protocol": protocol}
         await ws.send(json.dumps(hello))
@@ -227,7 +245,7 @@ class PlayedTable:
         while True:
             try:
                 async for raw in ws:
-                    self.crowd.heard += len(raw)
+                    self.crowd.heard += ws.count()
                     if await self.hear(seat, ws, FRAME.decode(raw)):
                         return
             except (OSError, websockets.WebSocketException) as error:
@@ -303,7 +321,7 @@ class PlayedTable:
             self.skip -= 1
         else:
             await asyncio.sleep(crowd.random.expovariate(1 / crowd.think))
-            if self.measured and not self.waiting:
+            if self.measured and not self.waiting and self.turn_at >= crowd.began:
                 crowd.whole.append(self.arrived_at - self.turn_at)
         self.measured = not skipping
 
