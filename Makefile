@@ -29,7 +29,7 @@ test-compiled: $(VENV)/ready src/troyes/web/index.html chromium nginx
 
 test-pure: $(VENV)/ready
 	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal \
-	  --ignore=tests/modes --ignore=tests/server --ignore=tests/browser --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests
+	  --ignore=tests/modes --ignore=tests/server --ignore=tests/browser --ignore=tests/workers --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests
 
 # The browser of the browser tests: the system's, installed where that is possible. The one without
 # windows needs a third of the work of the whole one.

@@ -17,13 +17,15 @@ MAY_USE = {
     "play": {"formats", "rules"},
     "think": {"play", "formats", "rules"},
     "bots": {"think", "play", "formats", "rules"},
-    "learn": {"bots", "think", "play", "formats", "rules"},
-    "arena": {"learn", "bots", "think", "play", "formats", "rules"},
+    "learn": {"workers", "bots", "think", "play", "formats", "rules"},
+    "arena": {"workers", "learn", "bots", "think", "play", "formats", "rules"},
     "env": {"bots", "think", "play", "formats", "rules"},
     "server": {"bots", "think", "play", "formats", "rules"},
-    "simulate.py": {"env", "bots", "play", "formats", "rules"},
+    "workers.py": set(),
+    "simulate.py": {"workers", "env", "bots", "play", "formats", "rules"},
     "cli": {
-        "simulate", "server", "arena", "learn", "env", "bots", "think", "play", "formats", "rules",
+        "simulate", "workers", "server", "arena", "learn", "env", "bots", "think", "play",
+        "formats", "rules",
     },
 }  # fmt: skip
 BESIDE = {"__init__.py", "__main__.py", "pure.py"}  # the package's own front door

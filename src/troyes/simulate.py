@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
 from troyes.rules.scoring import margin
 from troyes.rules.terms import SEAT_LETTERS
+from troyes.workers import in_order, workers
 
 BATCH = 50  # games between two reports of progress
 
@@ -109,18 +109,10 @@ def kept(plan: Plan, game: Game, number: int) -> list[Any]:
     return []
 
 
-def run(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
-    """Tallies of one batch after the other, in the order of the games."""
-    batches = [(k, min(k + BATCH, plan.games)) for k in range(0, plan.games, BATCH)]
-    if jobs == 1:
-        for first, last in batches:
-            yield run_batch(plan, first, last)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        ahead: deque[Any] = deque()
-        for first, last in batches:
-            ahead.append(pool.submit(run_batch, plan, first, last))
-            if len(ahead) > 2 * jobs:  # no more than that waits in memory
-                yield ahead.popleft().result()
-        while ahead:
-            yield ahead.popleft().result()
+def run(plan: Plan, jobs: int = 1, ray: str | None = None) -> Iterator[Tally]:
+    """Tallies of one batch after the other, in the order of the games, whoever plays them."""
+    batches = range(0, plan.games, BATCH)
+    with workers(jobs, ray) as crew:
+        yield from in_order(
+            crew, run_batch, ((plan, k, min(k + BATCH, plan.games)) for k in batches)
+        )

@@ -1,11 +1,9 @@
-"""Playing a plan, on as many processes as wanted, always with the same results."""
+"""Playing a plan, by as many workers as wanted, always with the same results."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
 
 import msgspec
 
@@ -15,11 +13,10 @@ from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import is_chance
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.turn import turn_goes_on
+from troyes.workers import in_order, workers
 
 from .plan import Match, Plan, Seats
 from .statistics import habits
-
-AHEAD = 4  # matches handed out for each process before their results are taken
 
 
 class BotTrouble(Exception):
@@ -61,21 +58,10 @@ class Played(msgspec.Struct):
         ]
 
 
-def run(plan: Plan, jobs: int = 1) -> Iterator[list[Played]]:
-    """The games of one match after the other, in the order of the plan, however many processes."""
-    if jobs == 1:
-        for match in plan.matches():
-            yield play_match(plan, match)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        matches = plan.matches()
-        running = [pool.submit(play_match, plan, m) for m in islice(matches, jobs * AHEAD)]
-        try:
-            while running:
-                yield running.pop(0).result()
-                running += [pool.submit(play_match, plan, m) for m in islice(matches, 1)]
-        finally:
-            pool.shutdown(cancel_futures=True)
+def run(plan: Plan, jobs: int = 1, ray: str | None = None) -> Iterator[list[Played]]:
+    """The games of one match after the other, in the order of the plan, whoever plays them."""
+    with workers(jobs, ray) as crew:
+        yield from in_order(crew, play_match, ((plan, match) for match in plan.matches()))
 
 
 def play_match(plan: Plan, match: Match) -> list[Played]:

@@ -16,8 +16,9 @@ from troyes.arena.play import BotTrouble, run
 from troyes.arena.report import Tournament
 from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.rules import edition as editions
+from troyes.workers import WorkersError
 
-from .common import EditionOption, SeedOption, err, out
+from .common import EditionOption, RayOption, SeedOption, err, fail, out
 
 EPILOG = (
     "Bots: " + ", ".join(names()) + ", and options after colons (judged:builder:noise=2, "
@@ -58,6 +59,7 @@ def arena(
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
     ] = 1,
+    ray: RayOption = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", dir_okay=False, help="Write all results, as JSON.")
     ] = None,
@@ -84,7 +86,7 @@ def arena(
     plan = plan_of(bots, players, solo, mixed, games, seed, bonus, budget, edition)
     for file in (json_file, svg_file, page_file, records):
         check_writable(file)
-    tournament, seconds = play(plan, jobs, records)
+    tournament, seconds = play(plan, jobs, ray, records)
     report = tournament.report(jobs, seconds)
     for table in show.tables(report, habits):
         out.print(table)
@@ -148,7 +150,7 @@ def check_writable(file: Path | None) -> None:
         raise typer.BadParameter(f"{file} cannot be written: {error.strerror}") from None
 
 
-def play(plan: Plan, jobs: int, records: Path | None) -> tuple[Tournament, float]:
+def play(plan: Plan, jobs: int, ray: str | None, records: Path | None) -> tuple[Tournament, float]:
     """Play a plan behind a progress bar."""
     tournament = Tournament(plan)
     total = sum(len(match.tables) for match in plan.matches())
@@ -157,7 +159,7 @@ def play(plan: Plan, jobs: int, records: Path | None) -> tuple[Tournament, float
     try:
         with show.bar_of_games(err) as progress:
             task = progress.add_task("playing", total=total)
-            for match in run(plan, jobs):
+            for match in run(plan, jobs, ray):
                 for game in match:
                     tournament.add(game)
                     if sink:
@@ -166,6 +168,8 @@ def play(plan: Plan, jobs: int, records: Path | None) -> tuple[Tournament, float
     except BotTrouble as trouble:
         err.print(f"[bold red]troyes:[/] {escape(str(trouble))}", highlight=False)
         raise typer.Exit(1) from None
+    except WorkersError as error:
+        raise fail(str(error)) from None
     finally:
         if sink:
             sink.close()

@@ -17,6 +17,9 @@ err = Console(stderr=True)
 EditionOption = Annotated[
     Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
 ]
+RayOption = Annotated[
+    str | None, typer.Option("--ray", help="Play on the Ray cluster at ADDRESS.", metavar="ADDRESS")
+]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
 
 

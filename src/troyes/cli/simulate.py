@@ -14,9 +14,19 @@ from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.bots.program import EngineError
 from troyes.env.data import DataError, Writer, check_target
 from troyes.simulate import Plan, Tally, run
+from troyes.workers import WorkersError
 
 from . import report
-from .common import EditionOption, SeedOption, err, fail, load_edition, out, say_if_uncompiled
+from .common import (
+    EditionOption,
+    RayOption,
+    SeedOption,
+    err,
+    fail,
+    load_edition,
+    out,
+    say_if_uncompiled,
+)
 
 
 def simulate(
@@ -36,6 +46,7 @@ def simulate(
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
     ] = 1,
+    ray: RayOption = None,
     save: Annotated[
         Path | None,
         typer.Option(
@@ -65,7 +76,7 @@ def simulate(
     figures = load_edition(edition).figures if edition else None
     say_if_uncompiled()
     plan = Plan(seats, games, bots, seed, bonus, figures, rows_to_keep(save, rows))
-    tally, seconds = play_all(plan, jobs, save)
+    tally, seconds = play_all(plan, jobs, ray, save)
     out.print(report.speed(tally, seconds))
     out.print(report.mean_scores(tally, plan))
     if solo:
@@ -89,7 +100,7 @@ def rows_to_keep(save: Path | None, rows: str | None) -> str:
     return kind
 
 
-def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
+def play_all(plan: Plan, jobs: int, ray: str | None, save: Path | None) -> tuple[Tally, float]:
     """Run a plan behind a progress bar; records go to the file as they come."""
     try:
         sink = open_sink(plan, save) if save else None
@@ -100,7 +111,7 @@ def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
     try:
         with bar_of_games(err) as progress:
             task = progress.add_task("playing", total=plan.games)
-            for tally in run(plan, jobs):
+            for tally in run(plan, jobs, ray):
                 total.add(tally)
                 if sink:
                     sink.write(tally.rows)
@@ -108,6 +119,8 @@ def play_all(plan: Plan, jobs: int, save: Path | None) -> tuple[Tally, float]:
     except EngineError as error:
         err.print(f"[bold red]troyes:[/] {escape(str(error))}", highlight=False)
         raise typer.Exit(1) from None
+    except WorkersError as error:
+        raise fail(str(error)) from None
     finally:
         if sink:
             sink.__exit__()

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from .common import fail, out
+from .common import RayOption, fail, out
 
 
 def train_command(
@@ -21,6 +21,7 @@ def train_command(
     workers: Annotated[
         int | None, typer.Option(help="Worker processes for self-play.", min=1)
     ] = None,
+    ray: RayOption = None,
 ) -> None:
     """Train a network for one number of players by self-play; a stopped run is resumed.
 
@@ -34,13 +35,14 @@ def train_command(
 
     from troyes.learn.config import ConfigError, read_config
     from troyes.learn.train import train
+    from troyes.workers import WorkersError
 
     try:
         plan = read_config(config)
         if workers is not None:
             plan = replace(plan, workers=workers)
-        train(plan, out_dir, tell)
-    except ConfigError as error:
+        train(plan, out_dir, tell, ray)
+    except (ConfigError, WorkersError) as error:
         raise fail(str(error)) from None
 
 

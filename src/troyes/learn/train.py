@@ -6,13 +6,8 @@ import json
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
+from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -20,6 +15,7 @@ import numpy as np
 from troyes.think.features import count_features
 from troyes.think.net import Net, from_bytes
 from troyes.think.sizes import SCALE
+from troyes.workers import Result, Workers, workers
 
 from .config import Config, ConfigError
 from .curve import draw_curve
@@ -162,17 +158,17 @@ class Run:
 
     # --- the loop ---
 
-    def run(self, tell: Tell) -> None:
+    def run(self, tell: Tell, ray: str | None = None) -> None:
         """Play and learn to the end. Chunks are played one ahead, so that both cores have work."""
         c = self.config
         begun = time.monotonic() - self.seconds
         saved = time.monotonic()
-        with workers(c.workers) as pool:
-            waiting = self.ask(pool, self.chunk, self.playing)
+        with workers(c.workers, ray) as crew:
+            waiting = self.ask(crew, self.chunk, self.playing)
             while self.chunk < c.chunks:
                 lessons = [answer.result() for answer in waiting]
                 self.playing = self.net().to_bytes()
-                waiting = self.ask(pool, self.chunk + 1, self.playing)
+                waiting = self.ask(crew, self.chunk + 1, self.playing)
                 line = self.learn(lessons)
                 self.chunk += 1
                 self.seconds = time.monotonic() - begun
@@ -200,7 +196,7 @@ class Run:
         paths = sorted((self.out / "nets").glob("*.bin"))
         return tuple(path.read_bytes() for path in paths if int(path.stem) < chunk)
 
-    def ask(self, pool: ProcessPoolExecutor, chunk: int, net: bytes) -> list[Future[Lesson]]:
+    def ask(self, crew: Workers, chunk: int, net: bytes) -> list[Result[Lesson]]:
         """Have a chunk of games played, shared out among the workers."""
         c = self.config
         first = chunk * c.chunk
@@ -226,7 +222,7 @@ class Run:
                 league=c.league,
                 rivals=rivals,
             )
-            answers.append(pool.submit(play_lesson, order))
+            answers.append(crew.submit(play_lesson, order))
         return answers
 
     def learn(self, lessons: list[Lesson]) -> dict[str, Any]:
@@ -285,29 +281,6 @@ def load_net(path: Path, model: Model) -> Net:
     return net
 
 
-@contextmanager
-def workers(n: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that play."""
-    pool = ProcessPoolExecutor(n, get_context("spawn"), initializer=end_with_parent)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def end_with_parent() -> None:
-    """A worker whose run was killed ends as well."""
-    parent = parent_process()
-    if parent is not None:
-        Thread(target=end_after, args=(parent,), daemon=True).start()
-
-
-def end_after(parent: BaseProcess) -> None:
-    """Wait for a process to end, then end this one."""
-    parent.join()
-    os._exit(1)
-
-
 def write(path: Path, data: bytes) -> None:
     """Write a file as a whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -316,10 +289,10 @@ def write(path: Path, data: bytes) -> None:
     os.replace(part, path)
 
 
-def train(config: Config, out: Path, tell: Tell) -> Run:
+def train(config: Config, out: Path, tell: Tell, ray: str | None = None) -> Run:
     """Begin a run in a directory, or go on with the one that is there."""
     out.mkdir(parents=True, exist_ok=True)
     run = Run(config, out)
     run.resume()
-    run.run(tell)
+    run.run(tell, ray)
     return run
