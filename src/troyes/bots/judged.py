@@ -21,8 +21,8 @@ from troyes.rules.state import State
 from troyes.rules.terms import BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
 
 from .apprentice import Turn
-from .rankings import IDLE, RANKINGS, act_of, best_of_each_kind, with_style
-from .sense import after
+from .rankings import RANKINGS, act_of, best_of_each_kind, with_style
+from .sense import IDLE, after
 from .styles import find_style, known
 
 WAYS = 6  # ways to do a thing that are looked at for a style

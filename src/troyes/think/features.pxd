@@ -11,11 +11,12 @@ cdef int FIRST_ASK, NEUTRAL, NO_CARD, NOBODY, ROLL_ARCHER, ROLL_REROLL, STEP_ACT
 cdef int STEP_BLACK_DICE, STEP_INCOME, STEP_OVER, STEP_PLACEMENT, STEP_REVEAL, STEP_WORKFORCE, TAKEN
 cdef int MOST_FEATURES, OF_A_SIDE, OF_CARDS, OF_EVENTS, CUBE_CARDS, GLOBALS
 
-cdef void clear(double *x, int n) noexcept
-cpdef int sides_at(int players)
-cpdef int owners_at(int players)
-cpdef int count_features(int players)
+cdef void clear(double *x, int n) noexcept nogil
+cpdef int sides_at(int players) noexcept nogil
+cpdef int owners_at(int players) noexcept nogil
+cpdef int count_features(int players) noexcept nogil
 
+@cython.final
 cdef class Scribe:
     cdef public int seat, sides, owners, at, left, n
     cdef double x[1024]
@@ -26,29 +27,29 @@ cdef class Scribe:
     cdef int on[6]
     cdef double odds[6]
 
-    cpdef void sit(self, State s, int seat) noexcept
+    cpdef void sit(self, State s, int seat) noexcept nogil
     @cython.locals(mine=int, other=double, own=bint)
-    cdef void count_hands(self, State s) noexcept
+    cdef void count_hands(self, State s) noexcept nogil
     cpdef void believe(self, list odds) noexcept
-    cpdef int write(self, State s) noexcept
+    cpdef int write(self, State s) noexcept nogil
     cpdef list values(self)
     @cython.locals(k=int, d=int, i=int, x=cython.p_double, dice=int, pips=int, people=int, trades=int,
                    taken=int, built=int, n=int, c=int)
-    cdef void write_side(self, State s, int side) noexcept
+    cdef void write_side(self, State s, int side) noexcept nogil
     @cython.locals(k=int, x=cython.p_double)
-    cdef void write_board(self, State s) noexcept
+    cdef void write_board(self, State s) noexcept nogil
     @cython.locals(k=int, x=cython.p_double, cubes=int, card=int, place=int)
-    cdef void write_cards(self, State s) noexcept
+    cdef void write_cards(self, State s) noexcept nogil
     @cython.locals(k=int, x=cython.p_double, event=int, banners=int, covered=int, mine=int, better=int, reward=int)
-    cdef void write_events(self, State s) noexcept
+    cdef void write_events(self, State s) noexcept nogil
     @cython.locals(k=int, x=cython.p_double, wide=int, p=double, best=int, award=int)
-    cdef void write_characters(self, State s) noexcept
-    cdef double chance(self, State s, int character) noexcept
+    cdef void write_characters(self, State s) noexcept nogil
+    cdef double chance(self, State s, int character) noexcept nogil
     @cython.locals(k=int, x=cython.p_double, step=int, mine=bint, free=int, mover=int)
-    cdef void write_globals(self, State s) noexcept
+    cdef void write_globals(self, State s) noexcept nogil
     @cython.locals(own=double, best=double, total=double, other=double)
-    cpdef double certain(self, State s) noexcept
+    cpdef double certain(self, State s) noexcept nogil
     @cython.locals(sure=int, vp=double, p=double)
-    cpdef double points(self, State s, int side) noexcept
+    cpdef double points(self, State s, int side) noexcept nogil
 
 cpdef list features(State s, int seat)

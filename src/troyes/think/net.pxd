@@ -79,6 +79,7 @@ cdef extern from *:
 cdef bint COMPILED
 cdef int MOST_INPUTS, MOST_UNITS
 
+@cython.final
 cdef class Net:
     cdef public int inputs, first, second, players
     cdef public array.array weights
@@ -94,21 +95,21 @@ cdef class Net:
     cdef double by[1024]
 
     @cython.locals(n=int, i=int, j=int)
-    cdef void begin(self, double *x) noexcept
+    cdef void begin(self, double *x) noexcept nogil
     @cython.locals(n=int, i=int, j=int, out=double)
-    cdef double judge(self, double *x) noexcept
-    cdef int changes(self, double *x) noexcept
-    cdef int active(self) noexcept
-    cdef void add(self, double *out, double *start, int at, int n, int units) noexcept
+    cdef double judge(self, double *x) noexcept nogil
+    cdef int changes(self, double *x) noexcept nogil
+    cdef int active(self) noexcept nogil
+    cdef void add(self, double *out, double *start, int at, int n, int units) noexcept nogil
 
 cdef inline void point_at(Net net):
     net.w = net.weights.data.as_doubles
 
-cdef inline void add_rows(Net net, double *out, double *start, int at, int n, int units) noexcept:
+cdef inline void add_rows(Net net, double *out, double *start, int at, int n, int units) noexcept nogil:
     troyes_add_rows(out, start, net.w + at, net.rows, net.by, n, units)
 
-cdef inline int list_changes(Net net, double *x) noexcept:
+cdef inline int list_changes(Net net, double *x) noexcept nogil:
     return troyes_changes(x, net.x0, net.rows, net.by, net.inputs)
 
-cdef inline int list_active(Net net) noexcept:
+cdef inline int list_active(Net net) noexcept nogil:
     return troyes_active(net.h1, net.rows, net.by, net.first)

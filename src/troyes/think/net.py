@@ -69,7 +69,11 @@ class Net:
         """Take all weights from one flat row: w1 (by input), b1, w2 (by unit), b2, w3, b3."""
         if len(weights) != self.size():
             raise ValueError(f"this network has {self.size()} weights, not {len(weights)}")
-        self.weights = array("d", weights)
+        self.share(array("d", weights))
+
+    def share(self, weights: array[float]) -> None:
+        """Take all weights from where they are."""
+        self.weights = weights
         self.b1 = self.inputs * self.first
         self.w2 = self.b1 + self.first
         self.b2 = self.w2 + self.first * self.second
@@ -79,6 +83,12 @@ class Net:
         else:
             setattr(self, "w", self.weights)  # noqa: B010  (compiled, a pointer to them)
         self.bias = self.weights[self.size() - 1]
+
+    def twin(self) -> Net:
+        """Another network with the very same weights: each thread works in one of its own."""
+        net = Net(self.inputs, self.first, self.second, self.players)
+        net.share(self.weights)
+        return net
 
     # --- thinking ---
 

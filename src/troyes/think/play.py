@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from troyes.rules.engine import (
-    apply_option,
-    draw,
-    is_chance,
-    is_over,
-    list_options,
-    resolve,
-)
+from troyes.rules.engine import Referee, is_chance, is_over
 from troyes.rules.options import Options
 from troyes.rules.scoring import final_vp
 from troyes.rules.state import State
@@ -21,12 +14,15 @@ from .net import Net, Numbers
 from .sizes import MOST_HALVES, MOST_RECORDS, RECORD
 from .visit import Visitor
 
+COMPILED = not __file__.endswith(".py")
+
 
 class Player:
-    """Plays all seats of a table with one network."""
+    """Plays all seats of a table with one network; compiled, without the interpreter lock."""
 
     def __init__(self, net: Net, cap: int = 2000, beam: int = 2) -> None:
         self.visitor = Visitor(net, cap, beam)
+        self.referee = Referee()
         self.found = Options()
         self.records = 0
         self.halves = 0  # uses of influence in the turn in hand
@@ -53,45 +49,50 @@ class Player:
 
     def play_on(self, s: State, key0: int, key1: int, rounds: int) -> None:
         """Play until so many rounds are over, or the game is; chance comes from the keys."""
+        if COMPILED:
+            play_unlocked(self, s, key0, key1, rounds)  # type: ignore[name-defined]  # noqa: F821
+        else:
+            self.play_rounds(s, key0, key1, rounds)
+
+    def play_rounds(self, s: State, key0: int, key1: int, rounds: int) -> None:
+        """`play_on`, whoever holds the lock."""
         while not is_over(s) and s.round <= rounds:
             if is_chance(s):
-                resolve(s, draw(s, key0, key1))
+                self.referee.resolve(s, self.referee.draw(s, key0, key1))
             else:
                 self.take_turn(s)
 
     def take_turn(self, s: State) -> None:
         """The turn, or half-turn, the network likes best."""
-        list_options(s, self.found)
+        self.referee.list_options(s, self.found)
         if self.found.n == 1:
-            apply_option(s, self.found.ids[0])
+            self.referee.apply_option(s, self.found.ids[0])
             return
-        visitor = self.visitor
         if self.random_turns > 0.0:
-            visitor.random = 1 if visitor.uniform() < self.random_turns else 0
+            self.visitor.random = 1 if self.visitor.uniform() < self.random_turns else 0
         seat = s.actor
-        visitor.acting = self.thrifty or self.halves >= MOST_HALVES
-        count = visitor.visit(s)
-        visitor.play(s, 0)
-        half = s.actor == seat and visitor.last_is_half(s)
+        self.visitor.acting = self.thrifty or self.halves >= MOST_HALVES
+        count = self.visitor.visit(s)
+        self.visitor.play(s, 0)
+        half = s.actor == seat and self.visitor.last_is_half(s)
         self.halves = self.halves + 1 if half else 0
         if self.recording and count > 1 and self.records + 1 < MOST_RECORDS:
-            self.note(visitor.net.x0, visitor.before, True)
+            self.note(self.visitor.net.x0, self.visitor.before, True)
             if s.wait != ROLL_REROLL:
-                visitor.scribe.write(s)
-                self.note(visitor.scribe.x, visitor.scribe.certain(s), half)
+                self.visitor.scribe.write(s)
+                self.note(self.visitor.scribe.x, self.visitor.scribe.certain(s), half)
 
     def note(self, x: Numbers, certain: float, half: bool) -> None:
         """Write down the position before or after a turn."""
-        visitor = self.visitor
-        n = visitor.net.inputs
+        n = self.visitor.net.inputs
         at = self.records * n
         for i in range(n):
             self.x[at + i] = x[i]
         at = self.records * RECORD
-        self.notes[at] = visitor.seat
+        self.notes[at] = self.visitor.seat
         self.notes[at + 1] = certain
-        self.notes[at + 2] = visitor.worth[0]
-        self.notes[at + 3] = visitor.best
+        self.notes[at + 2] = self.visitor.worth[0]
+        self.notes[at + 3] = self.visitor.best
         self.notes[at + 4] = half
         self.records += 1
 

@@ -3,7 +3,7 @@ import cython
 from libc.math cimport log
 from libc.string cimport memset
 
-from ..rules.engine cimport apply_option, is_chance, is_over, list_options, resolve
+from ..rules.engine cimport Referee, is_chance, is_over
 from ..rules.options cimport Options
 from ..rules.state cimport State, block_size, copy_fields
 from ..rules.turn cimport spends_influence, turn_goes_on
@@ -15,16 +15,25 @@ cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST
 cdef double SCALE, DOUBT
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 
+@cython.final
+cdef class Place:
+    cdef State state
+    cdef Options options
+    cdef Place below
+
+@cython.final
 cdef class Visitor:
     cdef public Net net
     cdef public Scribe scribe
+    cdef Referee referee
+    cdef Place top
     cdef public int seat, step, round, count, branch, length, cap, beam, spread, keep, random, limit, share
     cdef public int n_kept, n_halves, used
     cdef public bint whole, acting, following
     cdef public double heat, doubt, best, before, root
     cdef public long long visits
     cdef public unsigned long long salt, dice
-    cdef public list keys, pool, options, odds
+    cdef public list keys, odds
     cdef public set seen
     cdef unsigned long long slots[65536]
     cdef short path[64]
@@ -38,50 +47,59 @@ cdef class Visitor:
     cdef short half_paths[576]
     cdef double scores[2048]
 
-    cpdef int visit(self, State s) noexcept
-    @cython.locals(new=State)
-    cdef void put(self, int depth, State s) noexcept
-    @cython.locals(s=State, child=State, found=Options, i=int, k=int, before=int, own=int, narrow=bint, option=int, goes_on=bint)
-    cdef void descend(self, int depth, int end) noexcept
-    cdef bint is_idle_recruit(self, State s) noexcept
-    cdef bint is_half(self, State child) noexcept
+    cpdef int visit(self, State s) noexcept nogil
+    @cython.locals(place=Place)
+    cdef void make_places(self, State s) noexcept with gil
+    cdef void use_odds(self) noexcept with gil
+    cdef void put(self, State new, State s) noexcept nogil
+    cdef void put_lists(self, State new, State s) noexcept with gil
+    @cython.locals(n=int, i=int, k=int, before=int, own=int, narrow=bint, option=int, goes_on=bint, half=bint)
+    cdef void descend(self, Place here, int depth, int end) noexcept nogil
+    cdef bint is_idle_recruit(self, State s) noexcept nogil
+    cdef bint is_half(self, State child) noexcept nogil
     @cython.locals(spent=bint, same_phase=bint)
-    cdef bint is_repeat(self, int before, bint goes_on, State child, int depth) noexcept
-    cdef void forget(self) noexcept
-    cdef bint is_new(self, State s, bint goes_on) noexcept
-    @cython.locals(s=State, child=State, found=Options, i=int)
-    cdef void score_all(self, int depth) noexcept
-    @cython.locals(own=double, better=int)
-    cdef bint is_among_best(self, int depth, int i, int n) noexcept
+    cdef bint is_repeat(self, int before, bint goes_on, State child, int depth) noexcept nogil
+    cdef void forget(self) noexcept nogil
+    cdef void forget_keys(self) noexcept with gil
+    cdef bint is_new(self, State s, bint goes_on) noexcept nogil
+    cdef bint is_new_key(self, State s, bint goes_on) noexcept with gil
+    @cython.locals(i=int)
+    cdef void score_all(self, Place here, int depth) noexcept nogil
+    @cython.locals(own=double, better=int, k=int)
+    cdef bint is_among_best(self, int depth, int i, int n) noexcept nogil
     @cython.locals(sure=double)
-    cpdef double judge(self, State s) noexcept
-    @cython.locals(total=double, rolled=State, face=int)
-    cdef double judge_roll(self, State s, int depth) noexcept
+    cpdef double judge(self, State s) noexcept nogil
+    @cython.locals(total=double, face=int)
+    cdef double judge_roll(self, Place here) noexcept nogil
     @cython.locals(value=double, rolls=bint)
-    cdef void leaf(self, State s, int length, bint half) noexcept
-    cdef double noisy(self, double value) noexcept
+    cdef void leaf(self, Place here, int length, bint half) noexcept nogil
+    cdef void write_key(self, State s) noexcept with gil
+    cdef double noisy(self, double value) noexcept nogil
     @cython.locals(at=int, k=int)
-    cdef void keep_turn(self, double order, double value, int length) noexcept
+    cdef void keep_turn(self, double order, double value, int length) noexcept nogil
     @cython.locals(at=int, k=int)
-    cdef void keep_half(self, double value, int length, bint rolls) noexcept
-    @cython.locals(left=int, length=int, h=int, k=int, option=int, child=State)
-    cdef void follow_halves(self) noexcept
+    cdef void keep_half(self, double value, int length, bint rolls) noexcept nogil
+    @cython.locals(left=int, h=int)
+    cdef void follow_halves(self) noexcept nogil
+    cdef void follow(self, Place here, int h, int depth) noexcept nogil
     @cython.locals(length=int, h=int, k=int, best=double, value=double)
-    cdef void weigh_halves(self) noexcept
+    cdef void weigh_halves(self) noexcept nogil
     @cython.locals(x=cython.ulonglong)
-    cpdef double uniform(self) noexcept
+    cpdef double uniform(self) noexcept nogil
     @cython.locals(u=double)
-    cpdef double gumbel(self) noexcept
-    cpdef bint last_is_half(self, State s) noexcept
-    cpdef void play(self, State s, int k=*) noexcept
+    cpdef double gumbel(self) noexcept nogil
+    cdef double plain_gumbel(self, double u) noexcept with gil
+    cpdef bint last_is_half(self, State s) noexcept nogil
+    @cython.locals(i=int)
+    cpdef void play(self, State s, int k=*) noexcept nogil
 
-cdef inline double minus_log(double u) noexcept:
+cdef inline double minus_log(double u) noexcept nogil:
     return -log(u)
 
-cdef inline void new_table(Visitor v) noexcept:
+cdef inline void new_table(Visitor v) noexcept nogil:
     memset(v.slots, 0, sizeof(v.slots))
 
-cdef inline bint note(Visitor v, State s, bint goes_on) noexcept:
+cdef inline bint note(Visitor v, State s, bint goes_on) noexcept nogil:
     """Remember a position by a hash of 64 bits; whether it was not known yet."""
     cdef unsigned long long *words = <unsigned long long *>&s.players
     cdef int n = <int>(block_size(s) // 8)

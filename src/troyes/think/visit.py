@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import math
 
-from troyes.rules.engine import apply_option, is_chance, is_over, list_options, resolve
+from troyes.rules.engine import Referee, is_chance, is_over
 from troyes.rules.options import Options
 from troyes.rules.state import State, copy_lists
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL
@@ -39,11 +39,29 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
+class Place:
+    """One step on the way down: a state to work in, its options, and the place below."""
+
+    state: State
+    options: Options
+    below: Place
+
+    def __init__(self, s: State) -> None:
+        self.state = s.copy()
+        self.options = Options()
+
+
 class Visitor:
-    """Goes through the turns of a position and judges where they lead."""
+    """Goes through the turns of a position and judges where they lead.
+
+    Compiled, a visit needs no interpreter lock: visitors of several threads work at the same time,
+    each with a referee, places and a network of its own.
+    """
 
     net: Net
     scribe: Scribe
+    referee: Referee
+    top: Place  # made by the first visit
     seat: int
     step: int
     round: int
@@ -54,8 +72,9 @@ class Visitor:
 
     def __init__(self, net: Net, cap: int = 2000, beam: int = 2, whole: bool = False) -> None:
         """`cap` is the most turns looked at for each first option, shared out fairly among them."""
-        self.net = net
+        self.net = net.twin()
         self.scribe = Scribe()
+        self.referee = Referee()
         self.cap = cap
         self.beam = beam
         self.spread = 3  # ways to go on that are followed when many cubes are spread
@@ -74,8 +93,7 @@ class Visitor:
         self.salt = 0
         self.odds: list[float] | None = None  # of characters; None: all hands are equally likely
         self.keys: list[bytes] | None = None  # for tests: where the turns lead
-        self.pool: list[State] = []
-        self.options = [Options() for _ in range(DEEPEST + 1)]
+        self.top = None  # type: ignore[assignment]
         self.seen: set[bytes] = set()
         if not COMPILED:
             self.path = [0] * 64  # DEEPEST
@@ -95,9 +113,8 @@ class Visitor:
 
     def visit(self, s: State) -> int:
         """Judge all turns of the player who must choose; how many there were."""
-        if not self.pool:
-            for _ in range(DEEPEST + 1):
-                self.pool.append(s.copy())
+        if self.top is None or self.top.state.edition is not s.edition:
+            self.make_places(s)
         self.seat = s.actor
         self.step = s.step
         self.round = s.round
@@ -107,75 +124,90 @@ class Visitor:
         self.n_halves = 0
         self.best = -1e30
         self.forget()
-        self.put(0, s)
+        self.put(self.top.state, s)
         self.scribe.sit(s, self.seat)
         if self.odds is not None:
-            self.scribe.believe(self.odds)
+            self.use_odds()
         self.before = self.scribe.certain(s)
         self.scribe.write(s)
         self.net.begin(self.scribe.x)
         self.root = self.before + SCALE * self.net.judge(self.scribe.x)
-        self.descend(0, self.cap)
+        self.descend(self.top, 0, self.cap)
         if self.n_halves:
             self.follow_halves()
             self.weigh_halves()
         self.visits += self.count
         return self.count
 
-    def put(self, depth: int, s: State) -> None:
-        """Copy a state into the pool."""
-        new: State = self.pool[depth]
-        new.edition = s.edition
+    def make_places(self, s: State) -> None:
+        """States to work in, one below the other."""
+        place = Place(s)
+        self.top = place
+        for _ in range(DEEPEST):
+            place.below = Place(s)
+            place = place.below
+
+    def use_odds(self) -> None:
+        """Judge with what is known of the characters."""
+        if self.odds is not None:
+            self.scribe.believe(self.odds)
+
+    def put(self, new: State, s: State) -> None:
+        """Copy a state into one of a place."""
         if COMPILED:
             copy_fields(new, s)  # type: ignore[name-defined]  # noqa: F821  (state.pxd)
         else:
-            copy_lists(new, s)
+            self.put_lists(new, s)
 
-    def descend(self, depth: int, end: int) -> None:
+    def put_lists(self, new: State, s: State) -> None:
+        """The same, uncompiled."""
+        copy_lists(new, s)
+
+    def descend(self, here: Place, depth: int, end: int) -> None:
         """Go on with every option of the state at this depth, until `end` turns are judged.
 
         Every way on has an equal share of what is left, so that none is cut as a whole. The last
         come first: high dice before low ones, and sets that begin with a late die are few, so
         that what they do not need is left to the others.
         """
-        s: State = self.pool[depth]
-        child: State = self.pool[depth + 1]
-        found: Options = self.options[depth]
-        list_options(s, found)
+        self.referee.list_options(here.state, here.options)
+        n = here.options.n
         if depth == 0:
-            self.share = max(1, min(self.cap, self.limit // max(1, found.n)))
-        before = s.wait
-        narrow = before == ASK_CUBES and s.cubes_left > 2 and not self.whole
+            self.share = max(1, min(self.cap, self.limit // max(1, n)))
+        before = here.state.wait
+        narrow = before == ASK_CUBES and here.state.cubes_left > 2 and not self.whole
         if narrow:
-            self.score_all(depth)
-        for k in range(found.n):
-            i = found.n - 1 - k
+            self.score_all(here, depth)
+        for k in range(n):
+            i = n - 1 - k
             if self.branch >= end and depth:
                 return
-            if narrow and not self.is_among_best(depth, i, found.n):
+            if narrow and not self.is_among_best(depth, i, n):
                 continue
-            option = found.ids[i]
+            option = here.options.ids[i]
             if depth == 0:
                 self.branch = 0
                 if self.acting and spends_influence(option):
                     continue
-            if option == RECRUIT and not self.whole and self.is_idle_recruit(s):
+            if option == RECRUIT and not self.whole and self.is_idle_recruit(here.state):
                 continue
-            self.put(depth + 1, s)
-            apply_option(child, option)
+            self.put(here.below.state, here.state)
+            self.referee.apply_option(here.below.state, option)
             self.path[depth] = option
-            goes_on = turn_goes_on(before, option, child.wait) and not is_chance(child)
-            if self.is_repeat(before, goes_on, child, depth):
+            goes_on = turn_goes_on(before, option, here.below.state.wait)
+            goes_on = goes_on and not is_chance(here.below.state)
+            if self.is_repeat(before, goes_on, here.below.state, depth):
                 continue
-            if goes_on and (self.whole or not self.is_half(child)) and depth < DEEPEST - 2:
+            half = self.is_half(here.below.state)
+            if goes_on and (self.whole or not half) and depth < DEEPEST - 2:
                 own = self.share
                 if self.whole:
                     own = end
                 elif depth:
-                    own = self.branch + max(1, (end - self.branch) // (found.n - k))
-                self.descend(depth + 1, own)
+                    own = self.branch + max(1, (end - self.branch) // (n - k))
+                self.descend(here.below, depth + 1, own)
             else:
-                self.leaf(child, depth + 1, goes_on)
+                self.leaf(here.below, depth + 1, goes_on)
 
     def is_idle_recruit(self, s: State) -> bool:
         """Whether a recruit can wait: nobody but a player out of citizens needs one now."""
@@ -206,12 +238,20 @@ class Visitor:
                 new_table(self)  # type: ignore[name-defined]  # noqa: F821  (visit.pxd)
                 self.used = 0
         else:
-            self.seen.clear()
+            self.forget_keys()
+
+    def forget_keys(self) -> None:
+        """The same, uncompiled."""
+        self.seen.clear()
 
     def is_new(self, s: State, goes_on: bool) -> bool:
         """Remember a position; whether it was not known yet."""
         if COMPILED:
             return note(self, s, goes_on)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        return self.is_new_key(s, goes_on)
+
+    def is_new_key(self, s: State, goes_on: bool) -> bool:
+        """The same, uncompiled."""
         key = s.key() + (b"+" if goes_on else b".")
         if key in self.seen:
             return False
@@ -220,15 +260,12 @@ class Visitor:
 
     # --- cubes to spread: of many ways to go on, the best few ---
 
-    def score_all(self, depth: int) -> None:
+    def score_all(self, here: Place, depth: int) -> None:
         """Judge where each option of the state at this depth leads, mid-turn."""
-        s: State = self.pool[depth]
-        child: State = self.pool[depth + 1]
-        found: Options = self.options[depth]
-        for i in range(found.n):
-            self.put(depth + 1, s)
-            apply_option(child, found.ids[i])
-            self.scores[depth * 32 + i] = self.judge(child)
+        for i in range(here.options.n):
+            self.put(here.below.state, here.state)
+            self.referee.apply_option(here.below.state, here.options.ids[i])
+            self.scores[depth * 32 + i] = self.judge(here.below.state)
 
     def is_among_best(self, depth: int, i: int, n: int) -> bool:
         """Whether fewer than `spread` options promise more."""
@@ -249,32 +286,36 @@ class Visitor:
         self.scribe.write(s)
         return sure + SCALE * self.net.judge(self.scribe.x)
 
-    def judge_roll(self, s: State, depth: int) -> float:
+    def judge_roll(self, here: Place) -> float:
         """What a die to be rolled again is worth: the mean over its faces."""
         total = 0.0
-        rolled: State = self.pool[depth + 1]
         for face in range(1, 7):
-            self.put(depth + 1, s)
-            resolve(rolled, face)
-            total += self.judge(rolled)
+            self.put(here.below.state, here.state)
+            self.referee.resolve(here.below.state, face)
+            total += self.judge(here.below.state)
         return total / 6
 
-    def leaf(self, s: State, length: int, half: bool) -> None:
+    def leaf(self, here: Place, length: int, half: bool) -> None:
         """A turn ends here: keep it if it is among the best."""
         self.count += 1
         self.branch += 1
         if self.keys is not None:
-            self.keys.append(s.key())
-        if s.wait == ROLL_REROLL or (half and not self.whole):
+            self.write_key(here.state)
+        rolls = here.state.wait == ROLL_REROLL
+        if rolls or (half and not self.whole):
             if not self.following:
-                rolls = s.wait == ROLL_REROLL
-                value = self.judge_roll(s, length) if rolls else self.judge(s)
+                value = self.judge_roll(here) if rolls else self.judge(here.state)
                 self.keep_half(value - self.root, length, rolls)
             return
-        value = self.judge(s)
+        value = self.judge(here.state)
         if value > self.best:
             self.best = value
         self.keep_turn(self.noisy(value), value, length)
+
+    def write_key(self, s: State) -> None:
+        """For tests: where a turn leads."""
+        if self.keys is not None:
+            self.keys.append(s.key())
 
     def noisy(self, value: float) -> float:
         """What decides the order: the value, with the noise that is asked for."""
@@ -336,16 +377,19 @@ class Visitor:
             if left == 0:
                 break
             left -= 1
-            length = self.half_lengths[h]
-            for k in range(length):
-                option = self.half_paths[h * DEEPEST + k]
-                self.path[k] = option
-                self.put(k + 1, self.pool[k])
-                child: State = self.pool[k + 1]
-                apply_option(child, option)
             self.branch = 0
-            self.descend(length, self.share)
+            self.follow(self.top, h, 0)
         self.following = False
+
+    def follow(self, here: Place, h: int, depth: int) -> None:
+        """Take the options of a half-turn again, and go on from where it leads."""
+        if depth == self.half_lengths[h]:
+            self.descend(here, depth, self.share)
+            return
+        self.path[depth] = self.half_paths[h * DEEPEST + depth]
+        self.put(here.below.state, here.state)
+        self.referee.apply_option(here.below.state, self.path[depth])
+        self.follow(here.below, h, depth + 1)
 
     def weigh_halves(self) -> None:
         """Put half-turns among the turns: rerolls, and where the visit went behind none, all."""
@@ -375,6 +419,10 @@ class Visitor:
         u = self.uniform()
         if COMPILED:
             return minus_log(minus_log(u))  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        return self.plain_gumbel(u)
+
+    def plain_gumbel(self, u: float) -> float:
+        """The same, uncompiled."""
         return -math.log(-math.log(u))
 
     # --- for Python ---
@@ -394,4 +442,4 @@ class Visitor:
     def play(self, s: State, k: int = 0) -> None:
         """Take the k-th best turn of the last visit."""
         for i in range(self.lengths[k]):
-            apply_option(s, self.paths[k * DEEPEST + i])
+            self.referee.apply_option(s, self.paths[k * DEEPEST + i])
