@@ -129,7 +129,8 @@ def with_taste(net: Net, seed: int) -> Net:
 def play_in_league(player: Player, rival: Player, s: State, key0: int, key1: int, game: int) -> int:
     """A game with the rival in every other seat; only the player's turns are written down."""
     player.records = 0
-    rival.visitor.dice = key1
+    visitor = rival.visitor
+    visitor.dice = key1
     while not is_over(s):
         if is_chance(s):
             resolve(s, draw(s, key0, key1))
