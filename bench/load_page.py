@@ -43,7 +43,8 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
         "",
         f"Each step lasted {seconds}; new tables first play up to {args.skip}",
         "turns without thinking, so that not all do the same. Memory is what the server's resident",
-        "memory has grown by, sockets included. Bytes are those of all four sockets, both ways.",
+        "memory has grown by, sockets included. Bytes are those of all four sockets, both ways, as",
+        "they come over the line: the clients offer to unpack, as browsers do.",
         f"Errors: {failed or 'none'}. The machine has {os.cpu_count()} cores; its load was"
         f" {load:.1f} before the run.",
         "",
