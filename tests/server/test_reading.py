@@ -33,7 +33,8 @@ async def upgraded(server: Server) -> tuple[asyncio.StreamReader, asyncio.Stream
     key = base64.b64encode(os.urandom(16)).decode()
     writer.write(
         "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        "X-Forwarded-For: 10.0.0.7\r\n\r\n".encode()
     )
     head = await reader.readuntil(b"\r\n\r\n")
     assert b" 101 " in head
@@ -105,20 +106,36 @@ async def under(attack: Awaitable[None]) -> AsyncIterator[None]:
 @pytest.mark.parametrize("name", list(ATTACKS))
 async def test_one_client_without_a_name_stalls_nobody(public: Server, name: str) -> None:
     """Somebody else asks and is answered, many times in some seconds; it was a few times."""
-    anna = await Guest.new(public)
-    async with connect(public.ws) as ws:
+    assert await answers_under(public, ATTACKS[name](public)) > 15
+
+
+async def test_nor_does_one_behind_a_proxy(tmp_path: Path) -> None:
+    """Then the guests are counted, and not the proxy: one has eighty sockets full of pongs."""
+
+    async def attack() -> None:
+        await asyncio.gather(*(ATTACKS["pongs"](server) for _ in range(80)))
+
+    with Server(tmp_path / "t.db", "--proxy", FAR, limited=True) as server:
+        assert await answers_under(server, attack()) > 15
+
+
+async def answers_under(server: Server, attack: Awaitable[None]) -> int:
+    """How often somebody else is answered in three seconds of an attack."""
+    anna = await Guest.new(server)
+    answered = 0
+    async with connect(server.ws) as ws:
         await ws.send(json.dumps({"type": "hello", "token": anna.token}))
         await ws.recv()
-        async with under(ATTACKS[name](public)):
+        async with under(attack):
             await asyncio.sleep(0.3)
-            answered, end = 0, time.monotonic() + 3
+            end = time.monotonic() + 3
             while time.monotonic() < end:
                 await ws.send('{"type":"ping","n":1}')
                 await ws.recv()
                 answered += 1
                 await asyncio.sleep(0.03)
-    assert answered > 15
-    assert "Traceback" not in public.log()
+    assert "Traceback" not in server.log()
+    return answered
 
 
 async def test_who_must_wait_is_read_to_the_end(public: Server) -> None:
