@@ -15,7 +15,11 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/troyes")
 WEB = Path("web")
 BUILT = Path("src/troyes/web/index.html")
-IN_LINE = {"dispatch", "layout", "rows"}  # headers with bodies, compiled into the modules that use them
+IN_LINE = {
+    "dispatch",
+    "layout",
+    "rows",
+}  # headers with bodies, compiled into the modules that use them
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # hints are for the type checker; C types stand in the .pxd files

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from troyes.rules.card_rows import NO_CARD
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, options, resolve
 from troyes.rules.setup import new_game
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import NO_CARD, STEP_ACTIONS
+from troyes.rules.terms import STEP_ACTIONS
 
 
 def steps(
@@ -59,6 +60,6 @@ def enrich(s: State, rng: random.Random) -> None:
 
 def is_delayed(card: int) -> bool:
     """Whether a card holds cubes."""
-    from troyes.rules.modifiers import TABLE
+    from troyes.rules.card_rows import DELAYED
 
-    return card in TABLE
+    return card in DELAYED

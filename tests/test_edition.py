@@ -16,9 +16,10 @@ from troyes.formats.position import from_json
 from troyes.formats.record import Record, RecordError
 from troyes.play.game import Game
 from troyes.rules import edition as editions
+from troyes.rules.card_rows import CARDS
 from troyes.rules.edition import Edition, EditionError, standard
+from troyes.rules.event_rows import EVENT_NAMES
 from troyes.rules.scoring import tradesmen_vp
-from troyes.rules.terms import CARDS, EVENT_NAMES
 from troyes.think.playout import random_game
 
 

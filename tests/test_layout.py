@@ -8,13 +8,12 @@ from pathlib import Path
 
 from troyes.rules import layout
 from troyes.rules.edition import ARRAYS as EDITION_ARRAYS
+from troyes.rules.event_rows import N_EVENTS
 from troyes.rules.state import FIELDS
 from troyes.rules.terms import (
     MAX_BANNERS,
     MAX_CARD_SPACES,
     MIXED,
-    N_CARDS,
-    N_EVENTS,
     N_SOURCES,
     NEUTRAL,
     YELLOW,
@@ -54,7 +53,7 @@ def test_the_last_place_ends_its_field() -> None:
         "hands": layout.hand_at(3, 1),
     }
     assert ends == {name: dict(FIELDS)[name] - 1 for name in ends}
-    assert layout.vp_at(N_CARDS, MAX_CARD_SPACES) == EDITION_ARRAYS["space_vp"] - 1
+    assert layout.vp_at(layout.CARD_ROOM - 1, MAX_CARD_SPACES) == EDITION_ARRAYS["space_vp"] - 1
     assert layout.entry_at(YELLOW, 6) == EDITION_ARRAYS["entry"] - 1
     assert layout.stock_at(layout.stock_row(1, MIXED), 6) == 47
     assert layout.points_at(layout.stock_row(1, MIXED), 3) == 31

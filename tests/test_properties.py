@@ -14,12 +14,12 @@ from troyes.formats.position import from_json, to_json
 from troyes.formats.record import Header, Record
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, is_over, options, outcomes, resolve
+from troyes.rules.event_rows import MARAUDING
 from troyes.rules.scoring import breakdown, final_vp, owners, winners
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import (
     CITIZENS,
     GRAY_CITIZENS,
-    MARAUDING,
     N_OPTIONS,
     N_SOURCES,
     NEUTRAL,

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import pytest
 from table import card, play
 
 from troyes.formats.position import from_json
-from troyes.rules import activities, event_rows, modifiers
+from troyes.rules import activities, card_rows, event_rows, layout
+from troyes.rules.card_rows import CARDS, N_CARDS
 from troyes.rules.edition import Edition, EditionError, printed, standard
-from troyes.rules.terms import CARDS, DECKS, EVENT_NAMES, EVENTS, HOMES, N_CARDS, N_EVENTS, NO_CARD
+from troyes.rules.event_rows import EVENT_NAMES, EVENTS, N_EVENTS
+from troyes.rules.layout import CARD_ROOM, EVENT_ROOM
+from troyes.rules.setup import rounds_for
+from troyes.rules.terms import MAX_QUEUE
 
 # Kinds whose figures stand in the edition file; the others have none.
 FIGURED = (
@@ -36,30 +41,41 @@ def without_later_figures() -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_has_one_row_and_its_figures(name: str) -> None:
-    number = CARDS.index(name)
-    now, later = number in activities.TABLE, number in modifiers.TABLE
-    assert now or later, f"{name} has no row: rules/activities.py, or rules/modifiers.py if delayed"
-    assert now != later, f"{name} has a row in rules/activities.py and one in rules/modifiers.py"
+    row = card_rows.ROWS[CARDS.index(name)]
     effect = "effect" in printed()["cards"][name]
-    due = now and activities.TABLE[number].kind in FIGURED
+    due = isinstance(row.effect, activities.Activity) and row.effect.kind in FIGURED
     assert effect == due, f"{name}: `effect` in rules/edition.toml and its kind do not agree"
-    assert len(HOMES) == N_CARDS, "a card has no home: HOMES in rules/terms.py"
 
 
 @pytest.mark.parametrize("name", EVENT_NAMES)
 def test_an_event_has_its_figures(name: str) -> None:
-    row = event_rows.TABLE.get(EVENTS.index(name), event_rows.Event())
+    row = event_rows.EVENT_ROWS[EVENTS.index(name)]
     taken = printed()["events"][name].get("effect", {})
     due = {event_rows.LEVY: {"deniers"}, event_rows.DISGRACE: {"influence"}}.get(row.kind, set())
     assert set(taken) == due, f"{name}: `effect` in rules/edition.toml and its kind do not agree"
     if row.kind == event_rows.NEWCOMER:
         assert row.building != event_rows.NO_BUILDING, f"{name}: its row names no building"
-    assert len(DECKS) == N_EVENTS, "an event has no deck: DECKS in rules/terms.py"
 
 
-def test_no_row_is_left_over() -> None:
-    assert set(activities.TABLE) | set(modifiers.TABLE) == {*range(N_CARDS), NO_CARD}
-    assert set(event_rows.TABLE) <= set(range(N_EVENTS))
+def test_names_are_given_once() -> None:
+    assert len(set(CARDS)) == N_CARDS
+    assert len(set(EVENT_NAMES)) == len(EVENT_NAMES)
+
+
+def test_there_is_room_for_all() -> None:
+    """The tables of the compiled engine have fixed sizes."""
+    assert N_CARDS < CARD_ROOM, "CARD_ROOM in rules/layout.py and layout.pxd"
+    assert N_EVENTS <= EVENT_ROOM, "EVENT_ROOM in rules/layout.py and layout.pxd"
+    for module, name, size in (
+        ("layout", "ROOM_FOR_CARDS", CARD_ROOM),
+        ("layout", "ROOM_FOR_EVENTS", EVENT_ROOM),
+        ("state", "EVENT_CARDS", N_EVENTS),
+    ):
+        header = Path(layout.__file__).with_name(f"{module}.pxd").read_text("utf-8")
+        assert f"{name} = {size} " in header, f"rules/{module}.pxd: {name} is {size}"
+    # P3.1: a red event and the one it calls, each round, and B2's Resistance calls one more.
+    most = max(rounds_for(players) for players in (1, 2, 3, 4))
+    assert 1 + 2 * most + len(event_rows.BONUS_EVENTS) <= MAX_QUEUE
 
 
 def test_records_name_the_edition_as_before() -> None:

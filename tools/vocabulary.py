@@ -20,14 +20,22 @@ from troyes.formats.position import from_json, to_json
 from troyes.rules import facts as module
 from troyes.rules import terms
 from troyes.rules.black_dice import weight
+from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED
 from troyes.rules.cards import apply_card
 from troyes.rules.characters import threshold
 from troyes.rules.combat import place_cube
 from troyes.rules.edition import standard
 from troyes.rules.engine import apply_option, apply_outcome, options
+from troyes.rules.event_rows import (
+    BONUS_EVENTS,
+    EVENT_NAMES,
+    EVENT_ROWS,
+    EVENTS,
+    GRAY_CUBES,
+    MARAUDING,
+)
 from troyes.rules.events import act
 from troyes.rules.groups import unit_influence
-from troyes.rules.modifiers import TABLE
 from troyes.rules.scoring import (
     VERDICTS,
     cathedral_penalty,
@@ -90,7 +98,7 @@ def gains(before: State, after: State, seat: int = 0) -> dict[str, int]:
 def card_gains() -> dict[str, dict[str, int]]:
     """What one activation of each card that acts at once brings, for one of what it counts."""
     found = {}
-    for card, name in enumerate(terms.CARDS):
+    for card, name in enumerate(CARDS):
         before, after = from_json(EXAMPLE), from_json(EXAMPLE)
         apply_card(after, 0, card, 1)
         change = gains(before, after)
@@ -105,9 +113,9 @@ def card_gains() -> dict[str, dict[str, int]]:
 def event_gains() -> dict[str, dict[str, int]]:
     """What each event takes from a player, for one of what it counts."""
     found = {}
-    for event, name in enumerate(terms.EVENTS):
-        if event in (terms.MARAUDING, terms.SUPPORT):
-            continue
+    for event, name in enumerate(EVENTS):
+        if event == MARAUDING or EVENT_ROWS[event].kind == GRAY_CUBES:
+            continue  # neither takes anything
         before, after = from_json(EXAMPLE), from_json(EXAMPLE)
         act(after, event, 0)
         change = gains(before, after)
@@ -119,7 +127,7 @@ def event_gains() -> dict[str, dict[str, int]]:
 def modifiers() -> dict[str, dict[str, Any]]:
     """What a cube of the delayed cards does to dice."""
     return {
-        terms.CARDS[card]: {
+        CARDS[card]: {
             "base": colour(row.base),
             "becomes": colour(row.becomes if row.becomes != terms.NO_COLOUR else row.base),
             "times": row.times,
@@ -127,8 +135,7 @@ def modifiers() -> dict[str, dict[str, Any]]:
             "flat": row.flat,
             "fixed": row.fixed,
         }
-        for card, row in TABLE.items()
-        if card != terms.NO_CARD
+        for card, row in DELAYED.items()
     }
 
 
@@ -215,7 +222,7 @@ def black_dice() -> dict[str, int]:
 def fighting() -> dict[str, int]:
     """What a cube on an event brings."""
     before, after = from_json(EXAMPLE), from_json(EXAMPLE)
-    place_cube(after, 0, terms.MARAUDING, module.BY_COMBAT + terms.MARAUDING)
+    place_cube(after, 0, MARAUDING, module.BY_COMBAT + MARAUDING)
     return gains(before, after)
 
 
@@ -305,11 +312,7 @@ def piles() -> dict[str, list[list[str]]]:
     cards = standard().figures["cards"]
     return {
         name: [
-            [
-                card
-                for card in terms.CARDS
-                if cards[card]["colour"] == name and cards[card]["round"] == k
-            ]
+            [card for card in CARDS if cards[card]["colour"] == name and cards[card]["round"] == k]
             for k in range(1, terms.ROUNDS_OF_CARDS + 1)
         ]
         for name in terms.COLOURS
@@ -318,14 +321,13 @@ def piles() -> dict[str, list[list[str]]]:
 
 def decks() -> dict[str, str]:
     """The deck of every event; Marauding is printed on the board."""
-    figures = standard().figures["events"]
-    return {name: figures[name]["deck"] for name in terms.EVENT_NAMES}
+    return {row.name: row.deck for row in EVENT_ROWS}
 
 
 def deck_sizes() -> list[dict[str, int]]:
     """How many cards each deck has, by the number of players: one red card a round (S8)."""
     whole = {
-        name: sum(decks()[event] == name and event != "resistance" for event in terms.EVENTS)
+        name: sum(row.deck == name and not row.bonus for row in EVENT_ROWS)
         for name in terms.COLOURS
     }
     return [{**whole, "red": rounds_for(players)} for players in PLAYERS]
@@ -333,7 +335,7 @@ def deck_sizes() -> list[dict[str, int]]:
 
 def bonus() -> list[str]:
     """The cards and events that come with the bonus cards."""
-    return [*(terms.CARDS[card] for card in terms.BONUS_CARDS), terms.EVENTS[terms.RESISTANCE]]
+    return [CARDS[card] for card in BONUS_CARDS] + [EVENTS[event] for event in BONUS_EVENTS]
 
 
 # --- facts ---------------------------------------------------------------------------------------
@@ -371,12 +373,12 @@ def vocabulary() -> dict[str, Any]:
         "WAITS": list(terms.WAITS),
         "SOURCES": list(terms.SOURCES),
         **{name: getattr(terms, name) for name in OPTIONS},
-        "CARDS": list(terms.CARDS),
+        "CARDS": list(CARDS),
         "PILES": piles(),
         "CARD_GAINS": card_gains(),
         "MODIFIERS": modifiers(),
         "ARCHER_HITS": archer_hits(),
-        "EVENT_NAMES": list(terms.EVENT_NAMES),
+        "EVENT_NAMES": list(EVENT_NAMES),
         "DECKS": decks(),
         "DECK_SIZES": deck_sizes(),
         "EVENT_GAINS": event_gains(),

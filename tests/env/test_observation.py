@@ -14,9 +14,11 @@ from troyes.env.ranges import RANGES, SIZE, where
 from troyes.env.spaces import structure, structured_space, vector_space
 from troyes.formats.position import to_json
 from troyes.play.view import View
+from troyes.rules.card_rows import CARDS
 from troyes.rules.engine import is_chance, is_over
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.state import State
-from troyes.rules.terms import BUILDINGS, CARDS, CHARACTERS, COLOURS, EVENTS, SEAT_LETTERS
+from troyes.rules.terms import BUILDINGS, CHARACTERS, COLOURS, SEAT_LETTERS
 
 
 def observe(s: State, seat: int) -> Any:

@@ -19,7 +19,8 @@ from table import (
     to_json,
 )
 
-from troyes.rules.terms import CARDS, COLOURS
+from troyes.rules.card_rows import CARDS
+from troyes.rules.terms import COLOURS
 
 MANY = {"red": [1, 1], "white": [1, 1], "yellow": [1, 1]}
 

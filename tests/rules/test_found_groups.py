@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from random_play import steps
 
 from troyes.rules.actions import modifier_card, usable_cubes
+from troyes.rules.card_rows import NO_CARD
 from troyes.rules.engine import options
 from troyes.rules.groups import Finder
 from troyes.rules.state import State
@@ -23,7 +24,6 @@ from troyes.rules.terms import (
     DIE,
     FIGHT,
     MODIFY,
-    NO_CARD,
     NO_MODIFIER,
     SETTLE,
     STOP,

@@ -14,6 +14,7 @@ from table import card, laid, play, queue, table
 from troyes.play.menu import FINDER, black_menu, menu
 from troyes.play.turns import turns
 from troyes.play.why import all_targets
+from troyes.rules.card_rows import NO_CARD
 from troyes.rules.engine import choose, is_over, options
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -30,7 +31,6 @@ from troyes.rules.terms import (
     COUNTER,
     DIE,
     MODIFY,
-    NO_CARD,
     NO_MODIFIER,
     STOP,
 )

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 from troyes.formats.record import Record
+from troyes.rules.card_rows import CARDS
 from troyes.rules.cathedral import missing_levels
 from troyes.rules.characters import counted, threshold
 from troyes.rules.facts import (
@@ -32,7 +33,6 @@ from troyes.rules.terms import (
     ACTIVATE,
     AGRICULTURE,
     BUILDINGS,
-    CARDS,
     CATHEDRAL,
     CHARACTERS,
     COUNTER,

@@ -15,6 +15,7 @@ from troyes.rules.cathedral import cubes_of
 from troyes.rules.characters import threshold, tradesmen
 from troyes.rules.combat import cubes_on, free_banners, nth_most, owners_with, taken_by
 from troyes.rules.edition import completed
+from troyes.rules.event_rows import EVENTS, MARAUDING
 from troyes.rules.layout import banner_at, first_die, value_of
 from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
 from troyes.rules.state import FIELDS, State, standing
@@ -23,12 +24,10 @@ from troyes.rules.terms import (
     BUILDINGS,
     CHARACTERS,
     CHRETIEN,
-    EVENTS,
     FLORENTIN,
     GRADE_VP,
     HENRY,
     HUGUES,
-    MARAUDING,
     NEUTRAL,
     ROLL_ARCHER,
     STEP_OVER,

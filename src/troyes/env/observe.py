@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.rules.card_rows import NO_CARD
 from troyes.rules.layout import (
     banner_at,
     district_of,
@@ -22,7 +23,6 @@ from troyes.rules.terms import (
     FIGHT,
     FIRST_ASK,
     NEUTRAL,
-    NO_CARD,
     NO_CHARACTER,
     NOBODY,
     PICTURE,

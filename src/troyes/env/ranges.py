@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from troyes.rules.card_rows import N_CARDS
+from troyes.rules.event_rows import N_EVENTS
 from troyes.rules.terms import (
     ASK_CUBES,
     FIRST_ASK,
     MAX_INFLUENCE,
-    N_CARDS,
-    N_EVENTS,
     STEPS,
 )
 

@@ -11,20 +11,13 @@ import numpy as np
 
 from troyes.formats.position import to_json
 from troyes.play.view import View
+from troyes.rules.card_rows import CARDS, NO_CARD
 from troyes.rules.engine import is_over
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.layout import banner_at, colour_of, first_die, first_space, on_card, value_of
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.state import State
-from troyes.rules.terms import (
-    BUILDINGS,
-    CARDS,
-    COLOURS,
-    EVENTS,
-    NEUTRAL,
-    NO_CARD,
-    NOBODY,
-    SEAT_LETTERS,
-)
+from troyes.rules.terms import BUILDINGS, COLOURS, NEUTRAL, NOBODY, SEAT_LETTERS
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 WIDTH, HEIGHT = 480, 360

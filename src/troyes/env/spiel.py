@@ -20,6 +20,7 @@ import pyspiel
 
 from troyes.formats.names import ACTION_SPACE, option_name, outcome_name
 from troyes.play.view import View
+from troyes.rules.card_rows import N_CARDS
 from troyes.rules.edition import standard
 from troyes.rules.engine import (
     advance,
@@ -38,7 +39,6 @@ from troyes.rules.terms import (
     CHARACTERS,
     DRAW_CHARACTER,
     DRAW_EVENT,
-    N_CARDS,
     N_OPTIONS,
     SEAT_LETTERS,
     WAITS,

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from troyes.rules.card_rows import CARDS
+from troyes.rules.event_rows import EVENT_NAMES, EVENTS
 from troyes.rules.facts import (
     ACTS,
     ASKS,
@@ -53,11 +55,8 @@ from troyes.rules.layout import colour_of, district_of, slot_colour, slot_round,
 from troyes.rules.state import State, to_fields
 from troyes.rules.terms import (
     BUILDINGS,
-    CARDS,
     CHARACTERS,
     COLOURS,
-    EVENT_NAMES,
-    EVENTS,
     NEUTRAL,
     SEAT_LETTERS,
     SOURCES,

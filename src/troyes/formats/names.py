@@ -10,7 +10,9 @@
 
 from __future__ import annotations
 
+from troyes.rules.card_rows import CARDS, NO_CARD
 from troyes.rules.engine import options, outcomes
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.layout import (
     building_of,
     colour_of,
@@ -25,7 +27,6 @@ from troyes.rules.terms import (
     AGRICULTURE,
     BLACK,
     BUILDINGS,
-    CARDS,
     CATHEDRAL,
     CHARACTERS,
     COLOURS,
@@ -35,7 +36,6 @@ from troyes.rules.terms import (
     DRAW_CARD,
     DRAW_CHARACTER,
     DRAW_EVENT,
-    EVENTS,
     FIGHT,
     FLIP,
     FROM_CARD,
@@ -44,7 +44,6 @@ from troyes.rules.terms import (
     FROM_SUPPLY,
     MODIFY,
     N_OPTIONS,
-    NO_CARD,
     NO_MODIFIER,
     NUMBER,
     PASS,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from troyes.rules.engine import apply_option, is_chance, is_over, options, outcomes, resolve
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ASK_ACTION,
@@ -17,7 +18,6 @@ from troyes.rules.terms import (
     DRAW_CARD,
     DRAW_CHARACTER,
     DRAW_EVENT,
-    EVENTS,
     NO_MODIFIER,
     ROLL_ARCHER,
     ROLL_BLACK,

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from troyes.rules.card_rows import CARDS, NO_CARD
 from troyes.rules.edition import Edition, standard
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
@@ -27,13 +29,10 @@ from troyes.rules.layout import (
 from troyes.rules.state import State, to_fields
 from troyes.rules.terms import (
     BUILDINGS,
-    CARDS,
     CHARACTERS,
     COLOURS,
     DISCARDED,
-    EVENTS,
     NEUTRAL,
-    NO_CARD,
     NO_CHARACTER,
     NO_COLOUR,
     PICTURE,

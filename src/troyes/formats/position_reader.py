@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED, HOMES, NO_CARD
 from troyes.rules.engine import advance, is_chance, options
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
@@ -18,30 +20,24 @@ from troyes.rules.layout import (
     on_card,
     slot_at,
 )
-from troyes.rules.modifiers import TABLE
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import State, from_fields
 from troyes.rules.terms import (
     ASK_CUBES,
     ASK_NUMBER,
-    BONUS_CARDS,
     BUILDINGS,
-    CARDS,
     CHANCE,
     CHARACTERS,
     CITIZENS,
     COLOURS,
     DISCARDED,
-    EVENTS,
     FIRST_ASK,
     GRAY_CITIZENS,
-    HOMES,
     IN_QUEUE,
     MAX_INFLUENCE,
     N_SOURCES,
     NEUTRAL,
     NO_ACTOR,
-    NO_CARD,
     NO_CHARACTER,
     NO_COLOUR,
     NOBODY,
@@ -345,7 +341,7 @@ class Reader(Checks):
             f["trade"][on_card(slot, SEAT_LETTERS.index(letter))] = where
         cubes = self.table(f"{at}.cubes", entry.get("cubes", {}), self.letters()[:-1])
         for letter, n in cubes.items():
-            if card not in TABLE:
+            if card not in DELAYED:
                 raise PositionError(f"{at}.cubes: {CARDS[card]} works at once and holds no cubes")
             f["cubes"][on_card(slot, SEAT_LETTERS.index(letter))] = self.whole(
                 f"{at}.cubes.{letter}", n, 0, 999

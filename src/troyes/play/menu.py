@@ -10,11 +10,12 @@ from typing import Any
 from troyes.formats.names import card_name, option_name
 from troyes.rules.actions import affordable, chooses_number
 from troyes.rules.black_dice import highest_black, weight
+from troyes.rules.card_rows import CARDS, DELAYED, NO_CARD, UNMODIFIED
 from troyes.rules.combat import free_banners
 from troyes.rules.engine import options
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers
 from troyes.rules.layout import first_die
-from troyes.rules.modifiers import TABLE
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -22,11 +23,8 @@ from troyes.rules.terms import (
     ASK_BLACK,
     ASK_BLACK_DICE,
     ASK_COUNTER,
-    CARDS,
     CATHEDRAL,
-    EVENTS,
     FIGHT,
-    NO_CARD,
 )
 
 from .why import all_targets, face_up, usable_modifiers, why_closed
@@ -102,7 +100,7 @@ def with_times(
         most = free_banners(s, event)
         return [(*group, min(group[1] // divisor, most)) for group in groups]
     if target == CATHEDRAL:
-        each = TABLE[modifier].times
+        each = DELAYED.get(modifier, UNMODIFIED).times
         return [(*group, len(group[0]) * each) for group in groups]
     return [(*group, 1) for group in groups]
 

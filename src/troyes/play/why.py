@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 
 from troyes.formats.names import card_name, option_name
 from troyes.rules.actions import usable_cubes
+from troyes.rules.card_rows import DELAYED, NO_CARD
 from troyes.rules.cathedral import free_levels
 from troyes.rules.citizens import expelled, has_citizen, may_enter
 from troyes.rules.groups import Finder, hire_cost, is_card, unit_deniers, unit_influence
 from troyes.rules.layout import colour_of, slot_round, value_of
-from troyes.rules.modifiers import TABLE
 from troyes.rules.state import State, dice_in
 from troyes.rules.terms import (
     ACTIVATE,
@@ -32,7 +32,6 @@ from troyes.rules.terms import (
     COLOURS,
     FIGHT,
     FLIP_COST,
-    NO_CARD,
     RECRUIT_COST,
     REROLL_COST,
     SETTLE,
@@ -117,7 +116,7 @@ def why_not(s: State, target: int | None, modifier: int | None, dice: Sequence[i
 def usable_modifiers(s: State) -> list[int]:
     """No cube at all, and the slots (from 1) of cards whose cubes the player may spend."""
     cards = [usable_cubes(s, s.actor, slot) for slot in range(9)]
-    return [0, *(k + 1 for k, card in enumerate(cards) if card != NO_CARD and card in TABLE)]
+    return [0, *(k + 1 for k, card in enumerate(cards) if card in DELAYED)]
 
 
 def obstacle(s: State, target: int, modifier: int, dice: Sequence[int]) -> Obstacle:

@@ -7,7 +7,8 @@ choice is offered from which the action cannot be completed.
 from __future__ import annotations
 
 from .accounts import earn, pay_bank, pay_owner, put_on_district
-from .activities import ACTIVITIES, BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES
+from .activities import BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES
+from .card_rows import ACTIVITIES, CARDS, MODIFIERS, NO_CARD
 from .cards import apply_card
 from .cathedral import build
 from .citizens import enter, free_card_space, leave, list_origins, list_settlers
@@ -37,7 +38,6 @@ from .groups import (
 )
 from .influence import list_influence, use_influence
 from .layout import district_of, on_card, value_of
-from .modifiers import MODIFIERS
 from .options import Options
 from .pieces import (
     card_place,
@@ -53,7 +53,6 @@ from .state import State, any_dice, dice_in, dice_of
 from .terms import (
     ACTIVATE,
     AGRICULTURE,
-    ARCHER,
     ARCHER_HIT,
     ASK_CUBES,
     ASK_DICE,
@@ -66,7 +65,6 @@ from .terms import (
     FIGHT,
     MODIFY,
     NEUTRAL,
-    NO_CARD,
     NO_MODIFIER,
     NUMBER,
     PASS,
@@ -79,6 +77,8 @@ from .terms import (
 )
 
 # --- what to do (P4, A1 to A5) -------------------------------------------------------------------
+
+ARCHER = CARDS.index("archer")
 
 
 class Action(Question):

@@ -1,6 +1,8 @@
 # C types for activities.py.
+from .layout cimport ROOM_FOR_CARDS
+
 cdef class Activities:
-    cdef short kind[31]
-    cdef short counts[31]
-    cdef short chosen[31]
-    cdef short mixed[31]
+    cdef short kind[ROOM_FOR_CARDS]
+    cdef short counts[ROOM_FOR_CARDS]
+    cdef short chosen[ROOM_FOR_CARDS]
+    cdef short mixed[ROOM_FOR_CARDS]

@@ -1,37 +1,16 @@
-"""The activity cards as rows: what kind of effect each has, and what it counts (section 5).
+"""What a card does that acts at once: the kinds of effects, and what they count (section 5).
 
-The figures of an effect stand in the edition file. A card that only pays, spends and brings things,
-for each of what it counts, is a row here and an entry there; `cards` and `actions` know its kind.
-Delayed cards have their rows in `modifiers`.
+Which card does what, its row in `card_rows` says; the figures of an effect stand in the edition
+file. `cards` and `actions` carry out the kinds.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .terms import (
-    ARCHER,
-    ARTISAN,
-    BAKER,
-    BANQUET,
-    CAPTAIN,
-    CHIVALRY,
-    DIPLOMAT,
-    GLASSBLOWER,
-    GOLDSMITH,
-    HUNTING,
-    INNKEEPER,
-    JOURNEYMAN,
-    JOUST,
-    MERCENARY,
-    MERCHANT,
-    MILLER,
-    PILGRIMAGE,
-    PROCESSION,
-    SCULPTOR,
-    TAX_COLLECTOR,
-    TROUBADOUR,
-)
+from .layout import CARD_ROOM
+
+COMPILED = not __file__.endswith(".py")
 
 # Kinds of effects.
 GAINS = 0  # pays, spends and brings what the edition says, for each of what it counts
@@ -60,44 +39,20 @@ class Activity(NamedTuple):
     mixed: int = 0  # its dice may be of several colours
 
 
-TABLE: dict[int, Activity] = {
-    ARCHER: Activity(ROLLS_FOR_CUBES),
-    DIPLOMAT: Activity(BUYS_CUBES, chosen=1),
-    CHIVALRY: Activity(RED_DICE_CUBES),
-    HUNTING: Activity(),
-    MERCENARY: Activity(),
-    TAX_COLLECTOR: Activity(TAXES),
-    JOUST: Activity(STRONGEST_RED, chosen=1),
-    CAPTAIN: Activity(counts=EVENTS_FOUGHT),
-    TROUBADOUR: Activity(chosen=1),
-    GLASSBLOWER: Activity(counts=CATHEDRAL_PAIRS),
-    PILGRIMAGE: Activity(mixed=1),
-    PROCESSION: Activity(MOST_DICE, chosen=1),
-    MERCHANT: Activity(),
-    MILLER: Activity(counts=NOBLES),
-    ARTISAN: Activity(chosen=1),
-    INNKEEPER: Activity(chosen=1),
-    SCULPTOR: Activity(),
-    JOURNEYMAN: Activity(chosen=1),
-    GOLDSMITH: Activity(),
-    BANQUET: Activity(counts=MOST_RED_DICE),
-    BAKER: Activity(counts=YELLOW_DICE),
-}
-
-
 class Activities:
-    """TABLE by card, as arrays."""
+    """The rows by card, as arrays."""
 
-    def __init__(self) -> None:
-        self.kind = [0] * 31
-        self.counts = [0] * 31
-        self.chosen = [0] * 31
-        self.mixed = [0] * 31
-        for card, row in TABLE.items():
+    kind: list[int]
+    counts: list[int]
+    chosen: list[int]
+    mixed: list[int]
+
+    def __init__(self, rows: dict[int, Activity]) -> None:
+        if not COMPILED:
+            for name in Activity._fields:
+                setattr(self, name, [0] * CARD_ROOM)
+        for card, row in rows.items():
             self.kind[card] = row.kind
             self.counts[card] = row.counts
             self.chosen[card] = row.chosen
             self.mixed[card] = row.mixed
-
-
-ACTIVITIES = Activities()

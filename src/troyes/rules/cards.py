@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from .accounts import earn, gain_influence, gain_vp, pay_bank, pay_owner, spend_influence
 from .activities import (
-    ACTIVITIES,
     CATHEDRAL_PAIRS,
     EVENTS_FOUGHT,
     MOST_DICE,
@@ -17,6 +16,7 @@ from .activities import (
     TAXES,
     YELLOW_DICE,
 )
+from .card_rows import ACTIVITIES
 from .cathedral import cubes_of
 from .combat import events_with
 from .facts import BY_ACTIVITY

@@ -1,6 +1,8 @@
 # C types for columns.py.
 import cython
 
+from .layout cimport ROOM_FOR_CARDS
+
 @cython.final
 cdef class Column:
-    cdef short at[32]
+    cdef short at[ROOM_FOR_CARDS]

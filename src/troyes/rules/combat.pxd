@@ -1,11 +1,15 @@
 # C types for combat.py.
+import cython
+
+from .columns cimport Column
 from .layout cimport banner_at
 from .accounts cimport gain_influence, gain_vp
 from .facts cimport Facts
 from .state cimport State
 
 cdef int AT_DISCARD, AT_QUEUE, AT_SUPPLY, AT_TAKEN, BY_COMBAT, CUBE, EVENT, EVERYONE, NOWHERE
-cdef int BRIGANDS, DISCARDED, FROM_COMBAT, IN_BOX, IN_QUEUE, SKIRMISHES, MARAUDING, MAX_BANNERS, NEUTRAL, STEP_ACTIONS, TAKEN
+cdef int DISCARDED, FROM_COMBAT, IN_BOX, IN_QUEUE, MARAUDING, MAX_BANNERS, N_EVENTS, NEUTRAL, STEP_ACTIONS, TAKEN
+cdef Column COPIES, FIRST_COPY
 
 cdef void tell_cube(State s, int owner, int event, bint comes, int cause) noexcept nogil
 cdef void tell_event(State s, int owner, int event, int origin, int place, int cause) noexcept nogil
@@ -26,5 +30,6 @@ cpdef void close_queue(State s, int event) noexcept nogil
 cpdef int taken_by(State s, int owner) noexcept nogil
 cpdef int place_in_queue(State s, int event) noexcept nogil
 cpdef int copy_rank(State s, int event) noexcept nogil
-cpdef void sort_copies(State s, int first, int end) noexcept nogil
+@cython.locals(first=int, end=int)
+cpdef void sort_copies(State s, int event) noexcept nogil
 cpdef void swap_copies(State s, int a, int b) noexcept nogil

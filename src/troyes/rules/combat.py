@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from .accounts import gain_influence, gain_vp
+from .columns import Column
+from .event_rows import EVENT_ROWS, FIRST_COPIES, MARAUDING, N_EVENTS
 from .facts import (
     AT_DISCARD,
     AT_QUEUE,
@@ -17,18 +19,18 @@ from .facts import (
 from .layout import banner_at
 from .state import State
 from .terms import (
-    BRIGANDS,
     DISCARDED,
     FROM_COMBAT,
     IN_BOX,
     IN_QUEUE,
-    MARAUDING,
     MAX_BANNERS,
     NEUTRAL,
-    SKIRMISHES,
     STEP_ACTIONS,
     TAKEN,
 )
+
+COPIES = Column(row.copies for row in EVENT_ROWS)
+FIRST_COPY = Column(FIRST_COPIES)
 
 
 def tell_cube(s: State, owner: int, event: int, comes: bool, cause: int) -> None:
@@ -74,8 +76,7 @@ def join_queue(s: State, event: int, cause: int) -> None:
     s.queue[s.queue_len] = event
     s.queue_len += 1
     s.where[event] = IN_QUEUE
-    sort_copies(s, BRIGANDS, BRIGANDS + 3)
-    sort_copies(s, SKIRMISHES, SKIRMISHES + 2)
+    sort_copies(s, event)
 
 
 def place_cube(s: State, owner: int, event: int, cause: int) -> None:
@@ -126,8 +127,7 @@ def counter_event(s: State, event: int) -> None:
         s.where[event] = TAKEN + winner
         tell_event(s, winner, event, place, AT_TAKEN + winner, cause)
     s.acted[event] = 0
-    sort_copies(s, BRIGANDS, BRIGANDS + 3)
-    sort_copies(s, SKIRMISHES, SKIRMISHES + 2)
+    sort_copies(s, event)
 
 
 def pay_rewards(s: State, event: int, cause: int) -> None:
@@ -212,8 +212,10 @@ def copy_rank(s: State, event: int) -> int:
     return place_in_queue(s, event)
 
 
-def sort_copies(s: State, first: int, end: int) -> None:
+def sort_copies(s: State, event: int) -> None:
     """Copies of one event are numbered by their place alone: equal positions are equal states."""
+    first = FIRST_COPY.at[event]
+    end = first + COPIES.at[event]
     for a in range(first, end):
         for b in range(a + 1, end):
             if copy_rank(s, b) < copy_rank(s, a):
@@ -239,7 +241,7 @@ def swap_copies(s: State, a: int, b: int) -> None:
 def taken_by(s: State, owner: int) -> int:
     """Event cards an owner has taken (H.henry)."""
     n = 0
-    for event in range(1, 18):
+    for event in range(1, N_EVENTS):
         if s.where[event] == TAKEN + owner:
             n += 1
     return n

@@ -3,8 +3,8 @@
 >>> standard().figures["cards"]["merchant"]["cost"]
 4
 
-An owner of the box can replace the file by his own copy; what cannot be is refused with a message
-that names the figure and says what would be right.
+Owners of the box can replace the file by their own copy; an impossible figure is refused with a
+message that names it and says what would be right.
 """
 
 from __future__ import annotations
@@ -17,48 +17,39 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from .card_rows import CARDS
 from .edition_check import LATER_SECTIONS, SECTIONS, WITH_EFFECT, Checker
 from .edition_check import PROVENANCE as PROVENANCE
-from .layout import entry_at, first_space, threshold_at, vp_at
-from .terms import (
-    BUILDINGS,
-    CARDS,
-    CHARACTERS,
-    COLOURS,
-    EVENTS,
-    MAX_CARD_SPACES,
-    MIXED,
-    N_CARDS,
-    N_EVENTS,
-    NO_COLOUR,
-)
+from .event_rows import EVENTS
+from .layout import CARD_ROOM, EVENT_ROOM, entry_at, first_space, threshold_at, vp_at
+from .terms import BUILDINGS, CHARACTERS, COLOURS, MAX_CARD_SPACES, MIXED, NO_COLOUR
 
 COMPILED = not __file__.endswith(".py")
 
 ARRAYS = {  # and where they are read: the functions of `layout`
-    "cost": N_CARDS + 1,
-    "divisor": N_CARDS + 1,
-    "n_spaces": N_CARDS + 1,
-    "space_vp": (N_CARDS + 1) * MAX_CARD_SPACES,
-    "fought_with": N_EVENTS,
-    "event_divisor": N_EVENTS,
-    "first": N_EVENTS,
-    "second": N_EVENTS,
-    "banners": N_EVENTS,
-    "black": N_EVENTS,
-    "calls": N_EVENTS,
+    "cost": CARD_ROOM,
+    "divisor": CARD_ROOM,
+    "n_spaces": CARD_ROOM,
+    "space_vp": CARD_ROOM * MAX_CARD_SPACES,
+    "fought_with": EVENT_ROOM,
+    "event_divisor": EVENT_ROOM,
+    "first": EVENT_ROOM,
+    "second": EVENT_ROOM,
+    "banners": EVENT_ROOM,
+    "black": EVENT_ROOM,
+    "calls": EVENT_ROOM,
     "entry": 18,  # entry_at(building, value): the space a die of this value enters
     "row_len": 18,  # entry_at(building, value): how long that row is
     "roy_order": 18,  # first_space(building) + rank: le Roy's best spaces
     "gray_start": 18,  # 1 where a gray citizen stands with two players (S7)
-    "pays": N_CARDS + 1,  # of one activation
-    "spends": N_CARDS + 1,
-    "gives_deniers": N_CARDS + 1,
-    "gives_influence": N_CARDS + 1,
-    "gives_vp": N_CARDS + 1,
-    "deck": N_EVENTS,
-    "takes_deniers": N_EVENTS,
-    "takes_influence": N_EVENTS,
+    "pays": CARD_ROOM,  # of one activation
+    "spends": CARD_ROOM,
+    "gives_deniers": CARD_ROOM,
+    "gives_influence": CARD_ROOM,
+    "gives_vp": CARD_ROOM,
+    "deck": EVENT_ROOM,
+    "takes_deniers": EVENT_ROOM,
+    "takes_influence": EVENT_ROOM,
     "few": 18,  # threshold_at(character, grade), with one or two players
     "many": 18,  # and with more
     "salary": 3,  # by building

@@ -5,18 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .terms import (
-    BUILDINGS,
-    CARDS,
-    CHARACTERS,
-    COLOURS,
-    DECKS,
-    EVENT_NAMES,
-    EVENTS,
-    HOMES,
-    MAX_BANNERS,
-    MAX_CARD_SPACES,
-)
+from .card_rows import CARDS, HOMES
+from .event_rows import DECKS, EVENT_NAMES, EVENTS
+from .terms import BUILDINGS, CHARACTERS, COLOURS, MAX_BANNERS, MAX_CARD_SPACES
 
 PROVENANCE = {
     "S": "stated in a rulebook",

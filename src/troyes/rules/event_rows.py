@@ -1,27 +1,14 @@
-"""The events as rows: what each does when it acts (section 6); the figures are the edition's.
+"""The events as rows: name, deck, copies, and what each does when it acts (section 6).
 
-A row for every event that does more than bring black dice; `events` knows the kinds.
+The figures are the edition's; `events` carries out the kinds. An event's number is its place in
+EVENTS, copies one after the other, so a new event goes to the end.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .terms import (
-    BISHOPRIC,
-    CITY_HALL,
-    CIVIL_WAR,
-    DROUGHT,
-    HERESY,
-    INTERRUPTED_WORK,
-    PALACE,
-    RESISTANCE,
-    SUCCESSION_CONFLICT,
-    SUPPORT,
-    THEOLOGICAL_CONFLICT,
-    TRAVELING_BUILDERS,
-    WAYFARERS,
-)
+from .terms import BISHOPRIC, CITY_HALL, PALACE
 
 # Kinds of effects.
 NONE = 0  # black dice, if anything
@@ -36,21 +23,39 @@ NO_BUILDING = 3
 
 
 class Event(NamedTuple):
-    """What an event does when it acts (section 6)."""
+    """An event, and what it does when it acts."""
 
+    name: str
+    deck: str
     kind: int = NONE
     building: int = NO_BUILDING  # which one is entered, or where citizens are counted
+    copies: int = 1
+    bonus: bool = False  # it joins its deck only with the bonus cards (B2)
 
 
-TABLE: dict[int, Event] = {
-    SUCCESSION_CONFLICT: Event(NEWCOMER, PALACE),
-    SUPPORT: Event(GRAY_CUBES),
-    CIVIL_WAR: Event(LEVY),
-    WAYFARERS: Event(NEWCOMER, CITY_HALL),
-    DROUGHT: Event(LEVY, CITY_HALL),
-    TRAVELING_BUILDERS: Event(GRAY_BUILDER),
-    INTERRUPTED_WORK: Event(LOST_CUBE),
-    HERESY: Event(DISGRACE),
-    THEOLOGICAL_CONFLICT: Event(NEWCOMER, BISHOPRIC),
-    RESISTANCE: Event(LOST_BANNERS),
-}
+ROWS = (
+    Event("marauding", "board"),
+    Event("succession_conflict", "red", NEWCOMER, PALACE),
+    Event("brigands", "red", copies=3),
+    Event("skirmishes", "red", copies=2),
+    Event("war", "red"),
+    Event("normans_attack", "red"),
+    Event("support", "yellow", GRAY_CUBES),
+    Event("civil_war", "yellow", LEVY),
+    Event("wayfarers", "yellow", NEWCOMER, CITY_HALL),
+    Event("drought", "yellow", LEVY, CITY_HALL),
+    Event("traveling_builders", "white", GRAY_BUILDER),
+    Event("interrupted_work", "white", LOST_CUBE),
+    Event("heresy", "white", DISGRACE),
+    Event("theological_conflict", "white", NEWCOMER, BISHOPRIC),
+    Event("resistance", "red", LOST_BANNERS, bonus=True),
+)
+EVENT_ROWS = tuple(row for row in ROWS for _ in range(row.copies))  # the row of every event card
+
+EVENT_NAMES = tuple(row.name for row in ROWS)
+EVENTS = tuple(row.name for row in EVENT_ROWS)
+N_EVENTS = len(EVENTS)
+MARAUDING = 0  # printed on the board
+DECKS = tuple(row.deck for row in EVENT_ROWS)
+BONUS_EVENTS = tuple(event for event, row in enumerate(EVENT_ROWS) if row.bonus)
+FIRST_COPIES = tuple(EVENTS.index(name) for name in EVENTS)  # by event

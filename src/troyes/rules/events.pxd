@@ -13,13 +13,14 @@ from .questions cimport Chance, Draw
 from .state cimport State, standing
 
 cdef int ACTS, AT_QUEUE, BY_EVENT, BY_REVEAL, EVERYONE, NOBODY
-cdef int DRAW_EVENT, FROM_ROY_TABLE, IN_BOX, NEUTRAL, NO_COLOUR, RED, RESISTANCE, ROLL_EVENT, STEP_BLACK_ROLL
+cdef int DRAW_EVENT, FROM_ROY_TABLE, IN_BOX, NEUTRAL, NO_COLOUR, N_EVENTS, RED, ROLL_EVENT, STEP_BLACK_ROLL
 cdef int STEP_EVENT_EFFECTS, WAIT_NOTHING
 cdef int DISGRACE, GRAY_BUILDER, GRAY_CUBES, LEVY, LOST_BANNERS, LOST_CUBE, NEWCOMER, NO_BUILDING
 
-cdef Column BUILDING, COPY, KIND
+cdef Column BONUS, BUILDING, COPY, KIND
 
 cpdef int cards_left(State s, int colour) noexcept nogil
+cpdef bint is_unseen(State s, int event, int colour) noexcept nogil
 cpdef void reveal_step(State s) noexcept nogil
 cpdef int first_copy(State s, int event) noexcept nogil
 cpdef void effects_step(State s) noexcept nogil

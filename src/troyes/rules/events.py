@@ -9,15 +9,16 @@ from .columns import Column
 from .combat import join_queue, place_cube, remove_last_banner
 from .event_rows import (
     DISGRACE,
+    EVENT_ROWS,
+    FIRST_COPIES,
     GRAY_BUILDER,
     GRAY_CUBES,
     LEVY,
     LOST_BANNERS,
     LOST_CUBE,
+    N_EVENTS,
     NEWCOMER,
     NO_BUILDING,
-    TABLE,
-    Event,
 )
 from .facts import ACTS, AT_QUEUE, BY_EVENT, BY_REVEAL, EVERYONE
 from .options import Options
@@ -26,35 +27,38 @@ from .questions import Chance, Draw
 from .state import State, standing
 from .terms import (
     DRAW_EVENT,
-    EVENTS,
     FROM_ROY_TABLE,
     IN_BOX,
-    N_EVENTS,
     NEUTRAL,
     NO_COLOUR,
     NOBODY,
     RED,
-    RESISTANCE,
     ROLL_EVENT,
     STEP_BLACK_ROLL,
     STEP_EVENT_EFFECTS,
     WAIT_NOTHING,
 )
 
-KIND = Column(TABLE.get(event, Event()).kind for event in range(N_EVENTS))
-BUILDING = Column(TABLE.get(event, Event()).building for event in range(N_EVENTS))
-COPY = Column(  # 1 for another copy of the card before
-    int(event > 1 and EVENTS[event] == EVENTS[event - 1]) for event in range(N_EVENTS)
-)
+KIND = Column(row.kind for row in EVENT_ROWS)
+BUILDING = Column(row.building for row in EVENT_ROWS)
+BONUS = Column(int(row.bonus) for row in EVENT_ROWS)
+COPY = Column(int(event > first) for event, first in enumerate(FIRST_COPIES))  # not the first one
 
 
 def cards_left(s: State, colour: int) -> int:
     """How many cards of a deck have not been seen."""
     n = 0
-    for event in range(1, RESISTANCE + s.bonus):
-        if s.where[event] == IN_BOX and s.edition.deck[event] == colour:
+    for event in range(N_EVENTS):
+        if is_unseen(s, event, colour):
             n += 1
     return n
+
+
+def is_unseen(s: State, event: int, colour: int) -> bool:
+    """Whether a card is in a deck and has not been seen; bonus ones only in a game with them."""
+    if s.where[event] != IN_BOX or s.edition.deck[event] != colour:
+        return False
+    return s.bonus > 0 or not BONUS.at[event]
 
 
 def reveal_step(s: State) -> None:
@@ -64,7 +68,7 @@ def reveal_step(s: State) -> None:
         return
     s.call = RED
     s.step = STEP_EVENT_EFFECTS
-    for event in range(18):
+    for event in range(N_EVENTS):
         s.acted[event] = 0
 
 
@@ -73,8 +77,8 @@ class EventCard(Draw):
 
     def outcomes(self, s: State, out: Options) -> None:
         """The cards of the deck that have not been seen; any of them may be the next."""
-        for event in range(1, RESISTANCE + s.bonus):
-            if s.where[event] == IN_BOX and s.edition.deck[event] == s.call:
+        for event in range(N_EVENTS):
+            if is_unseen(s, event, s.call):
                 out.add(event)
 
     def happen(self, s: State, outcome: int) -> None:
@@ -108,7 +112,7 @@ def effects_step(s: State) -> None:
             s.acted[event] = 1
             act(s, event, position)
             return
-    for event in range(18):
+    for event in range(N_EVENTS):
         s.acted[event] = 0
     s.event = 0
     s.step = STEP_BLACK_ROLL

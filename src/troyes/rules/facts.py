@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
+from .layout import CARD_ROOM
 from .terms import NOBODY
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ CAUSES = (
     "cathedral", "agriculture", "combat", "settle",
     "recruit", "reroll", "flip", "pass", "character", "roy",
 )  # fmt: skip
-CAUSE_ROOM = 32
+CAUSE_ROOM = CARD_ROOM
 (
     BY_SETUP, BY_PLACEMENT, BY_REVEAL, BY_INCOME, BY_SALARY, BY_WORKFORCE, BY_ROUND_END,
     BY_EVENT, BY_BLACK_DICE, BY_ACTIVITY, BY_HIRE, BY_MODIFIER, BY_PURCHASE,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .activities import ACTIVITIES
+from .card_rows import ACTIVITIES, MODIFIERS, NO_CARD
 from .cathedral import free_levels
 from .citizens import can_leave, can_settle, may_settle
 from .layout import (
@@ -24,7 +24,6 @@ from .layout import (
     stock_row,
     value_of,
 )
-from .modifiers import MODIFIERS
 from .options import Options
 from .state import State
 from .terms import (
@@ -37,7 +36,6 @@ from .terms import (
     FROM_SUPPLY,
     MIXED,
     NEUTRAL,
-    NO_CARD,
     NO_COLOUR,
     SETTLE,
     STOP,

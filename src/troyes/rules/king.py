@@ -9,6 +9,7 @@ from __future__ import annotations
 from .accounts import earn, gain_vp
 from .actions import end_turn
 from .black_dice import highest_black
+from .card_rows import NO_CARD
 from .cathedral import lowest_open_level
 from .characters import character_vp
 from .citizens import enter, expelled, free_card_space, may_enter
@@ -40,7 +41,6 @@ from .terms import (
     FROM_CHARACTERS,
     FROM_ROY_TABLE,
     NEUTRAL,
-    NO_CARD,
     NO_CHARACTER,
     NOBODY,
     PICTURE,

@@ -1,5 +1,9 @@
 # C types for layout.py, in line wherever they are used: bodies and all, so this module is not compiled itself.
 
+cdef enum:
+    ROOM_FOR_CARDS = 64  # CARD_ROOM; of another name, as Cython has it
+    ROOM_FOR_EVENTS = 32  # EVENT_ROOM
+
 cpdef inline int die_at(int district, int colour, int value) noexcept nogil:
     return district * 18 + colour * 6 + value - 1
 

@@ -6,6 +6,10 @@ compiler, which puts them in line, so a name costs nothing; a test compares the 
 
 from __future__ import annotations
 
+# Room in the tables of the rules for activity cards and events, more than there are.
+CARD_ROOM = 64
+EVENT_ROOM = 32
+
 # --- dice: a die's number says its district, colour and value ------------------------------------
 
 

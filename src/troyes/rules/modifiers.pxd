@@ -1,13 +1,15 @@
 # C types for modifiers.py.
+from .layout cimport ROOM_FOR_CARDS
+
 cdef class Modifiers:
-    cdef short known[31]
-    cdef short base[31]
-    cdef short single[31]
-    cdef short becomes[31]
-    cdef short times[31]
-    cdef short each[31]
-    cdef short flat[31]
-    cdef short fixed[31]
-    cdef short settles[31]
-    cdef short builds[31]
-    cdef short free[31]
+    cdef short known[ROOM_FOR_CARDS]
+    cdef short base[ROOM_FOR_CARDS]
+    cdef short single[ROOM_FOR_CARDS]
+    cdef short becomes[ROOM_FOR_CARDS]
+    cdef short times[ROOM_FOR_CARDS]
+    cdef short each[ROOM_FOR_CARDS]
+    cdef short flat[ROOM_FOR_CARDS]
+    cdef short fixed[ROOM_FOR_CARDS]
+    cdef short settles[ROOM_FOR_CARDS]
+    cdef short builds[ROOM_FOR_CARDS]
+    cdef short free[ROOM_FOR_CARDS]

@@ -1,30 +1,16 @@
-"""The delayed activity cards: what one of their cubes does to a group of dice (section 5, A0.4).
+"""What a cube of a delayed card does to a group of dice (section 5, A0.4).
 
-One row a card, in the order of the rulebook's table; the last row, NO_CARD, changes nothing, so
-that an unmodified group needs no case of its own.
+Which card does what, its row in `card_rows` says.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from .terms import (
-    APPRENTICESHIP,
-    BLACKSMITH,
-    CONFESSION,
-    MILITIAMAN,
-    MIXED,
-    MONK,
-    NO_CARD,
-    NO_COLOUR,
-    PRIEST,
-    PRIOR,
-    RED,
-    TEMPLAR,
-    TITHE,
-    WHITE,
-    YELLOW,
-)
+from .layout import CARD_ROOM
+from .terms import MIXED, NO_COLOUR
+
+COMPILED = not __file__.endswith(".py")
 
 
 class Modifier(NamedTuple):
@@ -42,36 +28,26 @@ class Modifier(NamedTuple):
     free: int = 0  # one die of each other player is free; all of le Roy's (K10)
 
 
-TABLE: dict[int, Modifier] = {
-    BLACKSMITH: Modifier(base=RED, flat=5),
-    MILITIAMAN: Modifier(base=YELLOW, becomes=RED, settles=1),
-    TITHE: Modifier(base=YELLOW, settles=1, free=1),
-    MONK: Modifier(base=WHITE, single=1, becomes=YELLOW, times=3),
-    PRIEST: Modifier(base=YELLOW, each=3),
-    APPRENTICESHIP: Modifier(fixed=5),
-    CONFESSION: Modifier(each=2),
-    TEMPLAR: Modifier(base=WHITE, single=1, becomes=RED, times=2),
-    PRIOR: Modifier(base=WHITE, single=1, times=2, builds=1),
-    NO_CARD: Modifier(settles=1, builds=1),
-}
-
-
 class Modifiers:
-    """TABLE by card, as arrays."""
+    """The rows by card, as arrays."""
 
-    def __init__(self) -> None:
-        self.known = [0] * 31
-        self.base = [0] * 31
-        self.single = [0] * 31
-        self.becomes = [0] * 31
-        self.times = [0] * 31
-        self.each = [0] * 31
-        self.flat = [0] * 31
-        self.fixed = [0] * 31
-        self.settles = [0] * 31
-        self.builds = [0] * 31
-        self.free = [0] * 31
-        for card, row in TABLE.items():
+    known: list[int]
+    base: list[int]
+    single: list[int]
+    becomes: list[int]
+    times: list[int]
+    each: list[int]
+    flat: list[int]
+    fixed: list[int]
+    settles: list[int]
+    builds: list[int]
+    free: list[int]
+
+    def __init__(self, rows: dict[int, Modifier]) -> None:
+        if not COMPILED:
+            for name in ("known", *Modifier._fields):
+                setattr(self, name, [0] * CARD_ROOM)
+        for card, row in rows.items():
             self.known[card] = 1
             self.base[card] = row.base
             self.single[card] = row.single
@@ -83,6 +59,3 @@ class Modifiers:
             self.settles[card] = row.settles
             self.builds[card] = row.builds
             self.free[card] = row.free
-
-
-MODIFIERS = Modifiers()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from .accounts import earn, must_pay, put_on_district, take_from_district
 from .actions import round_is_over
 from .black_dice import highest_black
+from .card_rows import N_CARDS, ROWS
 from .columns import Column
 from .facts import (
     AT_GENERAL,
@@ -35,12 +36,9 @@ from .state import State, next_seat, standing
 from .terms import (
     ASK_ACTION,
     ASK_COUNTER,
-    BONUS_CARDS,
     DRAW_CARD,
-    HOMES,
     NEUTRAL,
     NO_ACTOR,
-    NO_CARD,
     NOBODY,
     ROLL_ROY,
     ROLL_WORKFORCE,
@@ -54,8 +52,8 @@ from .terms import (
     WAIT_OVER,
 )
 
-JOINS = {slot_at(*HOMES[card]): card for card in BONUS_CARDS}
-BONUS_CARD = Column(JOINS.get(slot, NO_CARD) for slot in range(9))  # joins the slot's pile (B1)
+PILE = Column(slot_at(row.colour, row.round) for row in ROWS)  # by card: the slot it lies on
+BONUS = Column(int(row.bonus) for row in ROWS)
 
 
 # --- phase 0: reveal -----------------------------------------------------------------------------
@@ -76,10 +74,9 @@ class ActivityCard(Draw):
     def outcomes(self, s: State, out: Options) -> None:
         """S3: three cards, and the bonus card that may have joined them (B1)."""
         slot = slot_at(s.cursor, s.round)
-        for k in range(3):
-            out.add(s.cursor * 9 + (s.round - 1) * 3 + k)
-        if s.bonus and BONUS_CARD.at[slot] != NO_CARD:
-            out.add(BONUS_CARD.at[slot])
+        for card in range(N_CARDS):
+            if PILE.at[card] == slot and (s.bonus or not BONUS.at[card]):
+                out.add(card)
 
     def happen(self, s: State, outcome: int) -> None:
         """It lies face up."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from .card_rows import NO_CARD
 from .cathedral import missing_levels
 from .characters import character_vp
 from .combat import events_with
 from .layout import earned_at, on_card, vp_at
 from .state import State
-from .terms import CHARACTERS, NEUTRAL, NO_CARD, PICTURE, SOURCES
+from .terms import CHARACTERS, NEUTRAL, PICTURE, SOURCES
 
 
 def event_presence_vp(s: State, owner: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .accounts import earn
 from .combat import join_queue
 from .edition import Edition
+from .event_rows import MARAUDING
 from .facts import (
     AT_SUPPLY,
     BY_PLACEMENT,
@@ -27,7 +28,6 @@ from .terms import (
     CITIZENS,
     DRAW_CHARACTER,
     GRAY_CITIZENS,
-    MARAUDING,
     NEUTRAL,
     NOBODY,
     RED,

@@ -10,6 +10,9 @@ from .facts cimport Facts
 
 cdef int NEUTRAL, NOBODY, NO_CARD, NO_CHARACTER
 
+cdef enum:
+    EVENT_CARDS = 18  # N_EVENTS
+
 cdef class State:
     cdef public Edition edition
     cdef public Facts facts
@@ -36,10 +39,10 @@ cdef class State:
     cdef short cubes[45]
     cdef short queue[18]
     cdef public short queue_len
-    cdef short where[18]
-    cdef short banner[162]
-    cdef short covered[18]
-    cdef short acted[18]
+    cdef short where[EVENT_CARDS]
+    cdef short banner[EVENT_CARDS * 9]
+    cdef short covered[EVENT_CARDS]
+    cdef short acted[EVENT_CARDS]
     cdef public short black_todo, event, call
     cdef short hands[8]
     cdef short pile[6]

@@ -12,14 +12,16 @@ from itertools import accumulate
 from typing import Any
 
 from . import snapshots
+from .card_rows import NO_CARD
 from .edition import Edition
+from .event_rows import N_EVENTS
 from .facts import Facts
 from .layout import (
     die_at,
     first_die,
     first_space,
 )
-from .terms import NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY
+from .terms import MAX_BANNERS, MAX_QUEUE, NEUTRAL, NO_CHARACTER, NOBODY
 
 COMPILED = not __file__.endswith(".py")
 
@@ -61,12 +63,12 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("trade", 45),  # on_card(slot, owner): 0, the tradesman's space counted from 1, or PICTURE
     ("cubes", 45),  # on_card(slot, owner)
     # events
-    ("queue", 18),
+    ("queue", MAX_QUEUE),
     ("queue_len", 0),
-    ("where", 18),
-    ("banner", 162),  # banner_at(event, k): owner of the k-th cube
-    ("covered", 18),
-    ("acted", 18),
+    ("where", N_EVENTS),
+    ("banner", N_EVENTS * MAX_BANNERS),  # banner_at(event, k): owner of the k-th cube
+    ("covered", N_EVENTS),
+    ("acted", N_EVENTS),
     ("black_todo", 0),
     ("event", 0),
     ("call", 0),
@@ -77,7 +79,7 @@ FIELDS: tuple[tuple[str, int], ...] = (
     # the turn in hand
     ("target", 0),
     ("modifier", 0),  # slot + 1, or 0
-    ("picks", 12),  # dice picked: district * 18 + colour * 6 + value - 1
+    ("picks", 12),  # dice picked: die_at(district, colour, value)
     ("n_picks", 0),
     ("chosen", 6),  # black dice picked, by value
     ("need", 0),  # what the black dice picked add up to

@@ -30,71 +30,14 @@ ROY_CITIZENS = 24  # K1
 
 # --- activity cards ------------------------------------------------------------------------------
 
-CARDS = (
-    "archer", "diplomat", "chivalry",
-    "hunting", "mercenary", "tax_collector",
-    "joust", "captain", "troubadour",
-    "monk", "priest", "tithe",
-    "apprenticeship", "confession", "templar",
-    "glassblower", "pilgrimage", "procession",
-    "merchant", "miller", "artisan",
-    "militiaman", "innkeeper", "blacksmith",
-    "sculptor", "journeyman", "goldsmith",
-    "banquet", "prior", "baker",
-)  # fmt: skip
-(
-    ARCHER, DIPLOMAT, CHIVALRY,
-    HUNTING, MERCENARY, TAX_COLLECTOR,
-    JOUST, CAPTAIN, TROUBADOUR,
-    MONK, PRIEST, TITHE,
-    APPRENTICESHIP, CONFESSION, TEMPLAR,
-    GLASSBLOWER, PILGRIMAGE, PROCESSION,
-    MERCHANT, MILLER, ARTISAN,
-    MILITIAMAN, INNKEEPER, BLACKSMITH,
-    SCULPTOR, JOURNEYMAN, GOLDSMITH,
-    BANQUET, PRIOR, BAKER,
-) = range(30)  # fmt: skip
-BASE_CARDS = 27
-N_CARDS = 30
-NO_CARD = 30  # a face-down card; no modifier
-BONUS_CARDS = (BANQUET, PRIOR, BAKER)
-# Colour and round of every card's pile: three cards each (S3), and the bonus cards join some (B1).
-HOMES = (
-    *((card // 9, card % 9 // 3 + 1) for card in range(BASE_CARDS)),
-    (RED, 3), (WHITE, 2), (YELLOW, 1),
-)  # fmt: skip
-
 ROUNDS_OF_CARDS = 3
 PICTURE = 9  # a tradesman who stands on the card's picture (A1.3)
 MAX_CARD_SPACES = 4
 
 # --- events --------------------------------------------------------------------------------------
 
-EVENT_NAMES = (
-    "marauding",
-    "succession_conflict", "brigands", "skirmishes", "war", "normans_attack",
-    "support", "civil_war", "wayfarers", "drought",
-    "traveling_builders", "interrupted_work", "heresy", "theological_conflict",
-    "resistance",
-)  # fmt: skip
-EVENTS = (
-    "marauding",
-    "succession_conflict", "brigands", "brigands", "brigands", "skirmishes", "skirmishes",
-    "war", "normans_attack",
-    "support", "civil_war", "wayfarers", "drought",
-    "traveling_builders", "interrupted_work", "heresy", "theological_conflict",
-    "resistance",
-)  # fmt: skip
-# The deck of every event card; Marauding is printed on the board.
-DECKS = ("board", *["red"] * 8, *["yellow"] * 4, *["white"] * 4, "red")
-MARAUDING = 0
-SUCCESSION_CONFLICT = 1
-BRIGANDS, SKIRMISHES = 2, 5  # the first of three, the first of two
-SUPPORT, CIVIL_WAR, WAYFARERS, DROUGHT = 9, 10, 11, 12
-TRAVELING_BUILDERS, INTERRUPTED_WORK, HERESY, THEOLOGICAL_CONFLICT = 13, 14, 15, 16
-RESISTANCE = 17
-N_EVENTS = 18
 MAX_BANNERS = 9
+MAX_QUEUE = 18  # Marauding, and two or three events a round
 
 # Where an event card is. A card taken by an owner is at TAKEN + owner.
 IN_BOX, IN_QUEUE, DISCARDED, TAKEN = 0, 1, 2, 3

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.rules.card_rows import DELAYED, NO_CARD
 from troyes.rules.characters import character_vp, threshold
 from troyes.rules.layout import (
     banner_at,
@@ -21,13 +22,11 @@ from troyes.rules.layout import (
     on_card,
     value_of,
 )
-from troyes.rules.modifiers import TABLE
 from troyes.rules.scoring import cathedral_penalty, event_presence_vp, tradesmen_vp
 from troyes.rules.state import State
 from troyes.rules.terms import (
     FIRST_ASK,
     NEUTRAL,
-    NO_CARD,
     NOBODY,
     ROLL_ARCHER,
     ROLL_REROLL,
@@ -47,7 +46,7 @@ OF_A_SIDE = 31
 OF_CARDS = 30
 OF_EVENTS = 18
 GLOBALS = 36
-CUBE_PLACE = sorted(card for card in TABLE if card != NO_CARD)  # cards that hold cubes
+CUBE_PLACE = sorted(DELAYED)  # cards that hold cubes
 CUBE_CARDS = len(CUBE_PLACE)
 
 
