@@ -9,6 +9,7 @@ from troyes.rules.terms import ASK_ACTION
 
 from .conftest import PHONE, Visit
 from .hand import dice_pieces, target_piece
+from .paint import contrasts
 from .screens import at, middle, placed, show
 from .stage import Stage, search
 
@@ -271,25 +272,12 @@ def test_forced_colours(stage: Stage, visit: Visit) -> None:
     assert tabs[0] != tabs[1]
 
 
-def test_dimmed_cards_can_be_read(stage: Stage, visit: Visit) -> None:
-    """The name of a card that cannot be picked: its ink on its band, dimmed over the page."""
-    page = show("dice picked", stage, visit).page
-    found = page.evaluate(
-        """() => {
-          const parse = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
-          const light = (rgb) => rgb.map((v) => v / 255)
-            .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
-            .reduce((sum, v, k) => sum + v * [0.2126, 0.7152, 0.0722][k], 0);
-          const page = parse(getComputedStyle(document.querySelector(".page-ground")).fill);
-          return [...document.querySelectorAll(".art.off .card-name")].map((name) => {
-            const art = name.closest(".body");
-            const much = Number(getComputedStyle(art).opacity);
-            const band = art.querySelector(".band");
-            const painted = (one) => light(parse(getComputedStyle(one).fill)
-              .map((v, k) => much * v + (1 - much) * page[k]));
-            const [ink, ground] = [painted(name), painted(band)];
-            return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
-          });
-        }"""
-    )
-    assert found and min(found) >= 4.5, found
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everything_on_the_board_can_be_read(stage: Stage, visit: Visit, scheme: str) -> None:
+    """Every word and figure, dimmed ones too, as it is painted by day and by night."""
+    options = {"color_scheme": scheme, "device_scale_factor": 3}
+    page = show("dice picked", stage, visit, **options).page
+    texts = contrasts(page, ".board text", 3)
+    assert len(texts) > 100
+    assert page.locator(".art.off text").count() > 50
+    assert [one for one in texts if one.ratio < 4.5] == []
