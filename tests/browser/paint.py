@@ -19,8 +19,8 @@ BOXES = """(selector) => [...document.querySelectorAll(selector)]
   })
   .filter(({left, top, width, height}) =>
     left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight)"""
-# The commonest colour of a box is its ground; its ink is what differs most, of some pixels at least.
-# Shades that nobody could tell apart are one colour.
+# The commonest colour of a box is its ground, its ink the one that differs most, of some pixels at
+# least. Shades that nobody could tell apart are one colour.
 READ = """async ([picture, boxes, scale]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + picture;
