@@ -17,7 +17,7 @@ from troyes.rules.terms import ASK_ACTION, PASS
 
 from .conftest import DESKTOP, PHONE, Visit
 from .hand import dice_pieces, search_way, target_piece
-from .stage import Stage, search
+from .stage import Scene, Stage, finished, search
 from .texts import english, messages
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -198,3 +198,78 @@ def test_a_hint_marks_a_legal_turn_and_says_why(
     expect(advice.locator(".why")).not_to_be_empty()
     if row[0] != PASS:
         expect(screen.page.locator("div.ring").first).to_be_in_viewport()
+
+
+def test_who_comes_back_finds_their_game_the_day_and_a_rematch_first(
+    stage: Stage, visit: Visit
+) -> None:
+    """Above what a stranger wants: the running game, the game of the day, the same once more."""
+    anna = stage.guest("Anna")
+    stage.put(search(lambda s: s.wait == ASK_ACTION), anna, "novice")
+    stage.put(finished(2), anna, "novice")
+    page = visit.window(anna).open("/").page
+
+    def top(selector: str) -> float:
+        box = page.locator(selector).first.bounding_box()
+        assert box
+        return box["y"]
+
+    again = page.locator("[data-returning] [data-button=rematch]")
+    expect(again).to_be_visible()
+    stranger = top("[data-button=play]")
+    for wanted in ("[data-returning] a.main", "[data-button=rematch]", "a[href='/daily']"):
+        assert top(wanted) < stranger, wanted
+    again.click()
+    expect(page.locator(".table[data-version]")).to_be_visible()
+
+
+def test_a_stranger_finds_a_game_before_the_king(visit: Visit) -> None:
+    page = visit.window().open("/").page
+    play, king = (page.locator(f"[data-button={name}]") for name in ("play", "solo"))
+    expect(play).to_be_visible()
+    first, second = play.bounding_box(), king.bounding_box()
+    assert first and second and first["y"] < second["y"]
+    expect(page.locator("[data-returning]")).to_have_count(0)
+
+
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) window.shifts.push(one.value);
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_typeface_of_its_own_for_every_script(visit: Visit, language: str) -> None:
+    """Within its limit of size; in English what was drawn before it stays where it was."""
+    context = visit.context(settings={"language": language})
+    context.add_init_script(f"({SHIFTS})()")
+    loaded: dict[str, int] = {}
+    page = visit.tab(context).page
+    page.on(
+        "response", lambda one: loaded.update({one.url: int(one.headers.get("content-length", 0))})
+    )
+    page.goto(visit.server.http)
+    expect(page.locator("[data-button=play]")).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    fonts = {url: size for url, size in loaded.items() if url.endswith(".woff2")}
+    wanted = {"en": "latin", "pl": "polish", "ru": "cyrillic"}[language]
+    assert any(wanted in url for url in fonts), fonts
+    assert sum(fonts.values()) < 120_000, fonts
+    used = page.evaluate("() => getComputedStyle(document.body).fontFamily")
+    assert used.startswith('"Alegreya Sans"')
+    if language == "en":
+        assert sum(page.evaluate("() => window.shifts")) < 0.02
+
+
+def test_sound_is_offered_once(stage: Stage, visit: Visit) -> None:
+    anna = stage.guest("Anna")
+    scene = Scene(start=0)
+    scene.settle()
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
+    screen.page.locator("[data-sound=off]").click()
+    expect(screen.page.locator("[data-sound]")).to_have_count(0)
+    screen.sit(stage.put(scene, anna, stage.guest("Bertran"))).at_last()
+    expect(screen.page.locator(".log")).to_be_visible()
+    expect(screen.page.locator("[data-sound]")).to_have_count(0)
