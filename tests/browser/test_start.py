@@ -242,7 +242,8 @@ SHIFTS = """() => {
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_a_typeface_of_its_own_for_every_script(visit: Visit, language: str) -> None:
-    """Within its limit of size; in English what was drawn before it stays where it was."""
+    """Within its limit of size, and what was drawn before it stays where it was but for a word
+    or two that end a line elsewhere."""
     context = visit.context(settings={"language": language})
     context.add_init_script(f"({SHIFTS})()")
     loaded: dict[str, int] = {}
@@ -259,8 +260,7 @@ def test_a_typeface_of_its_own_for_every_script(visit: Visit, language: str) -> 
     assert sum(fonts.values()) < 120_000, fonts
     used = page.evaluate("() => getComputedStyle(document.body).fontFamily")
     assert used.startswith('"Alegreya Sans"')
-    if language == "en":
-        assert sum(page.evaluate("() => window.shifts")) < 0.02
+    assert sum(page.evaluate("() => window.shifts")) < 0.05
 
 
 def test_sound_is_offered_once(stage: Stage, visit: Visit) -> None:
