@@ -1,14 +1,19 @@
 """Writes the figures of docs/strategy.md and its pictures from games of levels with themselves.
 
-    troyes arena journeyman --games 400 --seed 901 --json docs/strategy/journeyman-2.json
-    python tools/strategy.py
+    python tools/strategy.py                            # from the reports that are there
+    python tools/strategy.py --play novice,apprentice   # play first: hours for the strong levels
+    python tools/strategy.py --play master --games 40
 
-Every file docs/strategy/LEVEL-PLAYERS.json is the report of one level alone at its table.
+Every file docs/strategy/LEVEL-PLAYERS.json is the report of one level alone at its table, made by
+`troyes arena LEVEL --players N` or `troyes arena --solo LEVEL`.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -202,9 +207,30 @@ def card_picture(reports: Reports, level: str, players: int) -> str:
     return picture(left + wide + 60, y + 12, parts)
 
 
+def play(level: str, games: int, seed: int) -> None:
+    """Let a level play itself at all tables."""
+    for players in PLAYERS:
+        table = ["--solo"] if players == 1 else ["--players", str(players)]
+        count = games - games % players  # each deal is played from every seat
+        report = PLACE / f"{level}-{players}.json"
+        asked = ["--games", str(count), "--seed", str(seed + players), "--json", str(report)]
+        subprocess.run([sys.executable, "-m", "troyes", "arena", level, *table, *asked], check=True)
+
+
 def main() -> None:
-    """Write all of it."""
-    reports = read()
+    """Play if that is asked for, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--play", default="", help="levels, with commas between them")
+    parser.add_argument("--games", type=int, default=1000, help="at each table")
+    parser.add_argument("--seed", type=int, default=930_000)
+    args = parser.parse_args()
+    for level in filter(None, args.play.split(",")):
+        play(level, args.games, args.seed)
+    write(read())
+
+
+def write(reports: Reports) -> None:
+    """The page and its pictures."""
     lines: list[str] = []
     for players, title in PLAYERS.items():
         if levels_at(reports, players):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from typer.testing import CliRunner
 
 from troyes.arena.examiner import Exam, make
 from troyes.arena.positions import (
+    OURS,
     BadPositions,
     Judged,
     Position,
@@ -113,6 +115,20 @@ def test_another_file_is_refused(tmp_path: Path, content: bytes, message: str) -
         read(tmp_path / "a.gz")
 
 
+def test_the_set_of_the_project() -> None:
+    """All tables are there; the turns are legal and in order, and the best ones judged best."""
+    _, positions = read(OURS)
+    assert len(positions) >= 700
+    players = Counter(from_json(one.position).players for one in positions[:240])
+    assert players == {2: 120, 1: 40, 3: 40, 4: 40}
+    for one in positions[::50]:
+        s = from_json(one.position)
+        assert s.actor == one.seat
+        values = [judged.value for judged in one.turns]
+        assert values == sorted(values, reverse=True)
+        assert len({after_text(s, judged.turn).key() for judged in one.turns}) == len(values)
+
+
 # --- making them ---------------------------------------------------------------------------------
 
 EXAM = Exam(2, 1, ("random",), "random", "prices", turns=4, playouts=3)
@@ -139,6 +155,8 @@ def test_the_commands(tmp_path: Path) -> None:
     done = run(app, f"judge random novice --positions {file}")
     assert done.exit_code == 0, done.output
     assert "Loss in 2 judged positions" in done.output
+    own = run(app, "judge random --first 3")
+    assert (own.exit_code, "Loss in 3 judged positions" in own.output) == (0, True), own.output
     wide = {"COLUMNS": "300"}
     bad = run(app, f"judge genius --positions {file}", env=wide)
     assert (bad.exit_code, "there is no bot 'genius'" in bad.output) == (2, True)

@@ -37,9 +37,12 @@ def judge(
     positions: Annotated[
         Path,
         typer.Option(
-            "--positions", exists=True, dir_okay=False, help="A file made by `troyes judge-make`."
+            exists=True,
+            dir_okay=False,
+            show_default=False,
+            help="A file made by `troyes judge-make`; without it, the project's own.",
         ),
-    ],
+    ] = judged.OURS,
     budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds per turn.")] = None,
     first: Annotated[int | None, typer.Option(min=2, help="Only the first N positions.")] = None,
 ) -> None:
