@@ -10,7 +10,8 @@ from table import board, card, laid, queue, table
 
 from troyes.bots import LEVELS, ApprenticeBot, make_bot
 from troyes.bots.judged import JudgedBot
-from troyes.bots.rankings import IDLE, RANKINGS, act_of, by_prices
+from troyes.bots.rankings import RANKINGS, act_of, by_prices
+from troyes.bots.sense import IDLE
 from troyes.bots.styles import STYLES
 from troyes.formats.notation import turn_text
 from troyes.play.game import Game
