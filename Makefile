@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 ENGINE := $(foreach pxd,$(wildcard src/troyes/*/*.pxd),$(pxd) $(pxd:.pxd=.py))
 WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play test check test-web test-compiled test-pure chromium install-chromium nginx screenshots bench load clean
+.PHONY: play test test-ppo check test-web test-compiled test-pure chromium install-chromium nginx screenshots bench load clean
 
 play: $(VENV)/ready src/troyes/web/index.html
 	$(BIN)/troyes
@@ -30,6 +30,15 @@ test-compiled: $(VENV)/ready src/troyes/web/index.html chromium nginx
 test-pure: $(VENV)/ready
 	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal \
 	  --ignore=tests/modes --ignore=tests/server --ignore=tests/browser --ignore=tests/workers --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests
+
+# MaskablePPO on the environments, in an environment of its own: it brings PyTorch.
+test-ppo: $(VENV)/ready .ppo-venv/ready
+	PYTHONPATH=src .ppo-venv/bin/python -m pytest -p no:cacheprovider tests/env/test_ppo.py
+
+.ppo-venv/ready: tests/env/ppo-requirements.txt pyproject.toml
+	test -x .ppo-venv/bin/python || $(PYTHON) -m venv .ppo-venv
+	.ppo-venv/bin/python -m pip install --quiet --requirement tests/env/ppo-requirements.txt
+	touch $@
 
 # The browser of the browser tests: the system's, installed where that is possible. The one without
 # windows needs a third of the work of the whole one.
@@ -80,4 +89,4 @@ src/troyes/web/index.html: web/node_modules/ready $(WEB)
 	touch $@
 
 clean:
-	rm -rf $(VENV) .bench-venv build src/*.egg-info src/troyes/*/*.so src/troyes/web web/node_modules
+	rm -rf $(VENV) .bench-venv .ppo-venv build src/*.egg-info src/troyes/*/*.so src/troyes/web web/node_modules

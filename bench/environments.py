@@ -2,7 +2,9 @@
 
 Steps per second with observations and masks, choices at random among those that are legal: our
 vectorised games, EnvPool's and OpenSpiel's backgammon; our PettingZoo environment, and PettingZoo's
-own connect_four. Choosing is not counted. The peers run in the Python of a virtual environment that
+own connect_four. Choosing is not counted. What a second thread brings is measured by the clock on
+the wall, by the median of many steps with one thread and with two, which take turns; for that the
+machine must have nothing else to do. The peers run in the Python of a virtual environment that
 holds env-peers-requirements.txt:
 
     python bench/environments.py --peers PYTHON
@@ -25,6 +27,10 @@ import numpy as np
 
 REPEATS = 3
 MANY = 256  # games side by side
+MORE = 2048  # of them where threads share them
+STRETCHES = 40
+ONE_THREAD = "Troyes, 4 players, one thread"
+TWO_THREADS = "Troyes, 4 players, two threads"
 Work = Iterator[tuple[int, float]]  # steps made, seconds of processor time
 
 
@@ -53,6 +59,32 @@ def vectorised(players: int, threads: int = 1) -> Work:
     while True:
         actions = pick(games.masks, rng)
         yield MANY, timed(lambda: games.step(actions))  # noqa: B023
+
+
+def stretch(games: object, rng: np.random.Generator, steps: int = 20) -> list[float]:
+    """The seconds that steps of all games take, by the clock on the wall."""
+    took = []
+    for _ in range(steps):
+        actions = pick(games.masks, rng)
+        began = time.perf_counter()
+        games.step(actions)
+        took.append(time.perf_counter() - began)
+    return took
+
+
+def threads() -> dict[str, float]:
+    """One thread and two, in stretches that take turns; by the median of all steps."""
+    from troyes.env.games import Games
+
+    rng = np.random.default_rng(1)
+    both = {ONE_THREAD: Games(MORE, 4), TWO_THREADS: Games(MORE, 4, threads=2)}
+    took: dict[str, list[float]] = {name: [] for name in both}
+    for games in both.values():
+        games.reset()
+    for _ in range(STRETCHES):
+        for name, games in both.items():
+            took[name] += stretch(games, rng)
+    return {name: MORE / statistics.median(seconds) for name, seconds in took.items()}
 
 
 def agents(make: Callable[[], object]) -> Work:
@@ -159,9 +191,9 @@ def measure(names: dict[str, Callable[[], Work]], seconds: float) -> dict[str, f
     return {name: statistics.median(rates) for name, rates in found.items()}
 
 
-def page(ours: dict[str, float], peers: dict[str, float]) -> str:
+def page(ours: dict[str, float], peers: dict[str, float], threaded: dict[str, float]) -> str:
     """The table and what is to be reached."""
-    rows = sorted((ours | peers).items(), key=lambda row: -row[1])
+    rows = sorted((ours | peers | threaded).items(), key=lambda row: -row[1])
     lines = ["| | steps/s |", "|---|---|"]
     lines += [f"| {name} | {value:,.0f} |" for name, value in rows]
     backgammon = max(value for name, value in peers.items() if "backgammon" in name)
@@ -171,6 +203,8 @@ def page(ours: dict[str, float], peers: dict[str, float]) -> str:
     lines += [
         f"| the slowest of ours vectorised, against the faster backgammon | 5 times |"
         f" {vector / backgammon:.1f} times |",
+        f"| two threads, against one | 1.8 times |"
+        f" {threaded[TWO_THREADS] / threaded[ONE_THREAD]:.2f} times |",
         f"| PettingZoo, against connect_four | 2 times | {agents_ratio:.2f} times |",
     ]
     return "\n".join(lines) + "\n"
@@ -208,19 +242,21 @@ def main() -> int:
     if args.as_peers:
         print(json.dumps(measure(PEERS, args.seconds)))
         return 0
+    threaded = threads()
     ours = measure(MEASURES, args.seconds)
     if not args.peers:
-        print(json.dumps(ours, indent=1))
+        print(json.dumps(ours | threaded, indent=1))
         return 0
     command = [args.peers, __file__, "--as-peers", "--seconds", str(args.seconds)]
     peers = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    text = page(ours, peers)
+    text = page(ours, peers, threaded)
     if args.out:
-        args.out.with_suffix(".svg").write_text(picture(ours | peers), "utf-8")
+        args.out.with_suffix(".svg").write_text(picture(ours | peers | threaded), "utf-8")
         head = (
             "# Speed of the environments\n\nMeasured by `python bench/environments.py` in one run,"
             " by processor time on one core, medians of three repeats; only\nratios mean anything."
-            " A step is one choice, with the observation and the mask of the next one.\n\n"
+            " A step is one choice, with the observation and the mask of the next one."
+            f" What threads\nbring is measured by the clock, with {MORE:,} games side by side.\n\n"
             f"![Steps per second]({args.out.stem}.svg)\n\n"
         )
         args.out.write_text(head + text, "utf-8")

@@ -106,10 +106,26 @@ def test_what_is_not_offered_is_refused() -> None:
         aec.raw_env(render_mode="hologram")
 
 
-def test_the_wrapped_environment_ends_on_an_illegal_action() -> None:
+def test_an_illegal_action_ends_the_game(caplog: pytest.LogCaptureFixture) -> None:
     env = aec.env()
     env.reset(seed=1)
     agent = env.agent_selection
     env.step(0)
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
+    while env.agents:
+        env.step(None)
+    env.step(None)
+    assert "step() called after all agents" in caplog.text
+
+
+def test_an_action_that_is_none_and_a_step_too_early_are_errors() -> None:
+    env = aec.env()
+    with pytest.raises(AssertionError, match="reset\\(\\) needs to be called before step"):
+        env.step(30)
+    with pytest.raises(AssertionError, match="reset\\(\\) needs to be called before render"):
+        env.render()
+    env.reset(seed=1)
+    for action in (-1, 256, None):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(action)

@@ -81,6 +81,11 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         observations = self.own(self.games.observations)
         return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
 
+    def begin_anew(self, ended: Any) -> None:
+        """Begin the games that are over now, and not with the next step as `step` would."""
+        for row in np.flatnonzero(ended):
+            self.games.step_one(0, int(row))
+
     def infos(self) -> dict[str, Any]:
         """Masks, and who must choose."""
         games = self.games
@@ -181,6 +186,12 @@ class SeatVectorEnv(GamesVectorEnv):
         rewards = self.games.rewards[:, self.seat].copy() + self.answer()
         observations = self.own(self.games.observations)
         return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
+
+    def begin_anew(self, ended: Any) -> None:
+        """The same; opponents who begin have chosen already."""
+        super().begin_anew(ended)
+        if self.specs:
+            self.answer()
 
     def answer(self) -> Any:
         """Let the opponents choose; what their choices paid to the seat."""
