@@ -3,18 +3,18 @@
 guide-skip = Passer cette étape
 
 guide-goal-title = Le but du jeu
-guide-goal = Ayez le plus de points de victoire après { $rounds } manches : bâtissez la cathédrale, contrez les événements, envoyez des hommes de métier. Chaque habitant placé dans un bâtiment lance un dé pour vous à chaque manche, et c’est avec les dés que vous faites tout le reste.
+guide-goal = Il faut avoir le plus de points de victoire après { $rounds } manches : bâtissez la cathédrale, contrez les événements, envoyez des hommes de métier. Chaque habitant placé dans un bâtiment lance un dé pour vous à chaque manche, et c’est avec les dés que vous faites tout le reste.
 guide-character-title = Votre secret
-guide-character = { $names } : personne d’autre ne sait que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Pointez un nom, ou gardez le doigt dessus, pour lire de laquelle.
+guide-character = { $names } : personne d’autre ne sait que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Pointez un nom, ou gardez le doigt dessus, pour savoir laquelle.
 guide-city-hall-title = L’Hôtel de ville
 guide-city-hall = Placez votre premier habitant. À l’Hôtel de ville, on lance des dés jaunes, pour le commerce et l’argent, et on ne demande pas de salaire. Cliquez sur la place surlignée.
 guide-bishopric-title = L’Évêché
-guide-bishopric = Les habitants d’ici lancent des dés blancs : ils bâtissent la cathédrale. Vous payez à chacun { $pay } { $pay ->
+guide-bishopric = Ici, les habitants lancent des dés blancs : ils bâtissent la cathédrale. Vous payez à chacun { $pay } { $pay ->
     [one] denier
    *[other] deniers
 } par manche.
 guide-palace-title = Le Palais
-guide-palace = Les habitants d’ici lancent des dés rouges, pour la guerre : ils servent contre les événements rouges et comptent double contre les dés noirs. Vous payez à chacun { $pay } deniers par manche.
+guide-palace = Ici, les habitants lancent des dés rouges, pour la guerre : ils servent contre les événements rouges et comptent double contre les dés noirs. Vous payez à chacun { $pay } deniers par manche.
 guide-mix-title = Un peu de tout
 guide-mix = Il vous reste { $left } { $left ->
     [one] habitant
@@ -36,9 +36,9 @@ guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : cela v
 guide-recruit-title = L’influence attire du monde
 guide-recruit = Vous avez { $influence } points d’influence. Avant une action, vous pouvez en dépenser : pour { $cost }, un nouvel habitant rejoint votre réserve. Appuyez sur le bouton surligné.
 guide-hire-title = Envoyez un homme de métier
-guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte, { $times } fois avec les dés que je propose. Les écus sont des points à la fin.
+guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte, { $times } fois avec les dés que je propose. Les blasons sont des points à la fin.
 guide-cathedral-title = La cathédrale
-guide-cathedral = Chaque dé blanc pose un cube à vous dans la colonne de sa valeur : { $vp } point de victoire et un peu d’influence. Cubes possibles : { $cubes }. À la fin, chaque niveau sans cube à vous coûte { $level } points.
+guide-cathedral = Chaque dé blanc pose un de vos cubes dans la colonne de sa valeur : { $vp } point de victoire et un peu d’influence. Cubes possibles : { $cubes }. À la fin, chaque niveau sans un de vos cubes coûte { $level } points.
 guide-fight-title = Contrez un événement
 guide-fight = { $event } : vos dés y posent { $cubes } { $cubes ->
     [one] cube
@@ -50,7 +50,7 @@ guide-fight = { $event } : vos dés y posent { $cubes } { $cubes ->
 guide-buy-title = Acheter des dés
 guide-buy = Vous pouvez utiliser les dés des autres quartiers. { $whose ->
     [gray] Ce dé gris coûte { $price } deniers, payés à la banque. Le dé d’un joueur se paie à ce joueur, sans refus possible.
-   *[player] Celui-ci coûte { $price } deniers, qui vont à son propriétaire, sans refus possible : { $owner }. Pour les dés gris, on paie la banque.
+   *[player] Celui-ci coûte { $price } deniers, qui vont à { $owner }, sans refus possible. Pour les dés gris, on paie la banque.
 }
 guide-origin-title = Qui y va ?
 guide-origin = { $supply ->
@@ -60,7 +60,7 @@ guide-origin = { $supply ->
 guide-number-title = Combien ?
 guide-number = Le maximum est déjà choisi. Confirmez, ou choisissez moins.
 guide-cubes-title = Des cubes sur les événements
-guide-cubes = Cliquez sur l’événement surligné : un cube à vous y va.
+guide-cubes = Cliquez sur l’événement surligné : un de vos cubes y va.
 guide-die-title = Les dés
 guide-die = Cliquez maintenant sur le dé surligné.
 guide-target-title = À quoi sert-il ?

@@ -2,7 +2,7 @@
 
 ## Cartes rouges
 
-help-archer = Lancez un dé par activation. Chaque dé de 3 ou plus vous permet de poser un cube sur l’événement de votre choix et rapporte 1 point d’influence.
+help-archer = Lancez un dé par activation. Chaque dé de 3 ou plus vous permet de poser sur l’événement de votre choix un cube, qui rapporte 1 point d’influence.
 help-diplomat = Payez 1 point d’influence par activation, autant de fois que vous le souhaitez. Pour chacun, posez un cube sur l’événement de votre choix ; chaque cube vous rend 1 point d’influence.
 help-chivalry = Par activation : un cube sur l’événement de votre choix pour chaque dé rouge restant dans votre quartier. Les dés utilisés pour cette action ne comptent pas. Chaque cube rapporte 1 point d’influence.
 help-hunting = Par activation : gagnez 3 points d’influence.
@@ -17,7 +17,7 @@ help-banquet = Par activation : on cherche le quartier qui compte le plus de d�
 
 help-monk = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 3 dés jaunes de sa valeur ; acheté, il coûte 2 deniers. Pas pour placer un habitant.
 help-priest = Donne un cube par activation. Dépensez un cube plus tard : chaque dé jaune du lot vaut 3 de plus. Pas pour placer un habitant à l’Hôtel de ville.
-help-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : vous pouvez prendre sans payer un dé jaune dans chaque autre quartier, même gris. Ces dés comptent quand même dans la taille du lot.
+help-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : vous pouvez prendre sans payer un dé jaune dans chaque autre quartier, y compris le gris. Ces dés comptent quand même dans la taille du lot.
 help-apprenticeship = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 5. Ni pour les bâtiments, ni pour la cathédrale.
 help-confession = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 2 de plus. Ni pour les bâtiments, ni pour la cathédrale.
 help-templar = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés rouges de sa valeur ; acheté, il coûte 2 deniers. Pas pour placer un habitant.
@@ -42,7 +42,7 @@ help-goldsmith = Par activation : gagnez 1 PV et 2 deniers.
 ## Événements
 
 help-marauding = Ajoute 1 dé noir à chaque manche et ne disparaît jamais. Se combat avec des dés d’une même couleur, quelle qu’elle soit. Quand la dernière bannière est couverte, les récompenses sont versées et les bannières libérées.
-help-succession_conflict = À chaque manche, on lance un dé et un habitant gris prend la place correspondante du Palais et expulse qui s’y trouve, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’expulsé en a déjà un couché là. Se combat avec des dés rouges.
+help-succession_conflict = À chaque manche, on lance un dé et un habitant gris prend la place correspondante du Palais et expulse qui s’y trouve, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. Se combat avec des dés rouges.
 help-brigands = Ajoute 1 dé noir à chaque manche. Se combat avec des dés rouges.
 help-skirmishes = Ajoute 1 dé noir à chaque manche. Se combat avec des dés rouges.
 help-war = Ajoute 2 dés noirs à chaque manche. Se combat avec des dés rouges.
@@ -50,12 +50,12 @@ help-normans_attack = Ajoute 2 dés noirs à chaque manche. Se combat avec des d
 help-resistance = À chaque manche, chaque autre événement perd le dernier cube qui y a été posé ; l’influence gagnée reste acquise. Se combat avec des dés rouges.
 help-support = À chaque manche, les deux événements à sa gauche reçoivent chacun un cube gris, ce qui peut les compléter. Se combat avec des dés jaunes.
 help-civil_war = À chaque manche, chaque joueur perd 3 deniers. Qui ne peut pas tout payer perd en plus 2 PV. Se combat avec des dés jaunes.
-help-wayfarers = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Hôtel de ville et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’expulsé en a déjà un couché là. Se combat avec des dés jaunes.
+help-wayfarers = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Hôtel de ville et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. Se combat avec des dés jaunes.
 help-drought = À chaque manche, chaque joueur paie 1 denier par habitant qu’il a debout à l’Hôtel de ville. Qui ne peut pas tout payer perd en plus 2 PV. Se combat avec des dés jaunes.
 help-traveling_builders = À chaque manche, un cube gris prend une fenêtre de la cathédrale : le plus petit numéro libre du niveau le plus bas qui a de la place. Se combat avec des dés blancs.
 help-interrupted_work = À chaque manche, un cube est retiré de la cathédrale : le plus grand numéro occupé du niveau le plus haut qui en porte un. Ce que le cube a rapporté reste acquis. Se combat avec des dés blancs.
 help-heresy = À chaque manche, chaque joueur perd 2 points d’influence. Qui n’en a pas assez perd en plus 2 PV. Se combat avec des dés blancs.
-help-theological_conflict = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Évêché et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’expulsé en a déjà un couché là. Se combat avec des dés blancs.
+help-theological_conflict = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Évêché et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. Se combat avec des dés blancs.
 
 ## Personnages : à la fin, chacun de ceux qui ont été distribués rapporte des points à tous
 
@@ -68,7 +68,7 @@ help-henry = Les cartes Événement que vous avez gagnées. De 1 à 2 : 1 PV, d
 
 ## Lieux
 
-help-palace = Placez un habitant avec un dé rouge : il prend la place qui porte le numéro du dé, et qui s’y trouve est expulsé. Chaque habitant présent lance un dé rouge à chaque manche et reçoit de vous 2 deniers.
+help-palace = Placez un habitant avec un dé rouge : il prend la place qui porte le numéro du dé, et l’habitant qui s’y trouve est expulsé. Chaque habitant présent lance un dé rouge à chaque manche et reçoit de vous 2 deniers.
 help-bishopric = Placez un habitant avec un dé blanc : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé blanc à chaque manche et reçoit de vous 1 denier.
 help-city_hall = Placez un habitant avec un dé jaune : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé jaune à chaque manche et ne coûte rien.
 help-space = Un habitant debout ici lance un dé de la couleur du bâtiment au début de chaque manche.
@@ -77,7 +77,7 @@ help-tradesman = Un homme de métier permet à son propriétaire d’utiliser la
 help-supply = Des habitants qui attendent du travail. Ils peuvent être placés dans un bâtiment ou engagés comme hommes de métier.
 help-cathedral = Construisez avec 1 à 3 dés blancs : chacun pose un cube dans la colonne de sa valeur, au niveau libre le plus bas. Chaque cube rapporte 1 PV, plus 1 point d’influence dans les colonnes 1 à 3 ou 2 dans les colonnes 4 à 6. À la fin, chaque niveau où vous n’avez pas de cube vous coûte 2 PV.
 help-agriculture = Avec 1 à 3 dés jaunes, gagnez la moitié de leur total en deniers, arrondie à l’inférieur.
-help-influence = Avant votre action, ou avant d’affronter un dé noir, dépensez 1 point pour relancer un de vos dés, 2 pour prendre un habitant dans votre réserve, 4 pour retourner jusqu’à trois de vos dés sur la face opposée. On ne peut garder que 20 points.
+help-influence = Avant votre action, ou avant d’affronter un dé noir, dépensez 1 point pour relancer un de vos dés, 2 pour faire passer un habitant de la réserve générale dans la vôtre, 4 pour retourner jusqu’à trois de vos dés sur la face opposée. On ne peut garder que 20 points.
 help-square = Chaque quartier contient les dés de son propriétaire pour cette manche. Vous pouvez utiliser ceux de tout le monde : un dé acheté coûte 2, 4 ou 6 deniers dans un lot d’un, deux ou trois dés. L’argent va à son propriétaire, à la banque pour un dé gris.
 help-events = À chaque manche, de nouveaux événements rejoignent la file et tous agissent de gauche à droite. Posez des cubes sur leurs bannières : chacun rapporte 1 point d’influence. Quand toutes les bannières sont couvertes, qui a le plus de cubes gagne la première récompense et la carte ; le suivant gagne la seconde récompense.
 help-black = Chacun à son tour, les joueurs doivent battre le dé noir le plus élevé avec les dés de leur propre quartier, s’ils le peuvent ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; qui ne le peut pas perd 2 PV.
@@ -92,9 +92,9 @@ help-king-tax_collector = Par activation : la banque vous verse 2 deniers pour 
 help-king-banquet = Par activation : gagnez 1 PV pour chaque dé rouge restant dans votre quartier. Le quartier du Roy est exclu, et les dés utilisés pour cette action ne comptent pas.
 help-king-procession = Par activation : gagnez 2 PV si le quartier du Roy ne compte pas plus de dés que le vôtre. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé. Le Roy ne gagne rien. Vous choisissez combien d’activations vous utilisez.
 help-king-joust = Par activation : gagnez 2 PV si le total des dés rouges du Roy ne dépasse pas le vôtre. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé rouge. Le Roy ne gagne rien. Vous choisissez combien d’activations vous utilisez.
-help-king-succession_conflict = À chaque manche, on lance un dé et un habitant du Roy prend la place correspondante du Palais et expulse qui s’y trouve, sauf si le propriétaire de l’expulsé en a déjà un couché là. Se combat avec des dés rouges.
-help-king-theological_conflict = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans cette rangée de l’Évêché et pousse les autres vers la droite, sauf si le propriétaire de l’expulsé en a déjà un couché là. Se combat avec des dés blancs.
-help-king-wayfarers = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans cette rangée de l’Hôtel de ville et pousse les autres vers la droite, sauf si le propriétaire de l’expulsé en a déjà un couché là. Se combat avec des dés jaunes.
+help-king-succession_conflict = À chaque manche, on lance un dé et un habitant du Roy prend la place correspondante du Palais et expulse qui s’y trouve, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. Se combat avec des dés rouges.
+help-king-theological_conflict = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans cette rangée de l’Évêché et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. Se combat avec des dés blancs.
+help-king-wayfarers = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans cette rangée de l’Hôtel de ville et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. Se combat avec des dés jaunes.
 help-king-support = À chaque manche, les deux événements à sa gauche reçoivent chacun un cube du Roy, ce qui peut les compléter. Se combat avec des dés jaunes.
 help-king-civil_war = À chaque manche, vous perdez 3 deniers. Si vous ne pouvez pas tout payer, vous perdez en plus 2 PV. Le Roy n’est pas touché. Se combat avec des dés jaunes.
 help-king-drought = À chaque manche, vous payez 1 denier par habitant que vous avez debout à l’Hôtel de ville. Si vous ne pouvez pas tout payer, vous perdez en plus 2 PV. Le Roy n’est pas touché. Se combat avec des dés jaunes.
@@ -107,4 +107,4 @@ help-king-urbain = Les cubes dans la cathédrale. De 4 à 5 : 1 PV, de 6 à 7 
 help-king-thibaut = Vos deniers. De 6 à 11 : 1 PV, de 12 à 17 : 3 PV, 18 ou plus : 6 PV. Ne compte jamais pour le Roy.
 help-king-hugues = Votre influence. De 5 à 9 : 1 PV, de 10 à 14 : 3 PV, 15 ou plus : 6 PV. Ne compte jamais pour le Roy.
 help-king-square = Les dés de cette manche, les vôtres et ceux du Roy. Vous pouvez aussi utiliser les siens : un dé acheté coûte 2, 4 ou 6 deniers dans un lot d’un, deux ou trois dés. L’argent va à la banque.
-help-king-black = À votre tour, vous devez battre, si vous le pouvez, le dé noir le plus élevé avec les dés de votre quartier ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; si vous ne le pouvez pas, vous perdez 2 PV. À son tour, le Roy cède son meilleur dé et retire le dé noir le plus élevé, quels que soient les nombres.
+help-king-black = À votre tour, vous devez battre, si vous le pouvez, le dé noir le plus élevé avec les dés de votre quartier ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; si vous ne le pouvez pas, vous perdez 2 PV. À son tour, le Roy cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs.

@@ -1,6 +1,6 @@
 ### Apprendre le jeu, et le client comme application : guide, page des règles, hors ligne.
 
-line-away = Vous êtes hors ligne, ou le serveur est injoignable. Vos parties sont en sécurité sur le serveur ; la page reprend d’elle-même dès son retour.
+line-away = Vous êtes hors ligne, ou le serveur est injoignable. Vos parties sont en sécurité sur le serveur ; la page reprend d’elle-même dès le retour de la connexion.
 line-renewed = Une nouvelle version du jeu est prête.
 line-reload = La charger
 
@@ -50,7 +50,7 @@ invited-by = { $who } vous invite à une partie de Troyes
 invited = Une partie de Troyes vous attend
 invited-pitch = Une cité médiévale, une cathédrale qui grandit, et des dés que chacun peut acheter à chacun : servez-vous bien des vôtres, et mieux encore de ceux des voisins. Une partie dure environ une heure.
 invited-guide = Première fois ? Jouez avec le guide
-watching = Spectateurs : { $who }
+watching = Dans le public : { $who }
 watching-full = Toutes les places sont prises : vous regardez la partie.
 leave-ask = Quitter la partie ?
 leave-text = Un robot joue à votre place. Pendant une minute il ne fait rien, et vous pouvez reprendre votre place quand vous voulez.
@@ -61,7 +61,7 @@ lost-title = Ce lien ne mène nulle part
 lost-table = Il n’y a pas de table à cette adresse sur ce serveur. Elle est peut-être mal recopiée, ou la table était sur un autre serveur.
 lost-cut = Le lien n’est pas complet : il manque quelque chose à la fin, ou il y a quelque chose de trop. Redemandez-le, ou copiez-le encore une fois en entier.
 lost-page = Il n’y a pas de page à cette adresse.
-lost-code = Ce lien qui remet une place a déjà servi, ou a plus de dix minutes. Demandez-en un nouveau.
+lost-code = Ce lien pour céder une place a déjà servi, ou a plus de dix minutes. Demandez-en un nouveau.
 lost-home = À la page d’accueil
 hint-ask = Que feriez-vous ?
 hint-title = Voici ce que je ferais

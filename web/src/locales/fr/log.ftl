@@ -14,8 +14,8 @@ log-round-ends = Fin de la manche { $round }
 log-round-begins = Manche { $round }
 log-start =
     { $me ->
-        [yes] Vous êtes premier joueur.
-       *[no] Premier joueur : { $who }.
+        [yes] Vous jouez en premier.
+       *[no] { $who } joue en premier.
     }
 log-card-revealed =
     { $count ->
@@ -67,21 +67,21 @@ log-dice-left =
 
 log-in =
     { $building ->
-        [palace] au palais
-        [bishopric] à l’évêché
-       *[city_hall] à l’hôtel de ville
+        [palace] au Palais
+        [bishopric] à l’Évêché
+       *[city_hall] à l’Hôtel de ville
     }
 log-in-space =
     { $building ->
-        [palace] sur la place { $n } du palais
-        [bishopric] sur la place { $n } de l’évêché
-       *[city_hall] sur la place { $n } de l’hôtel de ville
+        [palace] sur la place { $n } du Palais
+        [bishopric] sur la place { $n } de l’Évêché
+       *[city_hall] sur la place { $n } de l’Hôtel de ville
     }
 log-in-row =
     { $building ->
-        [palace] au palais
-        [bishopric] à l’évêché
-       *[city_hall] à l’hôtel de ville
+        [palace] au Palais
+        [bishopric] à l’Évêché
+       *[city_hall] à l’Hôtel de ville
     } ({ $level ->
         [top] rangée du haut
         [middle] rangée du milieu
@@ -93,21 +93,21 @@ log-in-row =
     })
 log-on =
     { $building ->
-        [palace] devant le palais
-        [bishopric] devant l’évêché
-       *[city_hall] devant l’hôtel de ville
+        [palace] devant le Palais
+        [bishopric] devant l’Évêché
+       *[city_hall] devant l’Hôtel de ville
     }
 log-from =
     { $building ->
-        [palace] venu du palais
-        [bishopric] venu de l’évêché
-       *[city_hall] venu de l’hôtel de ville
+        [palace] venu du Palais
+        [bishopric] venu de l’Évêché
+       *[city_hall] venu de l’Hôtel de ville
     }
 log-from-lying =
     { $building ->
-        [palace] couché devant le palais
-        [bishopric] couché devant l’évêché
-       *[city_hall] couché devant l’hôtel de ville
+        [palace] qui était couché devant le Palais
+        [bishopric] qui était couché devant l’Évêché
+       *[city_hall] qui était couché devant l’Hôtel de ville
     }
 log-from-card = venu de la carte { $card }
 log-from-supply = venu de la réserve
@@ -115,10 +115,10 @@ log-from-supply = venu de la réserve
 log-stands = { $who } : un habitant { $place }.
 log-settled = { $who } : un habitant { $from } se tient maintenant { $place }.
 log-pushed = { $who } : un habitant est poussé et se tient { $place }.
-log-expelled = { $who } : un habitant est expulsé et couché { $place }.
+log-expelled = { $who } : un habitant est expulsé et reste couché { $place }.
 log-hired =
     { $space ->
-        [0] { $who } : un habitant { $from } devient homme de métier sur l’illustration de la carte { $card }.
+        [0] { $who } : un habitant { $from } devient homme de métier sur l’image de la carte { $card }.
        *[other] { $who } : un habitant { $from } devient homme de métier sur la carte { $card }, place { $space }.
     }
 log-home =
@@ -176,11 +176,11 @@ log-event-cube-lost =
     }
 log-event-countered =
     { $taken ->
-        [yes] { $event } : événement neutralisé ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $me ->
+        [yes] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $me ->
             [yes] Vous prenez la carte.
            *[no] { $who } prend la carte.
         }
-        [no] { $event } : événement neutralisé ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
+        [no] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
        *[never] { $event } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
     }
 cubes-of = { $who } { $count }
@@ -232,8 +232,8 @@ log-pays =
     }
 log-laid =
     { $amount ->
-        [one] { $who } : { $amount } denier posé sur le quartier.
-       *[other] { $who } : { $amount } deniers posés sur le quartier.
+        [one] { $who } : { $amount } denier posé dans le quartier.
+       *[other] { $who } : { $amount } deniers posés dans le quartier.
     }
 log-collects =
     { $me ->

@@ -9,7 +9,7 @@ rules-goal =
 
 rules-setup-title = Avant la première manche
 rules-setup =
-    - Chaque joueur a 5 deniers, 4 points d’influence et quelques habitants : 6 à deux joueurs, 5 à trois, 4 à quatre. Les autres de ses douze habitants attendent dans la réserve générale.
+    - Chaque joueur a 5 deniers, 4 points d’influence et quelques habitants : 6 à deux joueurs, 5 à trois, 4 à quatre. Le reste de ses douze habitants attend dans la réserve générale.
     - Chaque joueur reçoit un personnage secret ; à deux joueurs, il en reçoit deux.
     - Neuf cartes Activité sont posées face cachée, une de chaque couleur pour chacune des manches I, II et III.
 
@@ -27,7 +27,7 @@ rules-income-title = Revenus et salaires
 rules-income =
     Chaque joueur reçoit 10 deniers, puis paie les salaires : 2 deniers pour chacun de ses habitants au Palais, 1 pour chacun à l’Évêché, rien pour ceux de l’Hôtel de ville.
 
-    Qui ne peut pas tout payer verse ce qu’il a et perd 2 PV. En cours de partie, personne ne descend jamais sous 0 PV.
+    Si vous ne pouvez pas tout payer, vous versez ce que vous avez et perdez 2 PV. En cours de partie, personne ne descend jamais sous 0 PV.
 
 rules-workforce-title = La main-d’œuvre
 rules-workforce =
@@ -46,7 +46,7 @@ rules-black =
     - Vous le battez avec un ou plusieurs dés de votre propre quartier, de n’importe quelles couleurs. Leur somme doit être au moins égale à la valeur du dé noir. **Les dés rouges comptent double.**
     - Vous pouvez affronter d’autres dés noirs en même temps ; votre somme doit alors être au moins égale à la leur.
     - Tous ces dés sont défaussés. Chaque dé noir battu vous rapporte 1 point d’influence.
-    - Si vos dés le permettent, vous y êtes obligé. Sinon, vous pouvez dépenser de [l’influence](#influence) pour les améliorer. À défaut, le dé noir s’en va, vous gardez vos dés et perdez 2 PV.
+    - Si vos dés suffisent, vous devez le faire. Sinon, vous pouvez dépenser de [l’influence](#influence) pour les améliorer. À défaut, le dé noir s’en va, vous gardez vos dés et perdez 2 PV.
 
     On ne peut ni acheter de dés pour cela, ni utiliser les cubes des cartes Activité.
 
@@ -56,7 +56,7 @@ rules-turns =
 
 rules-close-title = Fin de la manche
 rules-close =
-    - Les joueurs qui ont passé prennent les deniers posés sur leur quartier.
+    - Les joueurs qui ont passé prennent les deniers posés dans leur quartier.
     - Les habitants expulsés, couchés sur les bâtiments, rentrent dans la réserve de leur propriétaire, les gris dans la réserve générale.
     - Les dés non utilisés sont rangés.
     - Le joueur de gauche devient premier joueur.
@@ -79,7 +79,7 @@ rules-actions =
 
 rules-activate-title = Utiliser une carte Activité
 rules-activate =
-    Prenez des dés de la couleur de la carte. Il vous faut un **homme de métier** sur la carte. Si vous n’en avez pas, engagez-en un : payez le nombre inscrit sur la pièce et envoyez un de vos habitants, de votre réserve, d’un bâtiment ou d’une autre carte. Il prend la première place libre et en rapportera les PV à la fin. Si aucune place n’est libre, il se tient sur l’image : il ne rapporte rien, mais vous pouvez utiliser la carte. Personne n’a deux hommes de métier sur une même carte.
+    Prenez des dés de la couleur de la carte. Il vous faut un **homme de métier** sur la carte. Si vous n’en avez pas, engagez-en un : payez le montant inscrit sur la pièce et envoyez un de vos habitants, de votre réserve, d’un bâtiment ou d’une autre carte. Il prend la première place libre et en rapportera les PV à la fin. Si aucune place n’est libre, il se tient sur l’image : il ne rapporte rien, mais vous pouvez utiliser la carte. Personne n’a deux hommes de métier sur une même carte.
 
     Divisez le total des dés par le diviseur de la carte, sans tenir compte du reste : c’est le nombre **d’activations**. Il en faut au moins une. Chaque activation fait ce que montre la carte.
 
@@ -97,12 +97,12 @@ rules-build =
 
 rules-fight-title = Combattre un événement
 rules-fight =
-    Prenez des dés de la couleur de l’événement ; contre le Maraudage, des dés d’une même couleur au choix. Divisez leur total par le diviseur de l’événement : c’est le nombre de cubes que vous pouvez poser, sans dépasser le nombre de bannières libres ; il en faut au moins un. Ils couvrent les bannières dans l’ordre, et chacun vous rapporte 1 point d’influence.
+    Prenez des dés de la couleur de l’événement ; contre le Maraudage, des dés d’une même couleur au choix. Divisez leur total par le diviseur de l’événement, sans tenir compte du reste : c’est le nombre de cubes que vous pouvez poser, sans dépasser le nombre de bannières libres ; il en faut au moins un. Ils couvrent les bannières dans l’ordre, et chacun vous rapporte 1 point d’influence.
 
     Quand la dernière bannière est couverte, l’événement est contré aussitôt :
 
     - Qui a le plus de cubes : la première récompense et la carte. Qui vient ensuite : la seconde récompense. Qui est seul sur l’événement reçoit les deux.
-    - À égalité pour la première place : les joueurs à égalité se partagent les deux récompenses, arrondies à l’inférieur, et les autres n’ont rien. La carte va à celui d’entre eux dont le cube est arrivé en premier.
+    - À égalité pour la première place : les joueurs à égalité se partagent les deux récompenses, arrondies à l’inférieur, et les autres n’ont rien. La carte va, parmi eux, à qui a posé un cube en premier.
     - À égalité pour la seconde place : ils se partagent la seconde récompense, arrondie à l’inférieur.
     - Les cubes gris comptent comme ceux d’un joueur ; ce qui revient aux gris est perdu.
 
@@ -112,7 +112,7 @@ rules-place-title = Placer un habitant
 rules-place =
     Prenez exactement un dé : rouge pour le Palais, blanc pour l’Évêché, jaune pour l’Hôtel de ville. L’habitant vient de votre réserve ou de n’importe où sur le plateau : un bâtiment, debout ou couché, ou une carte.
 
-    - **Palais** : l’habitant prend la place qui porte le numéro du dé. Qui s’y trouve est expulsé.
+    - **Palais** : l’habitant prend la place qui porte le numéro du dé. L’habitant qui s’y trouve est expulsé.
     - **Évêché et Hôtel de ville** : l’habitant entre par la gauche dans la rangée qui montre le numéro du dé. Les autres avancent d’une place vers la droite, jusqu’au premier vide ; s’il n’y en a pas, le dernier est expulsé.
 
     Un habitant expulsé reste couché sur l’image du bâtiment jusqu’à la fin de la manche. Vous pouvez expulser un des vôtres. Personne, pas même les gris, ne peut avoir deux habitants couchés sur un même bâtiment : un placement qui le ferait est interdit.
@@ -123,7 +123,7 @@ rules-farm =
 
 rules-pass-title = Passer
 rules-pass =
-    Quand vous passez, 2 deniers sont posés sur votre quartier et vous ne faites plus d’action pendant cette manche. Chaque fois que votre tour reviendrait, 1 denier s’y ajoute. Vous les recevez à la fin de la manche. Les autres peuvent encore acheter vos dés, et vous les payer.
+    Quand vous passez, 2 deniers sont posés dans votre quartier et vous ne faites plus d’action pendant cette manche. Chaque fois que votre tour reviendrait, 1 denier s’y ajoute. Vous les recevez à la fin de la manche. Les autres peuvent encore acheter vos dés, et vous les payer.
 
 rules-influence-title = Influence
 rules-influence =
@@ -132,7 +132,7 @@ rules-influence =
     À votre tour, avant votre action ou avant d’affronter un dé noir, vous pouvez en dépenser, autant de fois que vous voulez et dans n’importe quel ordre :
 
     - **1 point** : relancez un dé de votre propre quartier.
-    - **2 points** : prenez un de vos habitants de la réserve générale dans la vôtre.
+    - **2 points** : faites passer un de vos habitants de la réserve générale dans la vôtre.
     - **4 points** : retournez d’un à trois dés de votre propre quartier sur la face opposée. Un dé montre alors 7 moins sa valeur précédente.
 
     L’influence ne change jamais les dés des autres quartiers, et qui a passé n’en dépense plus.
@@ -147,7 +147,7 @@ rules-events =
 
 rules-characters-title = Tous les personnages
 rules-characters =
-    Chaque personnage distribué, à qui que ce soit, rapporte des points à **tous** les joueurs à la fin. Vous ne connaissez que le vôtre : observez ce que cherchent les autres.
+    Chaque personnage distribué, à qui que ce soit, rapporte des points à **tous** les joueurs à la fin. Vous ne connaissez que le vôtre (les deux vôtres à deux joueurs) : observez ce que cherchent les autres.
 
 rules-end-title = La fin de la partie
 rules-end =
@@ -156,7 +156,7 @@ rules-end =
     - 1 PV par événement encore là, Maraudage compris, qui porte au moins un de ses cubes ;
     - les PV des places où se tiennent ses hommes de métier ;
     - ce que lui donne chaque personnage en jeu ;
-    - moins 2 PV par niveau de la cathédrale sans cube à lui.
+    - moins 2 PV par niveau de la cathédrale sans un de ses cubes.
 
     Qui a le plus de PV gagne. En cas d’égalité, la victoire est partagée.
 
@@ -168,19 +168,19 @@ rules-king-title = Le Défi du Roy
 rules-king =
     En solitaire contre le Roy, en 4 manches, selon les règles à deux joueurs, sauf que :
 
-    - Le Roy prend la place des gris : ce qu’un événement ferait avec des pièces grises, il le fait avec les siennes. Il a 24 habitants et des cubes à volonté, mais ni deniers ni influence ; il n’a pas de revenus et ne paie pas de salaires.
+    - Le Roy prend la place des gris : ce qu’un événement ferait avec des habitants ou des cubes gris, il le fait avec ceux du Roy. Il a 24 habitants et des cubes à volonté, mais ni deniers ni influence ; il n’a pas de revenus et ne paie pas de salaires.
     - Ce que les événements font perdre ne le touche jamais : Sécheresse, Guerre civile et Hérésie l’épargnent, et un cube à lui reste en place malgré Perturbation des travaux et Résistance.
     - Au début, il place trois habitants là où les dés l’envoient, puis vous en placez deux, et ainsi de suite, jusqu’à ce que vos six soient placés ; les trois derniers sont à lui.
     - Les six personnages sont posés en rangée, face visible. Le prochain à compter est le premier de la rangée.
     - Les dés, les siens et les vôtres, sont classés par valeur ; à valeur égale, le rouge passe avant le jaune et le jaune avant le blanc. Vous pouvez acheter les siens ; vous payez la banque.
-    - Quand un dé noir lui revient, il cède son meilleur dé et retire le dé noir le plus élevé, quels que soient les nombres. Sans dés, il le retire quand même. Il n’y gagne et n’y perd rien.
+    - Quand un dé noir lui revient, il cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs. Sans dés, il le retire quand même. Il n’y gagne et n’y perd rien.
     - Tant qu’il a des dés, il joue ses tours, même après que vous avez passé. Sans dés, il est considéré comme ayant passé.
 
     À son tour, on lance deux dés, et leur somme dit ce qu’il fait. Il paie avec ses meilleurs dés. S’il n’en a pas assez, il donne ceux qu’il a et agit quand même ; il paie aussi quand l’action ne donne rien.
 
     - **2 ou 12** : il gagne 3 PV, contre trois dés, dont votre meilleur, pour lequel vous recevez aussitôt 6 deniers. Si vous n’avez pas de dés, les trois sont à lui et vous ne recevez rien.
     - **3 ou 11** : il gagne 2 PV, contre deux dés, dont votre meilleur, pour lequel vous recevez aussitôt 4 deniers. Si vous n’avez pas de dés, les deux sont à lui et vous ne recevez rien.
-    - **4 ou 10** : il place un habitant de sa réserve, contre un dé ; la couleur du dé désigne le bâtiment. Dès qu’il le peut, il expulse un de vos habitants. Sinon, il prend une place d’où il n’expulse personne, et seulement en dernier recours il expulse un des siens. Au Palais, il préfère les grands numéros, ailleurs la rangée du haut.
+    - **4 ou 10** : il place un habitant de sa réserve, contre un dé ; la couleur du dé désigne le bâtiment. Dès qu’il le peut, il expulse un de vos habitants. Sinon, il prend une place où il n’expulse personne ; en dernier recours seulement, il expulse un des siens. Au Palais, il préfère les grands numéros, ailleurs la rangée du haut.
     - **5 ou 9** : il couvre toutes les bannières libres de l’événement le plus à droite, ou du Maraudage s’il n’y en a pas d’autre, contre un dé chacune. Il prend récompenses et cartes comme un joueur.
     - **6** : il envoie un homme de métier sur la place libre qui vaut le plus de PV, sur une carte où il n’en a pas, contre un dé. À valeur égale, il choisit la carte la moins chère, puis le rouge avant le jaune et le jaune avant le blanc, puis la carte de la manche la plus ancienne. Si aucune place n’est libre, il se tient sur une image ; s’il est déjà sur toutes les cartes, rien ne se passe.
     - **7** : il pose deux cubes dans la cathédrale, sur les plus grands numéros libres du niveau le plus bas qui a de la place, contre deux dés. Il gagne 1 PV pour chacun, même pour un cube qui ne trouve pas de place : 2 PV quand la cathédrale est pleine.

@@ -59,9 +59,9 @@ why-turn-cubes =
     }
 why-turn-citizen =
     { $building ->
-        [palace] un habitant au palais
-        [bishopric] un habitant à l’évêché
-       *[city_hall] un habitant à l’hôtel de ville
+        [palace] un habitant au Palais
+        [bishopric] un habitant à l’Évêché
+       *[city_hall] un habitant à l’Hôtel de ville
     }
 why-turn-tradesman = un homme de métier sur la carte { $card }
 why-turn-recruit = un habitant pour la réserve

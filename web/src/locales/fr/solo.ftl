@@ -13,9 +13,9 @@ home-daily-done-link = Résultat et liste
 
 ## Le Roy à la table
 
--roy-three = Il prend votre meilleur dé pour 6 deniers, en dépense deux des siens (trois, si vous n’en avez pas) et gagne 3 points de victoire.
--roy-two = Il prend votre meilleur dé pour 4 deniers, en dépense un des siens (deux, si vous n’en avez pas) et gagne 2 points de victoire.
--roy-citizen = Il dépense son meilleur dé et place un habitant dans le bâtiment de sa couleur ; s’il le peut, il expulse un des vôtres.
+-roy-three = Il prend votre meilleur dé pour 6 deniers, dépense deux des siens (trois, si vous n’en avez pas) et gagne 3 points de victoire.
+-roy-two = Il prend votre meilleur dé pour 4 deniers, dépense un des siens (deux, si vous n’en avez pas) et gagne 2 points de victoire.
+-roy-citizen = Il dépense son meilleur dé et place un habitant dans le bâtiment de la couleur de ce dé ; s’il le peut, il expulse un des vôtres.
 -roy-event = Il couvre toutes les bannières libres de l’événement le plus à droite, un dé pour chacune.
 roy-does =
     { $total ->

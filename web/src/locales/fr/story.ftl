@@ -92,10 +92,10 @@ story-card =
            *[no] { $who } utilise la carte { $card }
         }
     }
-story-roy = Aux dés, { $total } : { $does }
+story-roy = Lancer de { $total } : { $does }
 story-roy-places = { $who } place des habitants : { $places }
 story-roy-buys = { $who } prend { $dice } pour { $amount } deniers
-story-roy-spends = { $who } dépense des dés à lui
+story-roy-spends = { $who } dépense de ses propres dés
 story-roy-scores = { $character } rapporte ses points et s’en va
 story-everybody = { $event } : { $change } pour tout le monde.
 story-event = { $event } : { $text }
@@ -133,7 +133,7 @@ pay-hire = { $amount } pour engager
 pay-seller =
     { $whose ->
         [gray] { $amount } à la banque pour des dés neutres
-        [roy] { $amount } au Roy
+        [roy] { $amount } à la banque pour des dés du Roy
        *[other] { $amount } à { $who }
     }
 pay-other = { $amount } à la banque
@@ -149,7 +149,7 @@ preview-nothing = Vous ne recevez rien : +0 denier.
 ## En scène
 
 stage-of = { $who } joue
-stage-again = Déjà joué, revu
+stage-again = Un tour passé, revu
 stage-now = Revenir au présent
 stage-round = Manche { $round } sur { $rounds }
 stage-income =
@@ -172,9 +172,18 @@ stand-text = Ce qui est secret n’est pas compté : les points déjà gagnés 
 stand-so-far = Déjà gagnés
 end-why =
     { $side ->
-        [won] Vous gagnez avec { $by } d’avance
-        [lost] { $who } gagne avec { $by } d’avance sur vous
-       *[other] { $who } gagne avec { $by } d’avance sur { $whom }
+        [won] Vous gagnez avec { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } d’avance
+        [lost] { $who } gagne avec { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } d’avance sur vous
+       *[other] { $who } gagne avec { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } d’avance sur { $whom }
     } : { $parts }.
 end-tie = Égalité à { $total } points. { $parts }.
 end-unspent =
