@@ -3,13 +3,13 @@
 guide-skip = Salta questo passo
 
 guide-goal-title = Di che cosa si tratta
-guide-goal = Abbi più punti vittoria di tutti dopo { $rounds } round: costruisci la cattedrale, neutralizza gli eventi, manda in giro i commercianti. Ogni cittadino che piazzi in un edificio lancia per te un dado a ogni round, e con i dadi fai tutto il resto.
+guide-goal = Vince chi ha più punti vittoria dopo { $rounds } round: costruisci la Cattedrale, neutralizza gli eventi, manda al lavoro i commercianti. Ogni cittadino che piazzi in un edificio lancia per te un dado a ogni round, e con i dadi fai tutto il resto.
 guide-character-title = Il tuo segreto
-guide-character = { $names }: solo tu sai che questi personaggi sono in gioco. Alla fine ognuno dà punti a tutti quelli che hanno abbastanza di una certa cosa. Porta il puntatore su un nome, o tienilo premuto, per leggere di quale.
+guide-character = { $names }: solo tu sai che questi personaggi sono in gioco. Alla fine ognuno dà punti a tutti quelli che hanno abbastanza di una certa cosa. Porta il puntatore su un nome, o tienilo premuto, per sapere quale.
 guide-city-hall-title = Il Municipio
 guide-city-hall = Piazza il tuo primo cittadino. Chi sta nel Municipio lancia dadi gialli, per i commerci e il denaro, e non chiede stipendio. Fai clic sullo spazio illuminato.
 guide-bishopric-title = Il Vescovado
-guide-bishopric = I cittadini qui lanciano dadi bianchi: costruiscono la cattedrale. A ognuno paghi { $pay } { $pay ->
+guide-bishopric = I cittadini qui lanciano dadi bianchi: costruiscono la Cattedrale. A ognuno paghi { $pay } { $pay ->
     [one] denaro
    *[other] denari
 } a round.
@@ -24,20 +24,20 @@ guide-dice = I tuoi cittadini hanno lanciato: nel tuo distretto ci sono { $count
 guide-event-title = Eventi
 guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza; solo Fuorilegge non se ne va mai. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
 guide-black-title = Dadi neri
-guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Ti dà { $influence } { $influence ->
+guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Ne ricavi { $influence } { $influence ->
     [one] punto
    *[other] punti
 } influenza.
 guide-black-yield-title = Dadi neri
-guide-black-yield = I tuoi dadi sono troppo deboli per il { $value } nero: ti costa { $vp } punti vittoria. Premi il pulsante illuminato.
+guide-black-yield = I tuoi dadi sono troppo deboli per il { $value } nero: perdi { $vp } punti vittoria. Premi il pulsante illuminato.
 guide-recruit-title = L’influenza porta gente
 guide-recruit = Hai { $influence } punti influenza. Prima di un’azione puoi spenderli: con { $cost } un nuovo cittadino arriva nella tua riserva. Premi il pulsante illuminato.
 guide-hire-title = Manda un commerciante
 guide-hire = { $card }: per { $cost } denari, pagati una volta sola, un tuo cittadino può usare questa carta da ora in poi; con i dadi che propongo, { $times ->
     [one] una volta
    *[other] { $times } volte
-}. Gli scudi sono punti alla fine.
-guide-cathedral-title = La cattedrale
+}. Gli stemmi sono punti alla fine.
+guide-cathedral-title = La Cattedrale
 guide-cathedral = Ogni dado bianco mette un tuo cubetto nella colonna del suo valore: { $vp } punto vittoria e un po’ di influenza. Cubetti che puoi mettere: { $cubes }. Alla fine ogni livello senza un tuo cubetto costa { $level } punti.
 guide-fight-title = Neutralizza un evento
 guide-fight = { $event }: i tuoi dadi ci mettono { $cubes } { $cubes ->
@@ -50,7 +50,7 @@ guide-fight = { $event }: i tuoi dadi ci mettono { $cubes } { $cubes ->
 guide-buy-title = Comprare dadi
 guide-buy = Puoi usare i dadi degli altri distretti. { $whose ->
     [gray] Questo dado grigio costa { $price } denari, pagati alla banca. Il dado di un giocatore si paga a quel giocatore, che non può rifiutare.
-   *[player] Questo costa { $price } denari, che vanno al proprietario, e non può rifiutare: { $owner }. Per i dadi grigi si paga la banca.
+   *[player] Questo costa { $price } denari, che vanno a { $owner }, senza possibilità di rifiuto. Per i dadi grigi si paga la banca.
 }
 guide-origin-title = Chi va?
 guide-origin = { $supply ->

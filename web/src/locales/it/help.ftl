@@ -2,14 +2,14 @@
 
 ## Carte rosse
 
-help-archer = Lancia un dado per ogni attivazione. Ogni dado che mostra 3 o più ti fa mettere un cubetto su un evento a scelta e ti dà 1 punto influenza.
+help-archer = Lancia un dado per ogni attivazione. Ogni dado che mostra 3 o più ti fa mettere su un evento a scelta un cubetto, che ti dà 1 punto influenza.
 help-diplomat = Paga 1 punto influenza per attivazione, quante volte vuoi. Per ognuno metti un cubetto su un evento a scelta; ogni cubetto ti restituisce 1 punto influenza.
 help-chivalry = Per ogni attivazione: un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto. I dadi usati per questa azione non contano. Ogni cubetto dà 1 punto influenza.
 help-hunting = Per ogni attivazione: guadagni 3 punti influenza.
 help-mercenary = Per ogni attivazione: guadagni 3 denari.
 help-tax_collector = Per ogni attivazione: ogni altro giocatore ti paga 1 denaro per ciascuno dei suoi cittadini in piedi nel Municipio, fin dove ha denaro; per quelli grigi paga la banca.
 help-joust = Per ogni attivazione: se nessun distretto ha un totale di dadi rossi più alto del tuo, guadagni 2 PV. Li guadagnano anche i giocatori in parità. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso. Scegli tu quante attivazioni usare.
-help-captain = Per ogni attivazione: 1 PV per ogni evento, l’evento Fuorilegge compreso, su cui c’è almeno un tuo cubetto.
+help-captain = Per ogni attivazione: 1 PV per ogni evento, compreso Fuorilegge, su cui c’è almeno un tuo cubetto.
 help-troubadour = Per ogni attivazione: paghi 3 punti influenza e guadagni 2 PV. Scegli tu quante attivazioni pagare.
 help-banquet = Per ogni attivazione: si cerca il distretto con più dadi rossi, di chiunque sia, e guadagni 1 PV per ogni suo dado rosso. I dadi usati per questa azione non contano.
 
@@ -18,11 +18,11 @@ help-banquet = Per ogni attivazione: si cerca il distretto con più dadi rossi, 
 help-monk = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 3 dadi gialli del suo valore; se comprato, costa 2 denari. Non per piazzare un cittadino.
 help-priest = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado giallo del gruppo vale 3 in più. Non per piazzare un cittadino nel Municipio.
 help-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare un dado giallo da ogni altro distretto, anche da quello grigio. Questi dadi contano comunque per la dimensione del gruppo.
-help-apprenticeship = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 5. Non per gli edifici né per la cattedrale.
-help-confession = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 2 in più. Non per gli edifici né per la cattedrale.
+help-apprenticeship = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 5. Non per gli edifici né per la Cattedrale.
+help-confession = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 2 in più. Non per gli edifici né per la Cattedrale.
 help-templar = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi rossi del suo valore; se comprato, costa 2 denari. Non per piazzare un cittadino.
-help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; se comprato, costa 2 denari. Sulla cattedrale piazza due cubetti nella stessa colonna. Non per piazzare un cittadino.
-help-glassblower = Per ogni attivazione: 1 PV ogni due tuoi cubetti sulla cattedrale.
+help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; se comprato, costa 2 denari. Sulla Cattedrale piazza due cubetti nella stessa colonna. Non per piazzare un cittadino.
+help-glassblower = Per ogni attivazione: 1 PV ogni due tuoi cubetti sulla Cattedrale.
 help-pilgrimage = Per ogni attivazione: guadagni 2 PV. Puoi usare dadi di qualsiasi colore, anche mescolati; un gruppo misto può essere cambiato solo da un cubetto di Apprendistato o Confessione.
 help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna 2 PV, e così chiunque sia in parità. I dadi usati per questa azione non contano. Se il distretto grigio da solo ne ha di più, nessuno guadagna nulla. Scegli tu quante attivazioni usare.
 
@@ -31,7 +31,7 @@ help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto g
 help-merchant = Per ogni attivazione: guadagni 2 denari.
 help-miller = Per ogni attivazione: guadagni 2 denari per ogni tuo cittadino in piedi nel Palazzo, oppure per ognuno nel Vescovado, a seconda di che cosa rende di più.
 help-artisan = Per ogni attivazione: paghi 1 punto influenza e guadagni 6 denari. Scegli tu quante attivazioni pagare.
-help-baker = Per ogni attivazione: guadagni 1 denaro per ogni dado giallo in tutti i distretti. I dadi usati per questa azione non contano.
+help-baker = Per ogni attivazione: guadagni 1 denaro per ogni dado giallo presente nei distretti. I dadi usati per questa azione non contano.
 help-militiaman = Dà un cubetto per attivazione. Spendi un cubetto più avanti: per quell’azione i dadi gialli contano come rossi.
 help-innkeeper = Per ogni attivazione: paghi 1 denaro e guadagni 1 punto influenza. Scegli tu quante attivazioni pagare.
 help-blacksmith = Dà un cubetto per attivazione. Spendi un cubetto più avanti: il totale di un gruppo di dadi rossi sale di 5. Non per piazzare un cittadino nel Palazzo.
@@ -52,15 +52,15 @@ help-support = A ogni round i due eventi alla sua sinistra ricevono un cubetto g
 help-civil_war = A ogni round ogni giocatore perde 3 denari. Chi non può pagare per intero perde anche 2 PV. Si combatte con dadi gialli.
 help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. Si combatte con dadi gialli.
 help-drought = A ogni round ogni giocatore paga 1 denaro per ciascun suo cittadino in piedi nel Municipio. Chi non può pagare per intero perde anche 2 PV. Si combatte con dadi gialli.
-help-traveling_builders = A ogni round un cubetto grigio occupa una finestra della cattedrale: il numero libero più basso del livello più basso che ha posto. Si combatte con dadi bianchi.
-help-interrupted_work = A ogni round si toglie un cubetto dalla cattedrale: il numero più alto del livello più alto che ne ha uno. Ciò che il cubetto ha fruttato resta. Si combatte con dadi bianchi.
-help-heresy = A ogni round ogni giocatore perde 2 punti influenza. Chi ne ha troppo pochi perde anche 2 PV. Si combatte con dadi bianchi.
+help-traveling_builders = A ogni round un cubetto grigio occupa una finestra della Cattedrale: il numero libero più basso del livello più basso che ha posto. Si combatte con dadi bianchi.
+help-interrupted_work = A ogni round si toglie un cubetto dalla Cattedrale: il numero più alto del livello più alto che ne ha uno. Ciò che il cubetto ha fruttato resta. Si combatte con dadi bianchi.
+help-heresy = A ogni round ogni giocatore perde 2 punti influenza. Chi non ne ha abbastanza perde anche 2 PV. Si combatte con dadi bianchi.
 help-theological_conflict = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. Si combatte con dadi bianchi.
 
 ## Personaggi: alla fine ognuno di quelli distribuiti dà punti a tutti
 
 help-chretien = I tuoi cittadini in piedi nei tre edifici. Da 3 a 4: 1 PV, da 5 a 6: 3 PV, 7 o più: 6 PV. In uno o due giocatori: da 4 a 5, da 6 a 7, 8 o più.
-help-urbain = I tuoi cubetti sulla cattedrale. Da 3 a 4: 1 PV, da 5 a 6: 3 PV, 7 o più: 6 PV. In uno o due giocatori: da 4 a 5, da 6 a 7, 8 o più.
+help-urbain = I tuoi cubetti sulla Cattedrale. Da 3 a 4: 1 PV, da 5 a 6: 3 PV, 7 o più: 6 PV. In uno o due giocatori: da 4 a 5, da 6 a 7, 8 o più.
 help-thibaut = I tuoi denari. Da 6 a 11: 1 PV, da 12 a 17: 3 PV, 18 o più: 6 PV.
 help-hugues = La tua influenza. Da 5 a 9: 1 PV, da 10 a 14: 3 PV, 15 o più: 6 PV.
 help-florentin = I tuoi commercianti sulle carte Attività, compresi quelli sull’illustrazione. Da 2 a 3: 1 PV, da 4 a 5: 3 PV, 6 o più: 6 PV.
@@ -77,7 +77,7 @@ help-tradesman = Un commerciante permette al suo proprietario di usare la carta 
 help-supply = Cittadini in attesa di lavoro. Si possono piazzare in un edificio o assumere come commercianti.
 help-cathedral = Costruisci con 1-3 dadi bianchi: ognuno mette un cubetto nella colonna del suo valore, al livello libero più basso. Ogni cubetto dà 1 PV, più 1 punto influenza nelle colonne da 1 a 3 o 2 nelle colonne da 4 a 6. Alla fine ogni livello senza un tuo cubetto ti costa 2 PV.
 help-agriculture = Con 1-3 dadi gialli guadagni in denari metà del loro totale, arrotondata per difetto.
-help-influence = Prima della tua azione, o prima di affrontare un dado nero, spendi 1 punto per rilanciare un tuo dado, 2 per prendere un cittadino nella tua riserva, 4 per girare fino a tre tuoi dadi sulla faccia opposta. Non se ne possono tenere più di 20.
+help-influence = Prima della tua azione, o prima di affrontare un dado nero, spendi 1 punto per rilanciare un tuo dado, 2 per portare un cittadino dalla riserva generale alla tua, 4 per girare fino a tre tuoi dadi sulla faccia opposta. Non se ne possono tenere più di 20.
 help-square = Ogni distretto contiene i dadi del suo proprietario per questo round. Puoi usare quelli di chiunque: un dado comprato costa 2, 4 o 6 denari in un gruppo di uno, due o tre dadi. Il denaro va al proprietario; per i dadi grigi, alla banca.
 help-events = A ogni round nuovi eventi si mettono in coda e tutti agiscono da sinistra a destra. Metti cubetti sulle loro caselle: ognuno dà 1 punto influenza. Quando tutte le caselle sono coperte, chi ha più cubetti vince la prima ricompensa e la carta; chi viene dopo vince la seconda.
 help-black = A turno, ogni giocatore deve battere il dado nero più alto con i dadi del proprio distretto, se può; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; chi non può perde 2 PV.
@@ -92,19 +92,19 @@ help-king-tax_collector = Per ogni attivazione: la banca ti paga 2 denari per og
 help-king-banquet = Per ogni attivazione: guadagni 1 PV per ogni dado rosso rimasto nel tuo distretto. Il distretto del Re è escluso, e i dadi usati per questa azione non contano.
 help-king-procession = Per ogni attivazione: guadagni 2 PV se nel distretto del Re non ci sono più dadi che nel tuo. I dadi usati per questa azione non contano, e deve restarti almeno un dado. Il Re non guadagna nulla. Scegli tu quante attivazioni usare.
 help-king-joust = Per ogni attivazione: guadagni 2 PV se il totale dei dadi rossi del Re non supera il tuo. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso. Il Re non guadagna nulla. Scegli tu quante attivazioni usare.
-help-king-succession_conflict = A ogni round si lancia un dado e un cittadino del Re occupa quello spazio del Palazzo, espellendo chi vi si trova, a meno che il suo proprietario non ne abbia già uno sdraiato lì. Si combatte con dadi rossi.
+help-king-succession_conflict = A ogni round si lancia un dado e un cittadino del Re occupa quello spazio del Palazzo, espellendo chi vi si trova, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. Si combatte con dadi rossi.
 help-king-theological_conflict = A ogni round si lancia un dado e un cittadino del Re entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. Si combatte con dadi bianchi.
 help-king-wayfarers = A ogni round si lancia un dado e un cittadino del Re entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. Si combatte con dadi gialli.
 help-king-support = A ogni round i due eventi alla sua sinistra ricevono un cubetto del Re ciascuno, che può completarli. Si combatte con dadi gialli.
 help-king-civil_war = A ogni round perdi 3 denari. Se non puoi pagare per intero perdi anche 2 PV. Il Re non ne è toccato. Si combatte con dadi gialli.
 help-king-drought = A ogni round paghi 1 denaro per ciascun tuo cittadino in piedi nel Municipio. Se non puoi pagare per intero perdi anche 2 PV. Il Re non ne è toccato. Si combatte con dadi gialli.
-help-king-heresy = A ogni round perdi 2 punti influenza. Se ne hai troppo pochi perdi anche 2 PV. Il Re non ne è toccato. Si combatte con dadi bianchi.
-help-king-traveling_builders = A ogni round un cubetto del Re occupa una finestra della cattedrale, il numero libero più basso del livello più basso che ha posto, e il Re guadagna 1 PV. Si combatte con dadi bianchi.
-help-king-interrupted_work = A ogni round si toglie un cubetto dalla cattedrale: il numero più alto del livello più alto che ne ha uno. Se è un cubetto del Re resta dov’è e non succede nulla. Ciò che il tuo cubetto ha fruttato resta. Si combatte con dadi bianchi.
+help-king-heresy = A ogni round perdi 2 punti influenza. Se non ne hai abbastanza perdi anche 2 PV. Il Re non ne è toccato. Si combatte con dadi bianchi.
+help-king-traveling_builders = A ogni round un cubetto del Re occupa una finestra della Cattedrale, il numero libero più basso del livello più basso che ha posto, e il Re guadagna 1 PV. Si combatte con dadi bianchi.
+help-king-interrupted_work = A ogni round si toglie un cubetto dalla Cattedrale: il numero più alto del livello più alto che ne ha uno. Se è un cubetto del Re resta dov’è e non succede nulla. Ciò che il tuo cubetto ha fruttato resta. Si combatte con dadi bianchi.
 help-king-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo; se è un cubetto del Re, resta dov’è. L’influenza guadagnata con i tuoi cubetti resta. Si combatte con dadi rossi.
 help-king-chretien = Cittadini in piedi nei tre edifici. Da 4 a 5: 1 PV, da 6 a 7: 3 PV, 8 o più: 6 PV. Dà punti a te e al Re.
-help-king-urbain = Cubetti sulla cattedrale. Da 4 a 5: 1 PV, da 6 a 7: 3 PV, 8 o più: 6 PV. Dà punti a te e al Re.
+help-king-urbain = Cubetti sulla Cattedrale. Da 4 a 5: 1 PV, da 6 a 7: 3 PV, 8 o più: 6 PV. Dà punti a te e al Re.
 help-king-thibaut = I tuoi denari. Da 6 a 11: 1 PV, da 12 a 17: 3 PV, 18 o più: 6 PV. Al Re non dà mai punti.
 help-king-hugues = La tua influenza. Da 5 a 9: 1 PV, da 10 a 14: 3 PV, 15 o più: 6 PV. Al Re non dà mai punti.
 help-king-square = I dadi di questo round, tuoi e del Re. Puoi usare anche i suoi: un dado comprato costa 2, 4 o 6 denari in un gruppo di uno, due o tre dadi. Il denaro va alla banca.
-help-king-black = Quando tocca a te devi battere, se puoi, il dado nero più alto con i dadi del tuo distretto; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; se non puoi, perdi 2 PV. Quando tocca al Re, cede il suo dado migliore e toglie il dado nero più alto, quali che siano i numeri.
+help-king-black = Quando tocca a te devi battere, se puoi, il dado nero più alto con i dadi del tuo distretto; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; se non puoi, perdi 2 PV. Quando tocca al Re, cede il suo dado migliore e toglie il dado nero più alto, qualunque sia il loro valore.

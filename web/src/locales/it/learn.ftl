@@ -1,6 +1,6 @@
 ### Imparare il gioco, e il client come applicazione: guida, pagina delle regole, offline.
 
-line-away = Sei offline, oppure il server non è raggiungibile. Le tue partite sono al sicuro sul server; la pagina riprende da sola appena torna.
+line-away = Sei offline, oppure il server non è raggiungibile. Le tue partite sono al sicuro sul server; la pagina riprende da sola appena torna la connessione.
 line-renewed = È pronta una nuova versione del gioco.
 line-reload = Caricala
 
@@ -50,7 +50,7 @@ invited-by = { $who } ti invita a una partita di Troyes
 invited = Hai un invito a una partita di Troyes
 invited-pitch = Una città medievale, una cattedrale che cresce e dadi che tutti possono comprare da tutti: usa bene i tuoi, e ancora meglio quelli dei vicini. Una partita dura circa un’ora.
 invited-guide = Prima volta? Gioca con la guida
-watching = Spettatori: { $who }
+watching = Tra il pubblico: { $who }
 watching-full = Tutti i posti sono occupati: stai guardando. Puoi seguire la partita.
 leave-ask = Lasciare la partita?
 leave-text = Un bot gioca al posto tuo. Per un minuto non fa nulla, e puoi riprenderti il posto quando vuoi.

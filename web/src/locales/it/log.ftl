@@ -14,8 +14,8 @@ log-round-ends = Fine del round { $round }
 log-round-begins = Round { $round }
 log-start =
     { $me ->
-        [yes] Sei il primo giocatore.
-       *[no] Primo giocatore: { $who }.
+        [yes] Cominci tu.
+       *[no] Comincia { $who }.
     }
 log-card-revealed =
     { $count ->
@@ -105,9 +105,9 @@ log-from =
     }
 log-from-lying =
     { $building ->
-        [palace] che giaceva davanti al Palazzo
-        [bishopric] che giaceva davanti al Vescovado
-       *[city_hall] che giaceva davanti al Municipio
+        [palace] che era sdraiato davanti al Palazzo
+        [bishopric] che era sdraiato davanti al Vescovado
+       *[city_hall] che era sdraiato davanti al Municipio
     }
 log-from-card = dalla carta { $card }
 log-from-supply = dalla riserva
@@ -115,7 +115,7 @@ log-from-supply = dalla riserva
 log-stands = { $who }: piazzato un cittadino { $place }.
 log-settled = { $who }: un cittadino { $from } ora sta { $place }.
 log-pushed = { $who }: un cittadino viene spinto e ora sta { $place }.
-log-expelled = { $who }: un cittadino viene espulso e giace { $place }.
+log-expelled = { $who }: un cittadino viene espulso e resta sdraiato { $place }.
 log-hired =
     { $space ->
         [0] { $who }: un cittadino { $from } diventa commerciante sull’illustrazione della carta { $card }.

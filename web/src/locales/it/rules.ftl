@@ -3,15 +3,15 @@
 
 rules-goal-title = Di che cosa si tratta
 rules-goal =
-    La città di Troyes, intorno all’anno 1200. Sei a capo di una famiglia. I tuoi cittadini servono nel Palazzo, nel Vescovado e nel Municipio, e a ogni round il loro lavoro ti arriva sotto forma di dadi. Con i dadi, i tuoi e quelli che compri dai vicini, eserciti mestieri, costruisci la cattedrale, combatti ciò che minaccia la città e piazzi altri cittadini.
+    La città di Troyes, intorno all’anno 1200. Sei a capo di una famiglia. I tuoi cittadini servono nel Palazzo, nel Vescovado e nel Municipio, e a ogni round il loro lavoro ti arriva sotto forma di dadi. Con i dadi, i tuoi e quelli che compri dai vicini, eserciti mestieri, costruisci la Cattedrale, combatti ciò che minaccia la città e piazzi altri cittadini.
 
     Tutto questo porta **punti vittoria (PV)**. Restano nascosti fino alla fine, a meno che il tavolo non giochi a punti scoperti. [Personaggi](#characters) segreti dicono che cos’altro conterà. Chi alla fine ha più PV vince.
 
 rules-setup-title = Prima del primo round
 rules-setup =
-    - Ogni giocatore ha 5 denari, 4 punti influenza e alcuni cittadini: 6 in due giocatori, 5 in tre, 4 in quattro. Gli altri dei suoi dodici aspettano nella riserva generale.
-    - Ogni giocatore riceve un personaggio segreto, in due giocatori due.
-    - Nove carte Attività stanno coperte, una per colore per ognuno dei round I, II e III.
+    - Ogni giocatore ha 5 denari, 4 punti influenza e alcuni cittadini: 6 in due giocatori, 5 in tre, 4 in quattro. I restanti dei suoi dodici cittadini aspettano nella riserva generale.
+    - Ogni giocatore riceve un personaggio segreto; in due giocatori ne riceve due.
+    - Ci sono nove carte Attività coperte, una per colore per ognuno dei round I, II e III.
 
     Poi si piazzano i cittadini: dal primo giocatore fino all’ultimo, poi dall’ultimo di nuovo al primo, e così via. Ogni volta metti un cittadino su uno spazio libero dei tre edifici, finché li hai piazzati tutti. Gli spazi rimasti vanno ai cittadini grigi, che non sono di nessun giocatore; in due giocatori sei di loro ci stanno già prima che tu cominci.
 
@@ -31,7 +31,7 @@ rules-income =
 
 rules-workforce-title = Assemblare la forza lavoro
 rules-workforce =
-    Ogni giocatore lancia un dado per ogni suo cittadino in piedi in un edificio: rosso per il Palazzo, bianco per il Vescovado, giallo per il Municipio. I dadi stanno nel suo distretto della piazza cittadina. Quelli dei cittadini grigi stanno nel distretto neutrale.
+    Ogni giocatore lancia un dado per ogni suo cittadino in piedi in un edificio: rosso per il Palazzo, bianco per il Vescovado, giallo per il Municipio. I dadi vanno nel suo distretto della piazza cittadina. Quelli dei cittadini grigi vanno nel distretto neutrale.
 
 rules-trouble-title = Eventi
 rules-trouble =
@@ -56,10 +56,10 @@ rules-turns =
 
 rules-close-title = Fine del round
 rules-close =
-    - Chi ha passato prende i denari posti sul proprio distretto.
+    - Chi ha passato prende i denari messi nel proprio distretto.
     - I cittadini espulsi, sdraiati sugli edifici, tornano nella riserva dei proprietari, quelli grigi nella riserva generale.
     - I dadi non usati si mettono via.
-    - Il giocatore a sinistra diventa primo giocatore.
+    - Il giocatore a sinistra diventa il primo giocatore.
 
 rules-dice-title = Dadi e distretti
 rules-dice =
@@ -89,7 +89,7 @@ rules-cubes-title = Le carte con la clessidra
 rules-cubes =
     Queste carte non agiscono subito. Ogni attivazione mette un tuo cubetto sulla carta. Più avanti puoi spendere **un** cubetto con un’azione per cambiarne i dadi: numero, colore, valore o prezzo, secondo la carta. Un solo dado che vale come più dadi non costa di più: se comprato, è sempre un gruppo di un dado. Cambia solo il gruppo che usi; i dadi rimasti nei distretti restano come sono. I cubetti restano tuoi anche se il tuo commerciante lascia la carta.
 
-rules-build-title = Costruire la cattedrale
+rules-build-title = Costruire la Cattedrale
 rules-build =
     Prendi da uno a tre dadi bianchi. Ognuno mette un tuo cubetto nella colonna del suo valore, al più basso dei tre livelli che sia libero. Una colonna piena non ne accetta altri.
 
@@ -97,13 +97,13 @@ rules-build =
 
 rules-fight-title = Combattere un evento
 rules-fight =
-    Prendi dadi del colore dell’evento; contro l’evento Fuorilegge, dadi di un solo colore a scelta. Dividi il totale per il divisore dell’evento: il risultato è il numero massimo di cubetti che puoi mettere, mai più delle caselle libere; ne devi mettere almeno uno. Coprono le caselle in ordine, e ognuno ti dà 1 punto influenza.
+    Prendi dadi del colore dell’evento; contro l’evento Fuorilegge, dadi di un solo colore a scelta. Dividi il totale per il divisore dell’evento, senza contare il resto: il risultato è il numero massimo di cubetti che puoi mettere, mai più delle caselle libere; ne devi mettere almeno uno. Coprono le caselle in ordine, e ognuno ti dà 1 punto influenza.
 
     Quando l’ultima casella è coperta, l’evento è subito neutralizzato:
 
     - Chi ha più cubetti: la prima ricompensa e la carta. Chi viene dopo: la seconda ricompensa. Chi è da solo sull’evento prende entrambe.
-    - Parità per il primo posto: chi è in parità si divide entrambe le ricompense, per difetto, e gli altri non prendono nulla. La carta va a chi tra loro ha messo il cubetto per primo.
-    - Parità per il secondo posto: si divide la seconda ricompensa, per difetto.
+    - Parità per il primo posto: chi è in parità si divide entrambe le ricompense, arrotondando per difetto, e gli altri non prendono nulla. La carta va a chi tra loro ha il cubetto messo per primo.
+    - Parità per il secondo posto: chi è in parità si divide la seconda ricompensa, arrotondando per difetto.
     - I cubetti grigi contano come quelli di un giocatore; ciò che spetta ai grigi va perduto.
 
     Nessuno prende l’evento Fuorilegge: si danno le ricompense, si tolgono i cubetti, e ricomincia.
@@ -123,16 +123,16 @@ rules-farm =
 
 rules-pass-title = Passare
 rules-pass =
-    Quando passi, 2 denari vanno sul tuo distretto e in questo round non fai più azioni. Ogni volta che toccherebbe di nuovo a te si aggiunge 1 denaro. Li ricevi alla fine del round. Gli altri possono ancora comprare i tuoi dadi, pagandoti.
+    Quando passi, 2 denari vanno nel tuo distretto e in questo round non fai più azioni. Ogni volta che toccherebbe di nuovo a te si aggiunge 1 denaro. Li ricevi alla fine del round. Gli altri possono ancora comprare i tuoi dadi, pagandoti.
 
 rules-influence-title = Influenza
 rules-influence =
-    Guadagni influenza costruendo la cattedrale, mettendo cubetti sugli eventi, battendo dadi neri e con alcune carte. Non se ne possono tenere più di 20.
+    Guadagni influenza costruendo la Cattedrale, mettendo cubetti sugli eventi, battendo dadi neri e con alcune carte. Non se ne possono tenere più di 20.
 
     Nel tuo turno, prima dell’azione o prima di affrontare un dado nero, puoi spenderla, quante volte vuoi e in qualsiasi ordine:
 
     - **1 punto**: rilancia un dado del tuo distretto.
-    - **2 punti**: prendi un tuo cittadino dalla riserva generale nella tua.
+    - **2 punti**: porta un tuo cittadino dalla riserva generale alla tua.
     - **4 punti**: gira da uno a tre dadi del tuo distretto sulla faccia opposta. Un dado mostra poi 7 meno il valore di prima.
 
     L’influenza non cambia mai i dadi degli altri distretti, e chi ha passato non ne spende più.
@@ -147,7 +147,7 @@ rules-events =
 
 rules-characters-title = Tutti i personaggi
 rules-characters =
-    Ogni personaggio distribuito, a chiunque, alla fine dà punti a **tutti** i giocatori. Conosci solo il tuo: osserva a che cosa mirano gli altri.
+    Ogni personaggio distribuito, a chiunque, alla fine dà punti a **tutti** i giocatori. Conosci solo il tuo (in due giocatori, i tuoi due): osserva a che cosa mirano gli altri.
 
 rules-end-title = La fine della partita
 rules-end =
@@ -156,7 +156,7 @@ rules-end =
     - 1 PV per ogni evento ancora presente, compreso l’evento Fuorilegge, su cui c’è almeno un suo cubetto;
     - i PV degli spazi su cui stanno i suoi commercianti;
     - quello che gli dà ogni personaggio in gioco;
-    - meno 2 PV per ogni livello della cattedrale senza un suo cubetto.
+    - meno 2 PV per ogni livello della Cattedrale senza un suo cubetto.
 
     Chi ha più PV vince. In caso di parità la vittoria è condivisa.
 
@@ -168,22 +168,22 @@ rules-king-title = La Sfida del Re
 rules-king =
     In solitario contro il Re, in 4 round, con le regole per due giocatori, ma:
 
-    - Il Re prende il posto dei grigi: ciò che gli eventi farebbero con i pezzi grigi lo fanno con i suoi. Ha 24 cittadini e cubetti a volontà, ma né denari né influenza; non riceve rendita e non paga stipendi.
+    - Il Re prende il posto dei grigi: ciò che gli eventi farebbero con cittadini e cubetti grigi, lo fanno con i suoi. Ha 24 cittadini e cubetti a volontà, ma né denari né influenza; non riceve rendita e non paga stipendi.
     - Ciò che gli eventi tolgono non lo tocca mai: Siccità, Guerra civile ed Eresia lo risparmiano, e un suo cubetto resta dov’è con Interruzione dei lavori e Resistenza.
     - All’inizio il Re piazza tre cittadini dove lo mandano i dadi, poi tu ne piazzi due, e così via, finché hai piazzato i tuoi sei; gli ultimi tre sono suoi.
     - Tutti e sei i personaggi stanno scoperti in fila. Il prossimo a dare punti è il primo della fila.
     - I dadi, suoi e tuoi, si ordinano per valore; a parità di valore il rosso viene prima del giallo e il giallo prima del bianco. Puoi comprare i suoi; paghi la banca.
-    - Quando tocca a lui un dado nero, cede il suo dado migliore e toglie il dado nero più alto, quali che siano i numeri. Anche senza dadi lo toglie. Non ne guadagna e non ne perde nulla.
+    - Quando tocca a lui un dado nero, cede il suo dado migliore e toglie il dado nero più alto, qualunque sia il loro valore. Se non ha dadi, lo toglie lo stesso. Non ne guadagna e non ne perde nulla.
     - Finché ha dadi continua a giocare, anche dopo che hai passato. Senza dadi è come se avesse passato.
 
     Nel suo turno si lanciano due dadi, e la somma dice che cosa fa. Paga con i suoi dadi migliori. Se non bastano dà quelli che ha e agisce lo stesso; paga anche quando non ne viene nulla.
 
-    - **2 o 12**: guadagna 3 PV, per tre dadi, uno dei quali è il tuo migliore, per cui ricevi subito 6 denari. Se non hai dadi, tutti e tre sono suoi e non ricevi nulla.
-    - **3 o 11**: guadagna 2 PV, per due dadi, uno dei quali è il tuo migliore, per cui ricevi subito 4 denari. Se non hai dadi, entrambi sono suoi e non ricevi nulla.
-    - **4 o 10**: piazza un cittadino della sua riserva, per un dado; il colore indica l’edificio. Ogni volta che può, espelle uno dei tuoi cittadini. Se non può, prende un posto da cui non espelle nessuno, e solo da ultimo ne espelle uno suo. Nel Palazzo preferisce i numeri alti, altrove la riga in alto.
-    - **5 o 9**: copre tutte le caselle libere dell’evento più a destra, o dell’evento Fuorilegge se non ce ne sono altri, per un dado ciascuna. Prende ricompense e carte come un giocatore.
-    - **6**: manda un commerciante sullo spazio libero che vale più PV, su una carta dove non ne ha, per un dado. Tra spazi uguali sceglie la carta meno cara, poi il rosso prima del giallo e il giallo prima del bianco, poi la carta del round precedente. Se nessuno spazio è libero sta sull’illustrazione; se è già su tutte le carte, non succede nulla.
-    - **7**: mette due cubetti sulla cattedrale, sui numeri liberi più alti del livello più basso che ha posto, per due dadi. Guadagna 1 PV per ciascuno, anche per un cubetto che non trova posto: 2 PV quando la cattedrale è piena.
+    - **2 o 12**: guadagna 3 PV, al prezzo di tre dadi, uno dei quali è il tuo migliore, per cui ricevi subito 6 denari. Se non hai dadi, tutti e tre sono suoi e non ricevi nulla.
+    - **3 o 11**: guadagna 2 PV, al prezzo di due dadi, uno dei quali è il tuo migliore, per cui ricevi subito 4 denari. Se non hai dadi, entrambi sono suoi e non ricevi nulla.
+    - **4 o 10**: piazza un cittadino della sua riserva, al prezzo di un dado; il colore del dado indica l’edificio. Ogni volta che può, espelle uno dei tuoi cittadini. Se non può, prende un posto dove non espelle nessuno; solo come ultima scelta ne espelle uno suo. Nel Palazzo preferisce i numeri alti, altrove la riga in alto.
+    - **5 o 9**: copre tutte le caselle libere dell’evento più a destra, o dell’evento Fuorilegge se non ce ne sono altri, al prezzo di un dado ciascuna. Prende ricompense e carte come un giocatore.
+    - **6**: manda un commerciante sullo spazio libero che vale più PV, su una carta dove non ne ha, al prezzo di un dado. Tra spazi uguali sceglie la carta meno cara, poi il rosso prima del giallo e il giallo prima del bianco, poi la carta del round con il numero più basso. Se nessuno spazio è libero, il commerciante sta sull’illustrazione; se il Re è già su tutte le carte, non succede nulla.
+    - **7**: mette due cubetti sulla Cattedrale, sui numeri liberi più alti del livello più basso che ha posto, al prezzo di due dadi. Guadagna 1 PV per ciascuno, anche per un cubetto che non trova posto: 2 PV quando la Cattedrale è piena.
     - **8**: il prossimo personaggio dà subito punti a entrambi e se ne va. Thibaut II e Hugues de Payns non danno mai punti al Re. Se non restano personaggi, il Re guadagna 1 PV.
 
     Alcune carte cambiano:
@@ -194,7 +194,7 @@ rules-king =
     - **Manodopera emigrante**: ogni volta che si mette un cubetto, anche il Re guadagna 1 PV.
     - **Processione e Giostra**: i dadi del Re si confrontano con i tuoi, ma lui non guadagna nulla. Se è in testa da solo nessuno guadagna; in caso di parità guadagni tu.
 
-    Alla fine si contano entrambi, con i personaggi ancora in fila. I tuoi punti meno i suoi sono lo scarto, e dallo scarto dipende il verdetto:
+    Alla fine si contano i punti di entrambi, anche quelli dei personaggi ancora in fila. I tuoi punti meno i suoi sono lo scarto, e dallo scarto dipende il verdetto:
 
     - **0 o meno**, Vince il Re: perdi la testa.
     - **Da 1 a 5**, Un sorriso sottile: troppo poco, perdi la testa.

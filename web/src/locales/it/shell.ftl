@@ -151,7 +151,7 @@ prompt-dice =
     { $sort ->
         [building] Piazza un cittadino { building.in }: scegli un dado. Mostra dove entra il cittadino; un dado di un altro distretto si paga.
         [event] Combatti un evento ({ $target }): scegli da uno a tre dadi. Quelli utilizzabili sono illuminati; i dadi degli altri distretti si pagano.
-        [cathedral] Costruisci la cattedrale: scegli da uno a tre dadi. Ognuno mette un cubetto nella colonna del suo valore.
+        [cathedral] Costruisci la Cattedrale: scegli da uno a tre dadi. Ognuno mette un cubetto nella colonna del suo valore.
         [agriculture] Coltiva i campi: scegli da uno a tre dadi. Ricevi metà del loro totale in denari.
        *[card] { $target }: scegli da uno a tre dadi. Quelli utilizzabili sono illuminati; i dadi degli altri distretti si pagano.
     }
@@ -169,7 +169,7 @@ prompt-ready =
             [one] questo dado?
            *[other] questi dadi?
         }
-        [cathedral] Costruire la cattedrale con { $count ->
+        [cathedral] Costruire la Cattedrale con { $count ->
             [one] questo dado?
            *[other] questi dadi?
         }
@@ -422,7 +422,7 @@ score-penalties = Penalità
 score-other = Altro
 score-events = Cubetti sugli eventi
 score-tradesmen = Commercianti
-score-cathedral_levels = Livelli della cattedrale senza cubetti
+score-cathedral_levels = Livelli della Cattedrale senza cubetti
 score-total = Totale
 verdict-beheaded = Il Re è in vantaggio, o in parità: { $margin }. Perdi la testa.
 verdict-smirk = In vantaggio di { $margin }: per un soffio. Il Re sogghigna, e tu perdi la testa.

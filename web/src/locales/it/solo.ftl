@@ -13,8 +13,8 @@ home-daily-done-link = Risultato e classifica
 
 ## Il Re al tavolo
 
--roy-three = Prende il tuo dado migliore per 6 denari, ne spende due dei suoi (tre, se non ne hai) e guadagna 3 punti vittoria.
--roy-two = Prende il tuo dado migliore per 4 denari, ne spende uno dei suoi (due, se non ne hai) e guadagna 2 punti vittoria.
+-roy-three = Prende il tuo dado migliore per 6 denari, spende due dei suoi (tre, se non ne hai) e guadagna 3 punti vittoria.
+-roy-two = Prende il tuo dado migliore per 4 denari, spende uno dei suoi (due, se non ne hai) e guadagna 2 punti vittoria.
 -roy-citizen = Spende il suo dado migliore e piazza un cittadino nell’edificio di quel colore; se può, espelle uno dei tuoi.
 -roy-event = Copre tutte le caselle libere dell’evento più a destra, un dado per ciascuna.
 roy-does =
@@ -24,7 +24,7 @@ roy-does =
         [4] { -roy-citizen }
         [5] { -roy-event }
         [6] Spende il suo dado migliore e manda un commerciante sulla carta migliore.
-        [7] Spende due dadi e mette due cubetti sulla cattedrale, 1 punto ciascuno, anche se non c’è posto.
+        [7] Spende due dadi e mette due cubetti sulla Cattedrale, 1 punto ciascuno, anche se non c’è posto.
         [8] Il prossimo personaggio dà subito punti a entrambi e se ne va; se non ne restano, il Re guadagna 1 punto.
         [9] { -roy-event }
         [10] { -roy-citizen }
@@ -53,7 +53,7 @@ standing = Se la partita finisse adesso
 standing-now = In questo momento
 standing-you = Tu
 standing-grades = 1 punto da { $one }, 3 da { $three }, 6 da { $six }
-standing-cathedral_levels = Livelli della cattedrale
+standing-cathedral_levels = Livelli della Cattedrale
 standing-events = Eventi con cubetti
 standing-tradesmen = Commercianti
 standing-so-far = Guadagnati finora
@@ -90,7 +90,7 @@ daily-rules = Hai un solo tentativo. Ti aspetta finché non è finito: puoi anda
 daily-begin = Comincia
 daily-begun = La tua partita di oggi ti aspetta.
 daily-begun-before = La tua partita di questo giorno non è finita. Conta ancora per il suo giorno.
-daily-lost = La tua partita di questo giorno non conta: vi ha giocato un bot, oppure qualcun altro l’ha presa in mano.
+daily-lost = La tua partita di questo giorno non conta: vi ha giocato un bot, oppure è passata in altre mani.
 daily-continue = Continua
 daily-done = Questo era il tuo tentativo; ce n’è uno solo. Nuovi dadi arrivano con il nuovo giorno.
 daily-again = «Gioca ancora» comincia una partita normale con altri dadi: la sfida del giorno conta una volta sola.

@@ -92,7 +92,7 @@ story-card =
            *[no] { $who } usa la carta { $card }
         }
     }
-story-roy = Dadi, { $total }: { $does }
+story-roy = Lancio { $total }: { $does }
 story-roy-places = { $who } piazza cittadini: { $places }
 story-roy-buys = { $who } prende { $dice } per { $amount } denari
 story-roy-spends = { $who } spende dadi suoi
@@ -133,7 +133,7 @@ pay-hire = { $amount } per assumere
 pay-seller =
     { $whose ->
         [gray] { $amount } alla banca per dadi neutrali
-        [roy] { $amount } al Re
+        [roy] { $amount } alla banca per dadi del Re
        *[other] { $amount } a { $who }
     }
 pay-other = { $amount } alla banca
@@ -149,8 +149,8 @@ preview-nothing = Non ricevi nulla: +0 denari.
 ## In scena
 
 stage-of = Gioca { $who }
-stage-again = Già successo, rivisto
-stage-now = Torna ad adesso
+stage-again = Un turno passato, rivisto
+stage-now = Torna al presente
 stage-round = Round { $round } di { $rounds }
 stage-income =
     { $known ->
@@ -168,13 +168,22 @@ sound-never = Senza suoni
 ## Where one stands, and why it ended so
 
 stand-title = Se la partita finisse ora
-stand-text = Ciò che è segreto non conta: i punti già guadagnati dagli altri e i loro personaggi.
+stand-text = Ciò che è segreto non è compreso: i punti già guadagnati dagli altri e i loro personaggi.
 stand-so-far = Già guadagnati
 end-why =
     { $side ->
-        [won] Hai vinto con { $by } di vantaggio
-        [lost] { $who } ha vinto con { $by } di vantaggio su di te
-       *[other] { $who } ha vinto con { $by } di vantaggio su { $whom }
+        [won] Hai vinto con { $by ->
+            [one] { $by } punto
+           *[other] { $by } punti
+        } di vantaggio
+        [lost] { $who } ha vinto con { $by ->
+            [one] { $by } punto
+           *[other] { $by } punti
+        } di vantaggio su di te
+       *[other] { $who } ha vinto con { $by ->
+            [one] { $by } punto
+           *[other] { $by } punti
+        } di vantaggio su { $whom }
     }: { $parts }.
 end-tie = Pareggio a { $total } punti. { $parts }.
 end-unspent =
