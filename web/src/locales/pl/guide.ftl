@@ -3,19 +3,19 @@
 guide-skip = Pomiń ten krok
 
 guide-goal-title = O co chodzi
-guide-goal = Zdobądź najwięcej punktów zwycięstwa po { $rounds } rundach: buduj Katedrę, zwalczaj Wydarzenia, wysyłaj Rzemieślników. Każdy obywatel umieszczony w budynku co rundę rzuca dla ciebie kością, a kośćmi robisz wszystko inne.
+guide-goal = Wygrywa, kto po { $rounds } rundach ma najwięcej punktów zwycięstwa: buduj Katedrę, zwalczaj Wydarzenia, wysyłaj Rzemieślników. Każdy obywatel umieszczony w budynku co rundę rzuca dla ciebie kością, a dzięki kościom robisz wszystko inne.
 guide-character-title = Twój sekret
 guide-character = { $names }: tylko ty wiesz, że te postacie są w grze. Na koniec każda daje punkty wszystkim, którzy mają czegoś dość dużo. Wskaż imię albo przytrzymaj na nim palec, aby przeczytać, czego.
 guide-city-hall-title = Ratusz
 guide-city-hall = Umieść pierwszego obywatela. W Ratuszu rzuca się żółtymi kośćmi, na handel i pieniądze, i nie trzeba za to płacić. Kliknij podświetlone pole.
 guide-bishopric-title = Rezydencja biskupa
-guide-bishopric = Obywatele tutaj rzucają białymi kośćmi: budują Katedrę. Każdemu płacisz { $pay } { $pay ->
+guide-bishopric = Tutejsi obywatele rzucają białymi kośćmi: budują Katedrę. Każdemu płacisz { $pay } { $pay ->
     [one] denara
     [few] denary
    *[other] denarów
 } co rundę.
 guide-palace-title = Pałac
-guide-palace = Obywatele tutaj rzucają czerwonymi kośćmi, do walki: zwalcza się nimi czerwone Wydarzenia, a przeciw czarnym kościom liczą się podwójnie. Każdemu płacisz { $pay } { $pay ->
+guide-palace = Tutejsi obywatele rzucają czerwonymi kośćmi, do walki: zwalcza się nimi czerwone Wydarzenia, a przeciw czarnym kościom liczą się podwójnie. Każdemu płacisz { $pay } { $pay ->
     [one] denara
     [few] denary
    *[other] denarów
@@ -60,7 +60,7 @@ guide-fight = { $event }: twoje kości kładą { $cubes } { $cubes ->
     [one] kostkę
     [few] kostki
    *[other] kostek
-}, po { $influence } punkcie wpływu. { $stays ->
+}, po { $influence } punkcie wpływu za każdą. { $stays ->
     [yes] Gdy wszystkie sztandary są zakryte, kto ma tam najwięcej kostek, dostaje najwięcej punktów; potem zaczyna się od nowa, bo to Wydarzenie nigdy nie znika.
    *[no] Gdy wszystkie sztandary są zakryte, Wydarzenie znika, a kto ma tam najwięcej kostek, dostaje najwięcej punktów.
 }
@@ -70,12 +70,12 @@ guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
         [one] denara
         [few] denary
        *[other] denarów
-    }, płaconych do banku. Za kość gracza dostaje je ten gracz i nie może odmówić.
+    }, płaconych do banku. Za kość gracza płaci się temu graczowi, a on nie może odmówić.
    *[player] Ta kosztuje { $price } { $price ->
         [one] denara
         [few] denary
        *[other] denarów
-    }. Dostaje je właściciel i nie może odmówić: { $owner }. Za szare kości płaci się do banku.
+    }. Dostaje je { $owner } i nie może odmówić. Za szare kości płaci się do banku.
 }
 guide-origin-title = Kto idzie?
 guide-origin = { $supply ->
@@ -91,15 +91,15 @@ guide-die = Teraz kliknij podświetloną kość.
 guide-target-title = Do czego posłuży?
 guide-target = Teraz kliknij to, do czego jej używasz.
 guide-confirm-title = Sprawdź i potwierdź
-guide-confirm = Obok przycisku czytasz, co by się stało. Nic nie jest ostateczne, dopóki nie potwierdzisz.
+guide-confirm = Obok przycisku jest napisane, co by się stało. Nic nie jest ostateczne, dopóki nie potwierdzisz.
 guide-astray-title = Po swojemu?
 guide-astray = To coś innego, niż proponuję. Nic nie szkodzi: graj dalej i potwierdź. Albo cofnij, a pokażę swój pomysł jeszcze raz.
 guide-free-title = Teraz to twoja gra
 guide-free = Znasz już to, co ważne. { $hints ->
     [yes] Gdy nie wiesz, co zrobić, podświetlony przycisk proponuje ruch i mówi dlaczego.
    *[no] {""}
-} Gdy nie zostało nic pożytecznego, spasuj: { $passing } { $passing ->
-    [one] denar odkłada
-    [few] denary odkłada
-   *[other] denarów odkłada
-} się dla ciebie i jeszcze 1 za każdym razem, gdy wypadłaby twoja tura; dostajesz je na koniec rundy. Pamiętaj o swoich tajnych postaciach. Powodzenia!
+} Gdy nie zostało nic pożytecznego, spasuj: odkłada się dla ciebie { $passing } { $passing ->
+    [one] denara
+    [few] denary
+   *[other] denarów
+} i jeszcze 1 za każdym razem, gdy wypadłaby twoja tura; dostajesz je na koniec rundy. Pamiętaj o swoich tajnych postaciach. Powodzenia!

@@ -1,6 +1,6 @@
 ### Nauka gry i klient jako aplikacja: przewodnik, strona zasad, tryb offline.
 
-line-away = Brak połączenia z internetem albo serwer jest niedostępny. Twoje gry są bezpieczne na serwerze; strona sama wznowi działanie, gdy tylko wróci.
+line-away = Brak połączenia z internetem albo serwer jest niedostępny. Twoje gry są bezpieczne na serwerze; strona sama wznowi działanie, gdy tylko wróci połączenie.
 line-renewed = Nowa wersja gry jest gotowa.
 line-reload = Wczytaj
 
@@ -58,10 +58,10 @@ leave-ask = Opuścić grę?
 leave-text = Bot będzie grał za ciebie. Przez minutę nic nie zrobi, a swoje miejsce możesz odzyskać, kiedy chcesz.
 leave-stay = Zostań
 leave-sure = Opuść
-leave-minute = Gra opuszczona. Bot ruszy się za ciebie za około minutę, chyba że wrócisz.
+leave-minute = Gra opuszczona. Za około minutę bot zacznie grać za ciebie, chyba że wrócisz.
 lost-title = Ten link donikąd nie prowadzi
 lost-table = Na tym serwerze nie ma stołu o tym adresie. Może jest w nim błąd albo stół był na innym serwerze.
-lost-cut = Link nie jest pełny: czegoś brakuje na końcu albo jest tam coś za dużo. Poproś o niego jeszcze raz albo skopiuj go ponownie w całości.
+lost-cut = Link nie jest pełny: czegoś brakuje na końcu albo jest tam coś zbędnego. Poproś o niego jeszcze raz albo skopiuj go ponownie w całości.
 lost-page = Nie ma strony o tym adresie.
 lost-code = Ten link przekazujący miejsce był już użyty albo ma ponad dziesięć minut. Poproś o nowy.
 lost-home = Na stronę główną

@@ -15,7 +15,7 @@ log-round-begins = Runda { $round }
 log-start =
     { $me ->
         [yes] Rozpoczynasz rundę.
-       *[no] Gracz rozpoczynający: { $who }.
+       *[no] Pierwszy gracz: { $who }.
     }
 log-card-revealed =
     { $count ->
@@ -111,12 +111,12 @@ log-from =
     }
 log-from-lying =
     { $building ->
-        [palace] leżący przed Pałacem
-        [bishopric] leżący przed Rezydencją biskupa
-       *[city_hall] leżący przed Ratuszem
+        [palace] (leżał przed Pałacem)
+        [bishopric] (leżał przed Rezydencją biskupa)
+       *[city_hall] (leżał przed Ratuszem)
     }
 log-from-card = z karty „{ $card }”
-log-from-supply = z zasobów
+log-from-supply = z prywatnych zasobów
 
 log-stands = { $who }: obywatel { $place }.
 log-settled = { $who }: obywatel { $from } stoi teraz { $place }.

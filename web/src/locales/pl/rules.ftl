@@ -31,7 +31,7 @@ rules-income =
 
 rules-workforce-title = Zebranie siły roboczej
 rules-workforce =
-    Każdy gracz rzuca jedną kością za każdego swojego obywatela stojącego w budynku: czerwoną za Pałac, białą za Rezydencję biskupa, żółtą za Ratusz. Kości leżą w jego dzielnicy placu miejskiego. Kości szarych obywateli leżą w dzielnicy neutralnej.
+    Każdy gracz rzuca jedną kością za każdego swojego obywatela stojącego w budynku: czerwoną za Pałac, białą za Rezydencję biskupa, żółtą za Ratusz. Kości trafiają do jego dzielnicy na placu miejskim. Kości szarych obywateli trafiają do dzielnicy neutralnej.
 
 rules-trouble-title = Wydarzenia
 rules-trouble =
@@ -73,7 +73,7 @@ rules-dice =
 
     Płacisz z tego, co masz: pieniędzmi zarobionymi w akcji nie można za nią zapłacić. Możesz działać bez własnych kości. Po akcji użyte kości się odrzuca.
 
-rules-actions-title = Akcje po kolei
+rules-actions-title = Rodzaje akcji
 rules-actions =
     Jest pięć akcji; w swojej turze wykonujesz jedną z nich albo pasujesz. Wybierz najpierw kości albo najpierw miejsce, jak wolisz: to, co jeszcze możliwe, pozostaje podświetlone, a wiersz pod planszą mówi, co by się stało, zanim potwierdzisz.
 
@@ -87,7 +87,7 @@ rules-activate =
 
 rules-cubes-title = Karty z klepsydrą
 rules-cubes =
-    Te karty nie działają od razu. Każda aktywacja kładzie na karcie jedną twoją kostkę. Później możesz wydać **jedną** kostkę razem z akcją, aby zmienić jej kości: liczbę, kolor, wartość albo cenę, jak mówi karta. Pojedyncza kość, która liczy się jak kilka, nie kosztuje więcej: kupiona nadal jest zestawem jednej kości. Zmienia się tylko użyty zestaw; kości pozostałe w dzielnicach są takie jak były. Kostki pozostają twoje, nawet jeśli Rzemieślnik opuści kartę.
+    Te karty nie działają od razu. Każda aktywacja kładzie na karcie jedną twoją kostkę. Później możesz wydać **jedną** kostkę razem z akcją, aby zmienić jej kości: liczbę, kolor, wartość albo cenę, jak mówi karta. Pojedyncza kość, która liczy się jak kilka, nie kosztuje więcej: kupiona nadal jest zestawem jednej kości. Karta zmienia tylko użyty zestaw; kości pozostałe w dzielnicach się nie zmieniają. Kostki pozostają twoje, nawet jeśli Rzemieślnik opuści kartę.
 
 rules-build-title = Budowa Katedry
 rules-build =
@@ -97,12 +97,12 @@ rules-build =
 
 rules-fight-title = Walka z Wydarzeniem
 rules-fight =
-    Weź kości w kolorze Wydarzenia; przeciw „Rabusiom” kości dowolnego jednego koloru. Podziel ich sumę przez dzielnik Wydarzenia: tyle kostek możesz najwyżej położyć, ale nie więcej, niż jest wolnych sztandarów; musisz położyć co najmniej jedną. Zakrywają sztandary po kolei i każda daje ci 1 punkt wpływu.
+    Weź kości w kolorze Wydarzenia; przeciw „Rabusiom” kości dowolnego jednego koloru. Podziel ich sumę przez dzielnik Wydarzenia i pomiń resztę: tyle kostek możesz najwyżej położyć, ale nie więcej, niż jest wolnych sztandarów; musisz położyć co najmniej jedną. Zakrywają sztandary po kolei i każda daje ci 1 punkt wpływu.
 
     Gdy ostatni sztandar jest zakryty, Wydarzenie zostaje od razu zwalczone:
 
-    - Kto ma najwięcej kostek, dostaje pierwszą nagrodę i kartę. Następny po nim dostaje drugą nagrodę. Kto jest na Wydarzeniu sam, dostaje obie.
-    - Remis na pierwszym miejscu: remisujący dzielą obie nagrody, zaokrąglone w dół, a pozostali nie dostają nic. Karta należy do tego z nich, którego kostka pojawiła się pierwsza.
+    - Kto ma najwięcej kostek, dostaje pierwszą nagrodę i kartę. Kto jest następny, dostaje drugą nagrodę. Kto jest na Wydarzeniu sam, dostaje obie.
+    - Remis na pierwszym miejscu: remisujący dzielą obie nagrody, zaokrąglone w dół, a pozostali nie dostają nic. Kartę zabiera ta osoba spośród nich, której kostka pojawiła się pierwsza.
     - Remis na drugim miejscu: remisujący dzielą drugą nagrodę, zaokrągloną w dół.
     - Szare kostki liczą się jak kostki gracza; to, co przypada szarym, przepada.
 
@@ -129,7 +129,7 @@ rules-influence-title = Punkty wpływu
 rules-influence =
     Punkty wpływu zyskujesz za budowę Katedry, kostki na Wydarzeniach, zwalczone czarne kości i dzięki niektórym kartom. Można mieć najwyżej 20.
 
-    W swojej turze, przed akcją albo przed starciem z czarną kością, możesz je wydawać, ile razy chcesz i w dowolnej kolejności:
+    W swojej turze, przed akcją albo przed zwalczaniem czarnej kości, możesz je wydawać, ile razy chcesz i w dowolnej kolejności:
 
     - **1 punkt**: rzuć ponownie jedną kością własnej dzielnicy.
     - **2 punkty**: weź jednego swojego obywatela z banku zasobów do prywatnych zasobów.
@@ -147,7 +147,7 @@ rules-events =
 
 rules-characters-title = Wszystkie postacie
 rules-characters =
-    Każda postać, którą komukolwiek rozdano, na koniec daje punkty **wszystkim** graczom. Znasz tylko swoją: obserwuj, do czego dążą inni.
+    Każda postać, którą komukolwiek rozdano, na koniec daje punkty **wszystkim** graczom. Znasz tylko swoją (przy dwóch graczach swoje dwie): obserwuj, do czego dążą inni.
 
 rules-end-title = Koniec gry
 rules-end =
@@ -168,19 +168,19 @@ rules-king-title = Wyzwanie króla
 rules-king =
     W pojedynkę przeciwko królowi, przez 4 rundy, według zasad dla dwóch graczy, z tymi różnicami:
 
-    - Król zajmuje miejsce szarych: to, co Wydarzenia robiłyby z szarymi elementami, robią z jego. Ma 24 obywateli i dowolnie wiele kostek, ale nie ma denarów ani punktów wpływu; nie ma dochodu i nikogo nie opłaca.
+    - Król zajmuje miejsce szarych: to, co Wydarzenia robiłyby z szarymi obywatelami i kostkami, robią z jego obywatelami i kostkami. Ma 24 obywateli i dowolnie wiele kostek, ale nie ma denarów ani punktów wpływu; nie ma dochodu i nikogo nie opłaca.
     - To, co Wydarzenia zabierają, nigdy go nie dotyczy: Susza, Wojna domowa i Herezja go omijają, a jego kostka zostaje na miejscu przy Przerwanych pracach i Oporze.
     - Na początku król stawia trzech obywateli tam, gdzie wskażą kości, potem ty stawiasz dwóch i tak na przemian, aż ustawisz swoich sześciu; ostatnich trzech stawia król.
     - Wszystkie sześć postaci leży odkrytych w rzędzie. Jako następna da punkty ta, która leży pierwsza.
     - Kości, jego i twoje, porządkuje się według wartości, a przy równych czerwone są przed żółtymi, żółte przed białymi. Możesz kupować kości króla; płacisz bankowi.
-    - Gdy królowi przypada czarna kość, oddaje on swoją najlepszą kość i usuwa czarną o najwyższej wartości, bez względu na liczby. Bez kości usuwa ją tak samo. Nic przez to nie zyskuje ani nie traci.
-    - Dopóki ma kości, wykonuje swoje tury, nawet gdy już spasujesz. Bez kości uważa się, że spasował.
+    - Gdy królowi przypada czarna kość, oddaje on swoją najlepszą kość i usuwa czarną o najwyższej wartości, bez względu na ich wartości. Jeśli nie ma kości, czarną i tak się usuwa. Nic przez to nie zyskuje ani nie traci.
+    - Dopóki ma kości, wykonuje swoje tury, nawet gdy już spasujesz. Gdy nie ma kości, uznaje się, że spasował.
 
-    W jego turze rzuca się dwiema kośćmi, a ich suma mówi, co robi. Płaci swoimi najlepszymi kośćmi. Jeśli ma ich za mało, oddaje te, które ma, i działa mimo to; płaci też wtedy, gdy nic z tego nie wynika.
+    W jego turze rzuca się dwiema kośćmi, a ich suma mówi, co robi. Płaci swoimi najlepszymi kośćmi. Jeśli ma ich za mało, oddaje te, które ma, i mimo to działa; płaci też wtedy, gdy akcja nic nie daje.
 
     - **2 lub 12**: zyskuje 3 PZ, za trzy kości, w tym twoją najlepszą, za którą od razu dostajesz 6 denarów. Jeśli nie masz kości, oddaje trzy własne, a ty nie dostajesz nic.
     - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz 4 denary. Jeśli nie masz kości, oddaje dwie własne, a ty nie dostajesz nic.
-    - **4 lub 10**: umieszcza obywatela ze swoich zasobów, za jedną kość; jej kolor wskazuje budynek. Jeśli tylko może, wypycha jednego z twoich obywateli. Jeśli nie może, zajmuje miejsce, z którego nikogo nie wypchnie, a własnego obywatela wypycha dopiero w ostateczności. W Pałacu woli wysokie numery, gdzie indziej górny rząd.
+    - **4 lub 10**: umieszcza obywatela ze swoich zasobów, za jedną kość; jej kolor wskazuje budynek. Jeśli tylko może, wypycha jednego z twoich obywateli. Jeśli nie może, zajmuje miejsce, nikogo nie wypychając, a własnego obywatela wypycha dopiero w ostateczności. W Pałacu woli wysokie numery, gdzie indziej górny rząd.
     - **5 lub 9**: zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, a jeśli innych nie ma, „Rabusiów”, po jednej kości za każdy. Nagrody i karty dostaje tak jak gracz.
     - **6**: wysyła Rzemieślnika na wolne pole warte najwięcej PZ na karcie, na której żadnego nie ma, za jedną kość. Z równych pól wybiera to na tańszej karcie, potem czerwone przed żółtym, żółte przed białym, potem to na karcie z wcześniejszej rundy. Jeśli nie ma wolnego pola, Rzemieślnik staje na ilustracji; jeśli król jest już na wszystkich kartach, nic się nie dzieje.
     - **7**: kładzie w Katedrze dwie kostki, na najwyższych wolnych numerach najniższego poziomu, na którym jest miejsce, za dwie kości. Zyskuje po 1 PZ, także za kostkę, dla której nie ma miejsca: gdy Katedra jest pełna, 2 PZ.
@@ -194,7 +194,7 @@ rules-king =
     - **Wędrowni budowniczowie**: za każdym razem, gdy kładzie się kostkę, król zyskuje też 1 PZ.
     - **Procesja i Turniej rycerski**: kości króla porównuje się z twoimi, ale on nic nie zyskuje. Jeśli prowadzi sam, nikt nic nie zyskuje; przy remisie zyskujesz ty.
 
-    Na koniec podlicza się obie strony, razem z postaciami, które jeszcze leżą. Twoje punkty minus punkty króla to przewaga, a od niej zależy werdykt:
+    Na koniec podlicza się punkty obu stron, także za postacie, które jeszcze leżą. Twoje punkty minus punkty króla to przewaga, a od niej zależy werdykt:
 
     - **0 lub mniej**, Król górą: tracisz głowę.
     - **Od 1 do 5**, Krzywy uśmieszek: za mało, tracisz głowę.

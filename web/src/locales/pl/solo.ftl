@@ -16,7 +16,7 @@ home-daily-done-link = Wynik i lista
 -roy-three = Bierze twoją najlepszą kość za 6 denarów, wydaje dwie swoje (trzy, jeśli nie masz żadnej) i zyskuje 3 punkty zwycięstwa.
 -roy-two = Bierze twoją najlepszą kość za 4 denary, wydaje jedną swoją (dwie, jeśli nie masz żadnej) i zyskuje 2 punkty zwycięstwa.
 -roy-citizen = Wydaje najlepszą kość i umieszcza obywatela w budynku jej koloru; jeśli może, wypycha twojego.
--roy-event = Zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, za każdy wydaje kość.
+-roy-event = Zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, wydając po kości za każdy.
 roy-does =
     { $total ->
         [2] { -roy-three }
@@ -36,7 +36,7 @@ roy-nothing = Nic się nie zmienia.
 roy-go-on = Dalej
 roy-reserve = Obywatele w jego zasobach
 roy-dice = Jego kości, od najlepszej: { $dice }
-roy-no-dice = Bez kości: uważa się, że spasował.
+roy-no-dice = Nie ma kości: uznaje się, że spasował.
 roy-last = Jego ostatni rzut: { $total }
 roy-ask = Co może zrobić?
 forecast = Co może zrobić król
@@ -79,14 +79,14 @@ decree-text-masterful = Pozostaje się tylko ukłonić. Król sam wręcza ci klu
 decree-margin = Twoja przewaga: { $margin }
 verdict-replay = Obejrzyj jeszcze raz
 course = Przebieg gry
-course-caption = Przewaga, jaka byłaby, gdyby gra skończyła się po każdej turze, twojej i króla. I do IV to rundy; kolory są kolorami werdyktów.
+course-caption = Przewaga, jaka byłaby, gdyby gra skończyła się po każdej turze, twojej i króla. I do IV to rundy; kolory odpowiadają werdyktom.
 course-turn = Runda { $round }, tura { $turn }
 
 ## Wyzwanie dnia
 
 daily = Wyzwanie dnia
-daily-text = Te same postacie, karty, wydarzenia i kości dla wszystkich, od północy do północy (UTC).
-daily-rules = Masz jedną próbę. Czeka na ciebie aż do końca: możesz wyjść i wrócić, a inne okno pokazuje tę samą grę. Jeśli zagra za ciebie bot, gra się nie liczy.
+daily-text = Te same postacie, karty, Wydarzenia i kości dla wszystkich, od północy do północy (UTC).
+daily-rules = Masz jedną próbę. Czeka na ciebie, dopóki jej nie dokończysz: możesz wyjść i wrócić, a inne okno pokazuje tę samą grę. Jeśli zagra za ciebie bot, gra się nie liczy.
 daily-begin = Zaczynam
 daily-begun = Twoja dzisiejsza gra czeka na ciebie.
 daily-begun-before = Twoja gra z tego dnia nie jest skończona. Nadal liczy się do swojego dnia.
@@ -133,7 +133,7 @@ results-days = Dni z rzędu
 results-streak-best = (rekord: { $best })
 results-verdicts = Werdykty
 results-plot = Przewagi
-results-plot-caption = Przewagi z ostatnich gier ({ $n }), najnowsza po prawej; kolory są kolorami werdyktów.
+results-plot-caption = Przewagi z ostatnich gier ({ $n }), najnowsza po prawej; kolory odpowiadają werdyktom.
 results-list = Wszystkie gry
 results-when = Koniec
 results-points = Ty : król

@@ -143,7 +143,7 @@ pay-hire = { $amount } za zatrudnienie
 pay-seller =
     { $whose ->
         [gray] { $amount } do banku za szare kości
-        [roy] { $amount } królowi
+        [roy] { $amount } do banku za kości króla
        *[other] { $amount } ({ $who })
     }
 pay-other = { $amount } do banku
@@ -161,7 +161,7 @@ preview-nothing = Nic nie dostajesz: +0 denarów.
 
 stage-of = Gra: { $who }
 stage-again = Powtórka wcześniejszej tury
-stage-now = Wróć do teraz
+stage-now = Wróć do gry
 stage-round = Runda { $round } z { $rounds }
 stage-income =
     { $known ->
@@ -183,9 +183,12 @@ stand-text = Bez tego, co tajne: zdobytych dotąd punktów innych i ich postaci.
 stand-so-far = Zdobyte dotąd
 end-why =
     { $side ->
-        [won] Wygrywasz z przewagą { $by }
+        [won] Wygrywasz z przewagą { $by } { $by ->
+            [one] punktu
+           *[other] punktów
+        }
         [lost] Wygrywa { $who }, przewaga nad tobą: { $by }
-       *[other] Wygrywa { $who }, przewaga ({ $whom }): { $by }
+       *[other] Wygrywa { $who }. Następne miejsce: { $whom }, różnica: { $by }
     }. { $parts }.
 end-tie = Remis, wynik: { $total }. { $parts }.
 end-unspent =
