@@ -124,7 +124,7 @@ pay-hire = { $amount } за наём
 pay-seller =
     { $whose ->
         [gray] { $amount } в банк за серые кубики
-        [roy] { $amount } королю
+        [roy] { $amount } в банк за кубики короля
        *[other] { $amount } ({ $who })
     }
 pay-other = { $amount } в банк
@@ -164,9 +164,13 @@ stand-text = Без тайного: очков, уже полученных др
 stand-so-far = Получено
 end-why =
     { $side ->
-        [won] Вы победили с перевесом { $by }
+        [won] Вы победили с перевесом в { $by } { $by ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
         [lost] { $who } побеждает, перевес над вами: { $by }
-       *[other] { $who } побеждает, перевес ({ $whom }): { $by }
+       *[other] { $who } побеждает. На следующем месте { $whom }, разрыв: { $by }
     }. { $parts }.
 end-tie = Ничья, очков: { $total }. { $parts }.
 end-unspent = У вас осталось { $amount } денье.
