@@ -97,7 +97,7 @@ rules-build =
 
 rules-fight-title = Fight an event
 rules-fight =
-    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor: this is how many cubes you may place, but no more than there are free banners, and at least one. They cover the banners in order, and each gives you 1 influence.
+    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor and drop what is left over: this is how many cubes you may place, but no more than there are free banners, and at least one. They cover the banners in order, and each gives you 1 influence.
 
     When the last banner is covered the event is countered at once:
 

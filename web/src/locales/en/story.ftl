@@ -129,7 +129,7 @@ pay-hire = { $amount } to hire
 pay-seller =
     { $whose ->
         [gray] { $amount } to the bank for neutral dice
-        [roy] { $amount } to le Roy
+        [roy] { $amount } to the bank for le Roy’s dice
        *[other] { $amount } to { $who }
     }
 pay-other = { $amount } to the bank
