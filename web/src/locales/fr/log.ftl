@@ -140,7 +140,7 @@ log-modifier =
        *[no] { $who } dépense un cube de la carte { $card }.
     }
 log-cathedral-built =
-    { $who } : un cube sur la cathédrale, au-dessus du { $n }, { $level ->
+    { $who } : un cube dans la cathédrale, au-dessus du { $n }, { $level ->
         [bottom] niveau du bas
         [middle] niveau du milieu
        *[top] niveau du haut

@@ -49,8 +49,8 @@ why-turn-event =
     }
 why-turn-cathedral =
     { $n ->
-        [one] un cube sur la cathédrale
-       *[other] { $n } cubes sur la cathédrale
+        [one] un cube dans la cathédrale
+       *[other] { $n } cubes dans la cathédrale
     }
 why-turn-cubes =
     { $n ->

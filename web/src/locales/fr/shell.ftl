@@ -182,7 +182,7 @@ prompt-ready =
            *[other] ces dés ?
         }
     } Confirmez, ou changez votre choix.
-prompt-pass = Passer ? 2 deniers sont posés sur votre quartier, et 1 de plus chaque fois que votre tour revient ; vous les recevez à la fin de la manche. D’ici là, vous ne faites plus rien.
+prompt-pass = Passer ? 2 deniers sont posés dans votre quartier, et 1 de plus chaque fois que votre tour revient ; vous les recevez à la fin de la manche. D’ici là, vous ne faites plus rien.
 prompt-reroll = Relancez un de vos dés pour 1 point d’influence : choisissez-le. Cela ne peut pas être annulé.
 prompt-reroll-ready = Relancer ce dé pour 1 point d’influence ? Cela ne peut pas être annulé.
 prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence : choisissez-les.
@@ -400,9 +400,9 @@ dice-promise = Empreinte des dés, promise avant la partie :
 dice-kept = Les { $n } lancers et tirages sont bien ceux promis avant la partie.
 dice-broken = Les dés ne sont pas ceux promis avant la partie.
 dice-unknown = Les { $n } lancers et tirages sont bien ceux de la graine. Cette page n’est pas servie en HTTPS : votre navigateur ne peut pas vérifier l’empreinte.
-dice-secret = La graine d’un défi du jour est celle de tous et reste secrète.
+dice-secret = La graine d’un défi du jour est la même pour tout le monde et reste secrète.
 dice-picture = Nombre de fois où chaque face est sortie, comparé à ce qui était attendu
-dice-expected = { $n } dés : les barres ont été lancées, la ligne pointillée ({ $each } par face) était attendue.
+dice-expected = { $n } dés : les barres montrent les lancers, la ligne pointillée ({ $each } par face) ce qui était attendu.
 dice-why = Personne ne pouvait connaître les dés, car l’empreinte montrée avant la partie ne permet pas de retrouver la graine dont ils viennent. Personne ne pouvait les changer, car aucune autre graine n’a la même empreinte.
 dice-hash = Empreinte montrée avant la partie
 dice-seed = Graine
