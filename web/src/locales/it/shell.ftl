@@ -182,7 +182,7 @@ prompt-ready =
            *[other] questi dadi?
         }
     } Conferma, o cambia le tue scelte.
-prompt-pass = Passare? Sul tuo distretto vanno 2 denari, e 1 in più ogni volta che torna il tuo turno; li ricevi alla fine del round. Fino ad allora non fai più nulla.
+prompt-pass = Passare? Nel tuo distretto vanno 2 denari, e 1 in più ogni volta che torna il tuo turno; li ricevi alla fine del round. Fino ad allora non fai più nulla.
 prompt-reroll = Rilancia uno dei tuoi dadi per 1 punto influenza: sceglilo. Non si può annullare.
 prompt-reroll-ready = Rilanciare questo dado per 1 punto influenza? Non si può annullare.
 prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
@@ -341,8 +341,8 @@ why-group-size =
 why-group-column =
     La colonna { $column } della Cattedrale { $free ->
         [0] è piena.
-        [one] ha una sola casella libera.
-       *[other] ha solo { $free } caselle libere.
+        [one] ha un solo spazio libero.
+       *[other] ha solo { $free } spazi liberi.
     }
 why-group-lying =
     { $whose ->
@@ -407,7 +407,7 @@ dice-promise = Impronta dei dadi, promessa prima della partita:
 dice-kept = Tutti i { $n } lanci e le pescate sono quelli promessi prima della partita.
 dice-broken = I dadi non sono quelli promessi prima della partita.
 dice-unknown = Tutti i { $n } lanci e le pescate sono quelli del seme. Questa pagina non usa HTTPS, perciò il browser non può controllare l’impronta.
-dice-secret = Il seme di una sfida del giorno è di tutti e resta segreto.
+dice-secret = Il seme di una sfida del giorno è lo stesso per tutti e resta segreto.
 dice-picture = Quante volte è uscita ogni faccia, rispetto a quanto era atteso
 dice-expected = { $n } dadi: le barre sono i lanci, la linea tratteggiata ({ $each } per faccia) è quanto era atteso.
 dice-why = Nessuno poteva conoscere i dadi, perché dall’impronta mostrata prima della partita non si risale al seme da cui vengono. Nessuno poteva cambiarli, perché nessun altro seme ha la stessa impronta.
