@@ -372,11 +372,11 @@ why-group-lying =
        *[others] Kość { $value } wypchnęłaby obywatela gracza, którego inny obywatel już leży przed tym budynkiem.
     }
 why-group-same = Z kością { $value } wszyscy staliby tak jak teraz.
-why-group-modifier = Kostka z karty { $card } na nic się tu nie przyda: { $target }.
-why-group-unchanged = Kostka z karty { $card } nic by w tych kościach nie zmieniła.
+why-group-modifier = Kostka z karty „{ $card }” na nic się tu nie przyda: { $target }.
+why-group-unchanged = Kostka z karty „{ $card }” nic by w tych kościach nie zmieniła.
 why-group-total =
     { $cube ->
-        [yes] Z kostką z karty { $card }:{" "}
+        [yes] Z kostką z karty „{ $card }”:{" "}
        *[no] {""}
     }{ $target }: potrzeba { $need }; te kości dają { $have }{ $others ->
         [yes] , a z innymi najwyżej { $best }.
@@ -384,7 +384,7 @@ why-group-total =
     }
 why-group-price =
     { $cube ->
-        [yes] Z kostką z karty { $card }:{" "}
+        [yes] Z kostką z karty „{ $card }”:{" "}
        *[no] {""}
     }{ $target }{ $more ->
         [0] {""}
