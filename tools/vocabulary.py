@@ -250,17 +250,6 @@ def harvest() -> int:
     return 6 // int(s.deniers[0] - before)
 
 
-def flips() -> int:
-    """How many dice may be turned at once."""
-    s = from_json({**EXAMPLE, "dice": {"A": {"yellow": [3] * 6}}})
-    apply_option(s, terms.FLIP)
-    count = 0
-    while s.wait == terms.ASK_FLIP:
-        apply_option(s, terms.DIE + terms.YELLOW * 6 + 2)
-        count += 1
-    return count
-
-
 def dice_prices() -> list[int]:
     """What a die of another district costs in a group of one, two and three."""
     found = []
@@ -333,6 +322,12 @@ def deck_sizes() -> list[dict[str, int]]:
     return [{**whole, "red": rounds_for(players)} for players in PLAYERS]
 
 
+def call_set_aside() -> list[str]:
+    """The events that call another of their own deck: it is one of those set aside (B2)."""
+    events = standard().figures["events"]
+    return [name for name, deck in decks().items() if events[name]["calls"] == deck]
+
+
 def bonus() -> list[str]:
     """The cards and events that come with the bonus cards."""
     return [CARDS[card] for card in BONUS_CARDS] + [EVENTS[event] for event in BONUS_EVENTS]
@@ -381,6 +376,7 @@ def vocabulary() -> dict[str, Any]:
         "EVENT_NAMES": list(EVENT_NAMES),
         "DECKS": decks(),
         "DECK_SIZES": deck_sizes(),
+        "CALL_SET_ASIDE": call_set_aside(),
         "EVENT_GAINS": event_gains(),
         "BONUS": bonus(),
         "CHARACTERS": list(terms.CHARACTERS),
@@ -390,7 +386,6 @@ def vocabulary() -> dict[str, Any]:
         "REROLL_COST": influence_spent(terms.REROLL + 2),
         "RECRUIT_COST": influence_spent(terms.RECRUIT),
         "FLIP_COST": influence_spent(terms.FLIP, terms.DIE + 2, terms.STOP),
-        "FLIPS": flips(),
         "DICE_PRICES": dice_prices(),
         "INCOME": income(),
         "BLACK_DICE": black_dice(),

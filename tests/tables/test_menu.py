@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from random_play import steps
 from table import card, laid, play, queue, table
 
-from troyes.play.menu import FINDER, black_menu, menu
+from troyes.play.menu import FINDER, black_menu, flip_menu, menu
 from troyes.play.turns import turns
 from troyes.play.why import all_targets
 from troyes.rules.card_rows import NO_CARD
-from troyes.rules.engine import choose, is_over, options
+from troyes.rules.engine import apply_option, choose, is_over, options
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -30,6 +30,8 @@ from troyes.rules.terms import (
     BLACK,
     COUNTER,
     DIE,
+    FLIP,
+    FLIP_COST,
     MODIFY,
     NO_MODIFIER,
     STOP,
@@ -403,3 +405,39 @@ def test_black_dice_out_of_reach_say_why() -> None:
     found = black_menu(s)
     assert found is not None
     assert found["ways"][0]["why"]["id"] == "why-black-too-strong"
+
+
+# --- turning dice over ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("dice", "most"), [([2], 1), ([2, 2], 2), ([1, 2, 2, 5, 6], 3)])
+def test_one_to_three_own_dice_may_be_turned(dice: list[int], most: int) -> None:
+    """I1: and no other's."""
+    s = table(dice={"A": {"white": dice}, "B": {"white": [4]}, "N": {"red": [1]}})
+    assert flip_menu(s) == {"dice": sorted({6 + value - 1 for value in dice}), "most": most}
+
+
+def test_where_no_die_may_be_turned_there_is_nothing_to_list() -> None:
+    """I1: without influence, without dice, or in the middle of something."""
+    poor = table(
+        dice={"A": {"white": [2]}}, seats={"A": {"influence": FLIP_COST - 1}, "B": {"influence": 9}}
+    )
+    assert flip_menu(poor) is None
+    assert flip_menu(table(dice={"N": {"white": [2]}})) is None
+    s = table(dice={"A": {"white": [2, 3]}})
+    apply_option(s, FLIP)
+    assert flip_menu(s) is None
+
+
+@given(players=st.integers(1, 4), seed=st.integers(0, 2**32))
+def test_every_die_of_the_flip_menu_may_be_turned(players: int, seed: int) -> None:
+    """Wherever the option is there, the menu is, and it lists what the engine then takes."""
+    for s in steps(players, True, seed, rich=True):
+        found = flip_menu(s)
+        assert (found is not None) == (FLIP in options(s))
+        if found:
+            after = s.copy()
+            apply_option(after, FLIP)
+            assert [DIE + die for die in found["dice"]] == options(after)
+            seat = s.actor
+            assert found["most"] == min(3, sum(s.dice[seat * 18 : seat * 18 + 18]))

@@ -219,6 +219,7 @@ export interface Decision {
   options: Array<OptionInfo>;
   menu?: Array<MenuEntry>;
   black?: BlackMenu;
+  flip?: FlipMenu;
   closed?: Record<string, Said>;
 }
 
@@ -303,6 +304,12 @@ export interface Figures {
   cards: Record<string, CardFigures>;
   events: Record<string, EventFigures>;
   buildings: Record<string, Array<RowFigures>>;
+}
+
+/** Dice that may be turned over, and how many of them at most. */
+export interface FlipMenu {
+  dice: Array<number>;
+  most: number;
 }
 
 /** A guest; the token is given once, at the beginning. */

@@ -209,6 +209,19 @@ describe("influence", () => {
     }
   });
 
+  it("turns the dice the decision lists, and no more of them at once", () => {
+    const now = at("action-equals");
+    const [one, two, three] = dicePieces(now.view);
+    if (!one || !two || !three) return expect.fail();
+    const decision = { ...now.decision, flip: { dice: [two, three].map(pieceDie), most: 1 } };
+    const more = { ...decision, flip: { ...decision.flip, most: 2 } };
+    const start: Picks = { ...NOTHING, mode: "flip" };
+    expect(offer(decision, now.view, start).lit.get(one)).toBe("off");
+    expect(offer(more, now.view, start).why.get(one)?.id).toBe("why-influence-own");
+    const lights = (of: Decision) => offer(of, now.view, click(of, now.view, start, [two])).lit.get(three);
+    expect([lights(more), lights(decision)]).toEqual(["on", "off"]);
+  });
+
   it("rerolls one own die", () => {
     const name = Object.keys(moments).find((key) =>
       moments[key]?.decision?.options.some((o) => readOption(o.id).kind === "reroll"),
@@ -236,6 +249,16 @@ describe("black dice", () => {
     expect(lit.get(highest)).toBe("picked");
     expect(pick(decision, view, NOTHING, highest).picks).toEqual(NOTHING);
     expect(dice.every((piece) => lit.get(piece) === "on")).toBe(true);
+  });
+
+  it("takes on what the server says must be, whichever it is", () => {
+    const lowest = `black:${Math.min(...view.black)}#0`;
+    const ways = [{ black: [Math.min(...view.black)], need: 1, first: 0 }];
+    const other = { ...decision, black: { groups: decision.black?.groups ?? [], ways } };
+    const { lit, prompt } = offer(other, view, NOTHING);
+    const picked = [...lit].filter(([piece, light]) => piece.startsWith("black:") && light === "picked");
+    expect(picked).toEqual([[lowest, "picked"]]);
+    expect(prompt.args["value"]).toBe(Math.min(...view.black));
   });
 
   it("makes a row once the dice are strong enough", () => {

@@ -12,7 +12,7 @@ from troyes.rules.actions import affordable, chooses_number
 from troyes.rules.black_dice import highest_black, weight
 from troyes.rules.card_rows import CARDS, DELAYED, NO_CARD, UNMODIFIED
 from troyes.rules.combat import free_banners
-from troyes.rules.engine import options
+from troyes.rules.engine import apply_option, options
 from troyes.rules.event_rows import EVENTS
 from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers
 from troyes.rules.layout import first_die
@@ -23,8 +23,11 @@ from troyes.rules.terms import (
     ASK_BLACK,
     ASK_BLACK_DICE,
     ASK_COUNTER,
+    ASK_FLIP,
     CATHEDRAL,
+    DIE,
     FIGHT,
+    FLIP,
 )
 
 from .why import all_targets, face_up, usable_modifiers, why_closed
@@ -155,3 +158,23 @@ def black_way(black: list[int], groups: list[tuple[list[int], int]]) -> Entry:
         reason = "why-black-reach" if len(black) > 1 else "why-black-too-strong"
         way["why"] = {"id": reason, "args": {"have": have, "need": need}}
     return way
+
+
+# --- turning dice over ---------------------------------------------------------------------------
+
+
+def flip_menu(s: State) -> Entry | None:
+    """For the player who may turn dice over: `dice` are theirs, `most` how many at once.
+
+    None where that is not open.
+    """
+    if s.wait not in (ASK_ACTION, ASK_COUNTER) or FLIP not in options(s):
+        return None
+    turning = s.copy()
+    apply_option(turning, FLIP)
+    dice = [option - DIE for option in options(turning)]
+    most = 0
+    while turning.wait == ASK_FLIP and (left := [o for o in options(turning) if o >= DIE]):
+        apply_option(turning, left[0])
+        most += 1
+    return {"dice": dice, "most": most}

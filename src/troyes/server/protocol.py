@@ -17,6 +17,7 @@ from troyes.rules.terms import RULES_VERSION
 from .shapes import BlackMenu as BlackMenu
 from .shapes import Decision as Decision
 from .shapes import Figures as Figures
+from .shapes import FlipMenu as FlipMenu
 from .shapes import OptionInfo as OptionInfo
 from .shapes import Position as Position
 from .shapes import Result as Result

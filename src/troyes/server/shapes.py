@@ -167,6 +167,13 @@ class BlackMenu(msgspec.Struct):
     ways: list[BlackWay]
 
 
+class FlipMenu(msgspec.Struct):
+    """Dice that may be turned over, and how many of them at most."""
+
+    dice: list[int]
+    most: int
+
+
 class Decision(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What a seat is asked. `menu` lists all targets with their groups of dice, or why not.
 
@@ -178,6 +185,7 @@ class Decision(msgspec.Struct, omit_defaults=True, kw_only=True):
     options: list[OptionInfo]
     menu: list[MenuEntry] | None = None
     black: BlackMenu | None = None  # where black dice are to be countered
+    flip: FlipMenu | None = None  # where dice may be turned over
     closed: dict[str, Said] | None = None
 
 

@@ -18,7 +18,7 @@ from troyes.formats.names import option_name
 from troyes.formats.position import as_seat
 from troyes.play.challenge import standing
 from troyes.play.log import CONFIRM, UNDO
-from troyes.play.menu import black_menu, menu
+from troyes.play.menu import black_menu, flip_menu, menu
 from troyes.play.refused import Refused
 from troyes.play.standing import standings
 from troyes.play.table import Step, Table, result
@@ -157,6 +157,7 @@ def decision_at(s: State) -> p.Decision:
     """What the actor of a state is asked."""
     targets: Any = menu(s) if s.wait == ASK_ACTION else None
     black: Any = black_menu(s)
+    flip: Any = flip_menu(s)
     closed: Any = why_no_influence(s) if s.wait in (ASK_ACTION, ASK_COUNTER) else None
     return p.Decision(
         seat=s.actor,
@@ -164,6 +165,7 @@ def decision_at(s: State) -> p.Decision:
         options=[p.OptionInfo(o, option_name(s, o)) for o in options(s)],
         menu=targets,
         black=black,
+        flip=flip,
         closed=closed or None,
     )
 

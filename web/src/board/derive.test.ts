@@ -106,6 +106,8 @@ describe("pieces", () => {
   it("counts the decks", () => {
     expect(rounds(1)).toBe(4);
     expect(decksLeft(position())).toEqual({ red: 3, white: 3, yellow: 4 });
+    const more = [...position().events, { event: "resistance", cubes: [] }, { event: "brigands", cubes: [] }];
+    expect(decksLeft({ ...position(), events: more })).toEqual({ red: 2, white: 3, yellow: 4 });
   });
 });
 

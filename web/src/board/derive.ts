@@ -3,7 +3,7 @@
  * they need, so that what uses them is done anew only when that part changes.
  */
 
-import { DECKS, DECK_SIZES, ROUNDS } from "../vocabulary";
+import { CALL_SET_ASIDE, DECKS, DECK_SIZES, ROUNDS } from "../vocabulary";
 import { buildingOf, firstSpace, slotAt, slotOf } from "../model/place";
 import { BUILDINGS, COLOURS, type BuildingName, type Colour, type Owner, type Position } from "./types";
 
@@ -58,12 +58,14 @@ export function decksLeft(view: Position): Record<Colour, number> {
     ...Object.values(view.seats).flatMap((seat) => seat?.taken ?? []),
     ...view.neutral.taken,
   ];
+  const called: readonly string[] = CALL_SET_ASIDE;
   const left: Record<Colour, number> = { ...(DECK_SIZES[view.players - 1] ?? DECK_SIZES[0]) };
   for (const name of out) {
     const deck = DECKS[name as keyof typeof DECKS];
-    if (deck !== "board") left[deck] -= 1;
+    if (deck === "board") continue;
+    left[deck] -= 1;
+    if (called.includes(name)) left[deck] += 1; // another of its deck lies there too, and was never in it
   }
-  if (out.includes("resistance")) left.red += 1; // it brings one more red card, never in the deck
   for (const colour of COLOURS) left[colour] = Math.max(0, left[colour]);
   return left;
 }

@@ -132,10 +132,10 @@ export function dicePieces(view: View): string[] {
   return found;
 }
 
-/** All black dice as pieces, the highest first. */
-export function blackPieces(view: View): string[] {
+/** Black dice as pieces, the highest first, equal ones numbered. */
+export function blackPieces(values: readonly number[]): string[] {
   const seen = new Map<number, number>();
-  return [...view.black]
+  return [...values]
     .sort((a, b) => b - a)
     .map((value) => {
       const index = seen.get(value) ?? 0;

@@ -26,6 +26,11 @@ export function faceOf(die: number): number {
   return die % IN_DISTRICT;
 }
 
+/** The die of a district with a colour and value. */
+export function dieOfFace(district: number, face: number): number {
+  return district * IN_DISTRICT + face;
+}
+
 export function dieNumber(district: number, colour: Colour, value: number): number {
   return district * IN_DISTRICT + COLOURS.indexOf(colour) * FACES + value - 1;
 }

@@ -1,23 +1,10 @@
 // From a decision of the server to what is lit, why other things are not, and what a click does.
 
 import { blackPieces, dicePieces, dieName, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
-import { faceOf, readDie } from "../model/die";
+import { readDie } from "../model/die";
 import { LETTERS, type View } from "../model/position";
 import type { AskWhy, Decision, MenuEntry, Said } from "../protocol";
-import {
-  ACTIVATE,
-  AGRICULTURE,
-  CATHEDRAL,
-  COUNTER,
-  FIGHT,
-  FLIP,
-  FLIPS,
-  NUMBER,
-  PASS,
-  RECRUIT,
-  REROLL,
-  YIELD,
-} from "../vocabulary";
+import { ACTIVATE, AGRICULTURE, CATHEDRAL, COUNTER, FIGHT, FLIP, NUMBER, PASS, RECRUIT, YIELD } from "../vocabulary";
 import {
   NOTHING,
   against,
@@ -26,7 +13,9 @@ import {
   compare,
   contains,
   has,
+  influenceDice,
   menuOf,
+  obligedBlack,
   openWays,
   optionAt,
   pickDie,
@@ -108,7 +97,7 @@ function offerActing(decision: Decision, view: View, picks: Picks, out: Offer): 
     if (decision.kind === "action") lightMenu(decision, view, picks, out);
     else lightCounter(decision, view, picks, out);
   } else {
-    lightOwnDice(decision, view, picks, out);
+    lightInfluence(decision, view, picks, out);
   }
   influenceButtons(decision, picks, out);
   for (const [option, id] of [
@@ -224,10 +213,10 @@ function modifierButtons(decision: Decision, picks: Picks, out: Offer): void {
 function lightCounter(decision: Decision, view: View, picks: Picks, out: Offer): void {
   const dice = picks.dice.map(pieceDie);
   const closed = blackWay(decision, takenOn(decision, []))?.why ?? null;
-  const obliged = blackPieces(view)[0];
-  for (const piece of blackPieces(view)) {
+  const obliged = obligedBlack(decision);
+  for (const piece of blackPieces(view.black)) {
     const why = whyBlack(decision, picks, piece) ?? closed;
-    if (piece === obliged || picks.black.includes(piece)) out.lit.set(piece, "picked");
+    if (obliged.includes(piece) || picks.black.includes(piece)) out.lit.set(piece, "picked");
     else if (!why) out.lit.set(piece, "on");
     else {
       out.lit.set(piece, "off");
@@ -253,19 +242,16 @@ function whyBlack(decision: Decision, picks: Picks, piece: string): Said | null 
   return way && way.first !== null ? null : (way?.why ?? said("why-black-too-strong"));
 }
 
-function lightOwnDice(decision: Decision, view: View, picks: Picks, out: Offer): void {
+function lightInfluence(decision: Decision, view: View, picks: Picks, out: Offer): void {
+  const { dice, most } = influenceDice(decision, picks.mode);
+  const full = picks.mode === "flip" && picks.dice.length >= most; // the one to roll again can be changed
   for (const piece of dicePieces(view)) {
-    const die = pieceDie(piece);
-    const own = readDie(die).district === decision.seat;
-    const allowed = picks.mode === "flip" ? picks.dice.length < FLIPS : has(decision, REROLL + faceOf(die));
+    const offered = dice.includes(pieceDie(piece));
     if (picks.dice.includes(piece)) out.lit.set(piece, "picked");
-    else if (own && allowed) out.lit.set(piece, "on");
+    else if (offered && !full) out.lit.set(piece, "on");
     else {
       out.lit.set(piece, "off");
-      out.why.set(
-        piece,
-        own ? said("why-group-size", { most: picks.mode === "flip" ? FLIPS : 1 }) : said("why-influence-own"),
-      );
+      out.why.set(piece, offered ? said("why-group-size", { most }) : said("why-influence-own"));
     }
   }
 }
@@ -298,7 +284,7 @@ function promptActing(decision: Decision, view: View, picks: Picks, out: Offer):
     return said(picks.dice.length ? `prompt-${picks.mode}-ready` : `prompt-${picks.mode}`);
   }
   if (decision.kind === "counter") {
-    const value = Math.max(0, ...view.black);
+    const value = takenOn(decision, [])[0] ?? 0;
     if (!has(decision, COUNTER)) return said("prompt-yield", { value, way: wayOut(decision, view) });
     return said(out.row ? "prompt-counter-ready" : "prompt-counter", { value });
   }
@@ -402,7 +388,7 @@ export function pick(decision: Decision, view: View, picks: Picks, piece: string
   const calm = { ...picks, option: null };
   if (piece.startsWith("die:")) return { picks: pickDie(calm, piece) };
   if (piece.startsWith("black:")) {
-    if (piece === blackPieces(view)[0]) return { picks };
+    if (obligedBlack(decision).includes(piece)) return { picks };
     return { picks: { ...calm, black: toggled(picks.black, piece) } };
   }
   if (ACTING.has(decision.kind)) return { picks: pickTarget(decision, calm, piece) };

@@ -3,8 +3,8 @@
 // Nothing here knows a rule or in which order the game asks: the groups of dice come with the
 // decision's menu, and the server's preview says what would come of the row and what is asked next.
 
-import { dieName, optionPiece, pieceBlack, pieceDie, readOption, targetPiece } from "../lib/pieces";
-import { faceOf } from "../model/die";
+import { blackPieces, dieName, optionPiece, pieceBlack, pieceDie, readOption, targetPiece } from "../lib/pieces";
+import { dieOfFace, faceOf } from "../model/die";
 import type { BlackWay, Decision, MenuEntry } from "../protocol";
 import { BLACK, COUNTER, DIE, FLIP, MODIFY, REROLL } from "../vocabulary";
 
@@ -132,6 +132,11 @@ export function takenOn(decision: Decision, black: readonly string[]): number[] 
   return [...least, ...black.map(pieceBlack)];
 }
 
+/** The pieces of the black dice that are taken on in any case. */
+export function obligedBlack(decision: Decision): string[] {
+  return blackPieces(takenOn(decision, []));
+}
+
 export function blackWay(decision: Decision, black: readonly number[]): BlackWay | undefined {
   return decision.black?.ways.find((way) => alike(way.black, black));
 }
@@ -148,6 +153,15 @@ export function compare(decision: Decision, dice: readonly number[], black: read
 /** What the menu says of the dice picked against the black dice picked. */
 export function against(decision: Decision, picks: Picks): Against {
   return compare(decision, picks.dice.map(pieceDie), takenOn(decision, picks.black));
+}
+
+// --- influence -------------------------------------------------------------------------------------
+
+/** The dice that the decision offers to roll again or to turn over, and how many of them at once. */
+export function influenceDice(decision: Decision, mode: Mode): { dice: readonly number[]; most: number } {
+  if (mode === "flip") return decision.flip ?? { dice: [], most: 0 };
+  const rolled = decision.options.map(({ id }) => readOption(id)).filter((read) => read.kind === "reroll");
+  return { dice: rolled.map(({ face }) => dieOfFace(decision.seat, face)), most: 1 };
 }
 
 // --- the row ---------------------------------------------------------------------------------------
