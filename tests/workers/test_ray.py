@@ -7,8 +7,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from ray.cluster_utils import Cluster
 from troyes.rules import COMPILED
 from troyes.workers import WorkersError, in_order, perform, workers
 
+T = TypeVar("T")
 CONFIG = """
 players = 1
 games = {games}
@@ -30,11 +32,19 @@ prices = 0
 GAMES = 3000 if COMPILED else 300
 
 
+def in_a_few_tries(start: Callable[[], T]) -> T:
+    """Ray gives up on a node that takes more than half a minute to start, as on a busy machine."""
+    for _ in range(2):
+        with suppress(Exception):
+            return start()
+    return start()
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
     """A head that does no work, and nobody else yet."""
     head = {"num_cpus": 0, "include_dashboard": False}
-    made = Cluster(initialize_head=True, head_node_args=head)
+    made = in_a_few_tries(lambda: Cluster(initialize_head=True, head_node_args=head))
     yield made
     made.shutdown()
 
@@ -51,8 +61,8 @@ def play_and_lose_a_worker(
     cluster: Cluster, command: list[object], begun: Callable[[], bool]
 ) -> None:
     """Run a command on two workers; one is killed as soon as the first results are there."""
-    two = [cluster.add_node(num_cpus=1) for _ in range(2)]
-    cluster.wait_for_nodes()
+    two = [in_a_few_tries(lambda: cluster.add_node(num_cpus=1)) for _ in range(2)]
+    cluster.wait_for_nodes(timeout=120)
     run = troyes(*command, "--ray", cluster.address)
     while not begun():
         assert run.poll() is None, run.communicate()
