@@ -175,7 +175,7 @@ board-space-empty = empty
 board-lying =
     { $by ->
         [gray] Gray citizen
-        [roy] Citizen of le Roy's
+        [roy] Le Roy's citizen
        *[player] Citizen of { $owner }
     }, lying on { building }
 board-cathedral =
@@ -184,7 +184,7 @@ board-cathedral =
         [one] { $free } window free
        *[other] { $free } windows free
     }
-board-agriculture = Agriculture: half the total of yellow dice in deniers
+board-agriculture = Agriculture: half the total of the yellow dice, in deniers
 board-influence = Influence: { $list }
 board-influence-entry = { $owner } { $n }
 board-round = Round { $round } of { $rounds }
@@ -220,7 +220,7 @@ panel-value = { $name }: { $value }
 
 ## The strip of a phone
 
-strip = Your dice, and the way to every part of the town
+strip = Your dice, and shortcuts to every part of the town
 strip-choices =
     { $n ->
         [one] { $name }: one choice

@@ -5,9 +5,9 @@ guide-skip = Skip this
 guide-goal-title = What it is about
 guide-goal = Have the most victory points after { $rounds } rounds: build the cathedral, drive off events, send out tradesmen. Every citizen you place in a building rolls a die for you each round, and with dice you do everything else.
 guide-character-title = Your secret
-guide-character = { $names }: only you know that they are in the game. At the end each of them gives points to everybody who has enough of one thing. Point at a name, or hold your finger on it, to read of what.
+guide-character = { $names }: only you know that they are in the game. At the end each of them gives points to everybody who has enough of one thing. Point at a name, or hold your finger on it, to see which thing.
 guide-city-hall-title = City Hall
-guide-city-hall = Place your first citizen. Those in City Hall roll yellow dice, for trade and money, and want no pay. Click the lit space.
+guide-city-hall = Place your first citizen. Those in City Hall roll yellow dice, for trade and money, and need no pay. Click the lit space.
 guide-bishopric-title = The Bishopric
 guide-bishopric = Citizens here roll white dice: they build the cathedral. Each gets { $pay } { $pay ->
     [one] denier
@@ -28,13 +28,13 @@ guide-black = Events bring black dice. You must beat the highest, a { $value }, 
 guide-black-yield-title = Black dice
 guide-black-yield = Your dice are too weak for the black { $value }: it costs you { $vp } victory points. Press the lit button.
 guide-recruit-title = Influence brings people
-guide-recruit = You have { $influence } influence. Before an action you may spend it: { $cost } bring a new citizen into your supply. Press the lit button.
+guide-recruit = You have { $influence } influence. Before an action you may spend it: { $cost } brings a new citizen into your supply. Press the lit button.
 guide-hire-title = Send out a tradesman
 guide-hire = { $card }: for { $cost } deniers, paid once, a citizen of yours may use this card from now on, { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-} with the dice I suggest. The shields are points at the end.
+} with the dice I suggest. The shields show points for the end of the game.
 guide-cathedral-title = The cathedral
 guide-cathedral = Every white die puts a cube of yours in the column of its value: { $vp } victory point and some influence. You can place { $cubes }. At the end every level without a cube of yours costs { $level } points.
 guide-fight-title = Drive off an event
@@ -42,21 +42,21 @@ guide-fight = { $event }: your dice place { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }, { $influence } influence each. { $stays ->
-    [yes] When all its banners are covered, whoever has most cubes there gets most of its points; then it begins anew, for it never leaves.
-   *[no] When all banners are covered the event is gone, and whoever has most cubes there gets most of its points.
+    [yes] When all its banners are covered, whoever has the most cubes there gets most of its points; then it starts over, because it never leaves.
+   *[no] When all banners are covered the event is gone, and whoever has the most cubes there gets most of its points.
 }
 guide-buy-title = Buying dice
-guide-buy = You may use dice of other districts. { $whose ->
-    [gray] This gray one costs { $price } deniers, paid to the bank. For a player’s die that player is paid, and cannot refuse.
-   *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. For gray dice the bank is paid.
+guide-buy = You may use dice from other districts. { $whose ->
+    [gray] This gray one costs { $price } deniers, paid to the bank. A player’s die is paid for to that player, who cannot refuse.
+   *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. Gray dice are paid for to the bank.
 }
 guide-origin-title = Who goes?
 guide-origin = { $supply ->
     [some] Take the citizen from your supply. One who leaves a building rolls no die next round.
-   *[none] Your supply is empty, so somebody must leave a place, and rolls no die there next round.
+   *[none] Your supply is empty, so somebody must leave their place, and rolls no die there next round.
 }
 guide-number-title = How many?
-guide-number = The most is chosen already. Confirm, or choose fewer.
+guide-number = The highest number is already chosen. Confirm, or choose fewer.
 guide-cubes-title = Cubes on events
 guide-cubes = Click the lit event: a cube of yours goes there.
 guide-die-title = The dice
@@ -64,11 +64,11 @@ guide-die = Now click the lit die.
 guide-target-title = What is it for?
 guide-target = Now click what you use it for.
 guide-confirm-title = Look, then confirm
-guide-confirm = Beside the button you read what would happen. Nothing is final before you confirm.
+guide-confirm = Beside the button you can read what would happen. Nothing is final until you confirm.
 guide-astray-title = Your own way?
-guide-astray = You picked something else. That is fine: go on and confirm it. Or take it back with Undo, and I show you mine again.
+guide-astray = You picked something else. That is fine: go on and confirm it. Or take it back with Undo, and I’ll show you mine again.
 guide-free-title = Now it is your game
 guide-free = You have seen what matters. { $hints ->
-    [yes] Whenever you do not know what to do, the lit button gives you a move and says why.
+    [yes] Whenever you do not know what to do, the lit button suggests a move and says why.
    *[no] {""}
 } When nothing useful is left, pass: { $passing } deniers are put aside for you, and 1 more each time your turn would come; you get them when the round ends. Remember your secret characters. Good luck!

@@ -3,7 +3,7 @@
 ## Red cards
 
 help-archer = Roll one die per activation. Each die showing 3 or more lets you put one cube on any event, with 1 influence for it.
-help-diplomat = Pay 1 influence per activation, as many as you wish. For each, put one cube on any event; every cube gives 1 influence back.
+help-diplomat = Pay 1 influence per activation, as often as you wish. For each, put one cube on any event; every cube gives 1 influence back.
 help-chivalry = Per activation: one cube on any event for each red die left in your district. Dice used for this action do not count. Every cube gives 1 influence.
 help-hunting = Per activation: gain 3 influence.
 help-mercenary = Per activation: gain 3 deniers.
@@ -49,12 +49,12 @@ help-war = Adds 2 black dice every round. Fight it with red dice.
 help-normans_attack = Adds 2 black dice every round. Fight it with red dice.
 help-resistance = Every round each other event loses the cube that was placed on it last; the influence for it is kept. Fight it with red dice.
 help-support = Every round the two events to its left receive a gray cube each, which may complete them. Fight it with yellow dice.
-help-civil_war = Every round each player loses 3 deniers. Who cannot pay in full also loses 2 VP. Fight it with yellow dice.
+help-civil_war = Every round each player loses 3 deniers. Anyone who cannot pay in full also loses 2 VP. Fight it with yellow dice.
 help-wayfarers = Every round a die is rolled and a gray citizen enters that row of City Hall from the left and pushes the others right, unless no gray citizen is left or it would have to expel somebody whose owner has one lying there already. Fight it with yellow dice.
-help-drought = Every round each player pays 1 denier per citizen they have standing in City Hall. Who cannot pay in full also loses 2 VP. Fight it with yellow dice.
+help-drought = Every round each player pays 1 denier per citizen they have standing in City Hall. Anyone who cannot pay in full also loses 2 VP. Fight it with yellow dice.
 help-traveling_builders = Every round a gray cube takes a window of the cathedral: the lowest free number on the lowest level with room. Fight it with white dice.
 help-interrupted_work = Every round a cube is removed from the cathedral: the highest number on the highest level that has one. What it earned is kept. Fight it with white dice.
-help-heresy = Every round each player loses 2 influence. Who has too little also loses 2 VP. Fight it with white dice.
+help-heresy = Every round each player loses 2 influence. Anyone who has too little also loses 2 VP. Fight it with white dice.
 help-theological_conflict = Every round a die is rolled and a gray citizen enters that row of the Bishopric from the left and pushes the others right, unless no gray citizen is left or it would have to expel somebody whose owner has one lying there already. Fight it with white dice.
 
 ## Characters: at the end each one dealt scores for everybody
@@ -73,14 +73,14 @@ help-bishopric = Place a citizen with one white die: it enters the row with the 
 help-city_hall = Place a citizen with one yellow die: it enters the row with the die's number from the left and pushes the others right; the last may be expelled. Each citizen here rolls a yellow die every round and costs nothing.
 help-space = A citizen standing here rolls one die of the building's colour at the start of every round.
 help-lying = An expelled citizen. It rolls no die, but can be placed again; at the end of the round it goes home to its owner's supply.
-help-tradesman = A tradesman lets his owner use the card, and scores the figure under his feet at the end of the game. On the picture he scores nothing.
+help-tradesman = A tradesman lets their owner use the card, and scores the number under their feet at the end of the game. On the picture they score nothing.
 help-supply = Citizens waiting for work. They may be placed in a building or hired as tradesmen.
 help-cathedral = Build with 1 to 3 white dice: each puts a cube in the column of its value, on the lowest free level. Each cube earns 1 VP, and 1 influence in columns 1 to 3 or 2 in columns 4 to 6. At the end, each level without a cube of yours costs you 2 VP.
 help-agriculture = With 1 to 3 yellow dice, gain half their total in deniers, rounded down.
 help-influence = Before your action, or before facing a black die, spend 1 to reroll one of your dice, 2 to take a citizen into your supply, 4 to flip up to three of your dice to the opposite face. At most 20 can be kept.
 help-square = Each district holds its owner's dice for this round. You may use anyone's: a bought die costs 2, 4 or 6 deniers in a group of one, two or three dice. The owner gets the money; for gray dice, the bank.
 help-events = Every round new events join the queue and all of them act from left to right. Put cubes on their banners: each brings 1 influence. When all banners are covered, whoever has the most cubes wins the first reward and the card, and whoever has the next most wins the second.
-help-black = In turn, each player must beat the highest black die with dice of their own district, red ones counting double, if they can. Each black die beaten gives 1 influence; who cannot loses 2 VP.
+help-black = In turn, each player must beat the highest black die with dice of their own district, red ones counting double, if they can. Each black die beaten gives 1 influence; anyone who cannot loses 2 VP.
 help-facedown = Three new cards, one of each colour, are turned up in each of the first three rounds.
 help-round = The game lasts 4 rounds with one or two players, 5 with three and 6 with four.
 help-decks = Every round one red event comes, and it brings a white or a yellow one along.
@@ -92,9 +92,9 @@ help-king-tax_collector = Per activation: the bank pays you 2 deniers for each o
 help-king-banquet = Per activation: gain 1 VP for each red die left in your district. Le Roy's district is left out, and dice used for this action do not count.
 help-king-procession = Per activation: gain 2 VP if le Roy's district does not hold more dice than yours. Dice used for this action do not count, and you need at least one die left. Le Roy gains nothing. You choose how many activations to use.
 help-king-joust = Per activation: gain 2 VP if le Roy's red dice do not total more than yours. Dice used for this action do not count, and you need at least one red die left. Le Roy gains nothing. You choose how many activations to use.
-help-king-succession_conflict = Every round a die is rolled and a citizen of le Roy's takes that space of the Palace, expelling whoever stands there, unless their owner has one lying there already. Fight it with red dice.
-help-king-theological_conflict = Every round a die is rolled and a citizen of le Roy's enters that row of the Bishopric from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. Fight it with white dice.
-help-king-wayfarers = Every round a die is rolled and a citizen of le Roy's enters that row of City Hall from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. Fight it with yellow dice.
+help-king-succession_conflict = Every round a die is rolled and one of le Roy's citizens takes that space of the Palace, expelling whoever stands there, unless their owner has one lying there already. Fight it with red dice.
+help-king-theological_conflict = Every round a die is rolled and one of le Roy's citizens enters that row of the Bishopric from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. Fight it with white dice.
+help-king-wayfarers = Every round a die is rolled and one of le Roy's citizens enters that row of City Hall from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. Fight it with yellow dice.
 help-king-support = Every round the two events to its left receive one of le Roy's cubes each, which may complete them. Fight it with yellow dice.
 help-king-civil_war = Every round you lose 3 deniers. If you cannot pay in full you also lose 2 VP. It does not touch le Roy. Fight it with yellow dice.
 help-king-drought = Every round you pay 1 denier per citizen you have standing in City Hall. If you cannot pay in full you also lose 2 VP. It does not touch le Roy. Fight it with yellow dice.

@@ -1,6 +1,6 @@
 ### Learning the game, and the client as an app: guide, rules page, offline.
 
-line-away = You are offline, or the server cannot be reached. Your games are safe on the server; the page goes on by itself as soon as it is back.
+line-away = You are offline, or the server cannot be reached. Your games are safe on the server; the page will continue by itself as soon as the connection is back.
 line-renewed = A new version of the game is ready.
 line-reload = Load it
 
@@ -29,7 +29,7 @@ tour = First-game guide
 tour-next = Next
 tour-back = Back
 tour-close = End the guide
-tour-end = Play on
+tour-end = Keep playing
 tour-offer = New to Troyes?
 tour-offer-text = Play your first game with a guide: two players, a friendly bot, and a hint whenever you need one.
 tour-start = Begin with the guide
@@ -48,20 +48,20 @@ clock-warning =
 
 invited-by = { $who } invites you to a game of Troyes
 invited = You are invited to a game of Troyes
-invited-pitch = A medieval city, a cathedral that grows, and dice that everybody can buy from everybody: use yours well, and those of your neighbours even better. A game takes about an hour.
+invited-pitch = A medieval city, a cathedral that grows, and dice that everybody can buy from everybody else: use yours well, and those of your neighbours even better. A game takes about an hour.
 invited-guide = First time? Play with the guide
 watching = Watching: { $who }
 watching-full = All seats are taken: you are watching. You can follow the game.
 leave-ask = Leave the game?
-leave-text = A bot plays on for you. For a minute it does nothing, and you may take your seat back whenever you like.
+leave-text = A bot will play for you. It waits a minute first, and you may take your seat back whenever you like.
 leave-stay = Stay
 leave-sure = Leave
-leave-minute = You have left. A bot moves for you in about a minute, unless you come back.
+leave-minute = You have left. A bot will move for you in about a minute, unless you come back.
 lost-title = This link leads nowhere
-lost-table = There is no table of that address on this server. Perhaps it was mistyped, or the table was on another server.
-lost-cut = The link is not complete: something is missing at its end, or there is too much. Ask for it again, or copy it once more as a whole.
-lost-page = There is no page of that address.
-lost-code = This link to hand over a seat was used already, or is older than ten minutes. Ask for a new one.
+lost-table = There is no table at that address on this server. Perhaps it was mistyped, or the table was on another server.
+lost-cut = The link is not right: something is missing at its end, or there is too much. Ask for it again, or copy the whole link once more.
+lost-page = There is no page at that address.
+lost-code = This link to hand over a seat has already been used, or is older than ten minutes. Ask for a new one.
 lost-home = To the start page
 hint-ask = What would you do?
 hint-title = I would do this

@@ -232,8 +232,8 @@ log-pays =
     }
 log-laid =
     { $amount ->
-        [one] { $who }: { $amount } denier laid on the district.
-       *[other] { $who }: { $amount } deniers laid on the district.
+        [one] { $who }: { $amount } denier put on the district.
+       *[other] { $who }: { $amount } deniers put on the district.
     }
 log-collects =
     { $me ->
@@ -262,7 +262,7 @@ log-influence =
         [up] { $who }: +{ $amount } influence ({ $cause }).
        *[down] { $who }: −{ $amount } influence ({ $cause }).
     }
-log-influence-lost = { $who }: { $amount } influence lost, the track is full.
+log-influence-lost = { $who }: { $amount } influence lost because the track is full.
 log-vp =
     { $direction ->
         [up] { $who }: { $amount ->

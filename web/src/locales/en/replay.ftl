@@ -3,14 +3,14 @@
 ## The plot of points
 
 plot-table = The figures as a table
-plot-caption = Victory points held at the end of each round; the last figure is the final score, with all that counts only at the end.
+plot-caption = Victory points held at the end of each round; the last figure is the final score, including everything that counts only at the end.
 plot-end = end
-plot-caption-margin = How far you were ahead of le Roy at the end of each round, in victory points held; the last figure is the final margin, with all that counts only at the end.
+plot-caption-margin = How far you were ahead of le Roy at the end of each round, in victory points held; the last figure is the final margin, including everything that counts only at the end.
 
 ## The replay
 
 replay = Replay
-replay-record = Look at a recorded game
+replay-record = Watch a recorded game
 replay-record-text = Choose a record file, drop it here, or paste its text. The server reads it and keeps nothing.
 replay-choose = Choose a file
 replay-paste = The text of a record
@@ -42,7 +42,7 @@ replay-jump = Show this moment
 reveal-title = The characters are revealed
 reveal-count = { $n } of { $of }
 reveal-held = Held by { $who }
-reveal-city = Open to all from the beginning
+reveal-city = Open to everyone from the beginning
 reveal-next = Next
 reveal-scores = To the scores
 reveal-again = Reveal the characters again
@@ -53,17 +53,17 @@ end-share-text = A game of Troyes, move by move
 
 ## What is wrong with a record
 
-error-record-header = Line { $line }: “{ $token }” is not a header line. One reads [Name "value"] and stands before the game.
+error-record-header = Line { $line }: “{ $token }” is not a header line. A header line looks like [Name "value"] and comes before the game.
 error-record-missing = The header line [{ $tag } "…"] is missing, or its value is.
-error-record-tag = The header line [{ $tag } "{ $token }"] has a value that cannot be.
+error-record-tag = The header line [{ $tag } "{ $token }"] has an impossible value.
 error-record-version = The record has version { $token } of the rules or the format; here it is { $expected }.
 error-record-edition = The game was played with the edition “{ $token }”, whose figures are not in the record. Here it is “{ $expected }”.
-error-record-figures = The edition in the record is not sound: { $detail }
-error-record-line = Line { $line }: “{ $token }” is not a line of a game. One is a label, a colon and words.
+error-record-figures = The edition in the record has errors: { $detail }
+error-record-line = Line { $line }: “{ $token }” is not a line of a game. Such a line is a label, a colon and words.
 error-record-label = Line { $line } begins with “{ $token }”, but next comes “{ $expected }”.
 error-record-word = Line { $line }, word { $word }: “{ $token }” does not fit. This would: { $expected }
 error-record-over = Line { $line }: the game is over before “{ $token }”.
-error-record-unfinished = The header gives the result “{ $token }”, but the game does not come to its end.
+error-record-unfinished = The header gives the result “{ $token }”, but the game is not played to its end.
 error-record-result = The header gives the result “{ $token }”, but the game ends { $played }.
 error-record-step = Step { $step } of the record, { $token }, is not possible there.
 error-record-json = This is not a record: { $detail }

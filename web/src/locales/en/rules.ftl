@@ -5,15 +5,15 @@ rules-goal-title = What it is about
 rules-goal =
     The city of Troyes, about the year 1200. You are the head of a family. Your citizens serve in the Palace, the Bishopric and City Hall, and every round their work comes to you as dice. With dice, your own and those you buy from your neighbours, you use trades, build the cathedral, fight what threatens the city and place more citizens.
 
-    All of this earns **victory points (VP)**. They stay hidden until the end unless the table plays with open points. Secret [characters](#characters) tell what else will count. Whoever has the most VP at the end wins.
+    All of this earns **victory points (VP)**. They stay hidden until the end unless the table plays with open points. Secret [characters](#characters) decide what else will count. Whoever has the most VP at the end wins.
 
 rules-setup-title = Before the first round
 rules-setup =
     - Each player has 5 deniers, 4 influence and some citizens: 6 with two players, 5 with three, 4 with four. The rest of their twelve wait in the general supply.
-    - Each player is dealt one secret character, with two players two.
+    - Each player is dealt one secret character, or two with two players.
     - Nine activity cards lie face down, one of each colour for each of the rounds I, II and III.
 
-    Then the citizens are placed: from the start player round to the last, then from the last back to the start player, and so on. Each time you put one citizen on any free space of the three buildings, until all of yours stand. The spaces left are filled by gray citizens, who belong to no player; with two players six of them stand there before you begin.
+    Then the citizens are placed: from the start player round to the last, then from the last back to the start player, and so on. Each time you put one citizen on any free space of the three buildings, until all of yours are placed. The spaces left are filled by gray citizens, who belong to no player; with two players six of them stand there before you begin.
 
 rules-round-title = The round
 rules-round =
@@ -27,7 +27,7 @@ rules-income-title = Income and salaries
 rules-income =
     Each player receives 10 deniers and then pays salaries: 2 deniers for each of their citizens in the Palace, 1 for each in the Bishopric, none for those in City Hall.
 
-    Who cannot pay it all pays what there is and loses 2 VP. During the game nobody ever falls below 0 VP.
+    Anyone who cannot pay in full pays what they have and loses 2 VP. During the game nobody ever falls below 0 VP.
 
 rules-workforce-title = Workforce
 rules-workforce =
@@ -35,16 +35,16 @@ rules-workforce =
 
 rules-trouble-title = Events
 rules-trouble =
-    A red event is turned up and joins the queue at its right end. Its sign tells whether a white or a yellow event follows it, as long as that deck has one left.
+    A red event is turned up and joins the queue at its right end. Its sign shows whether a white or a yellow event follows it, as long as that deck has one left.
 
-    Then all events of the queue act, from left to right. The first is always Marauding, which is printed on the board and never leaves. An event acts again in every round until it is countered. Black dice that events show are gathered for the [fight](#black) that follows; everything else happens at once. If an event makes you pay or lose something and you do not have enough, you give what you can and lose 2 VP.
+    Then all events of the queue act, from left to right. The first is always Marauding, which is printed on the board and never leaves. An event acts again in every round until it is countered. Black dice shown on events are gathered for the [fight](#black) that follows; everything else happens at once. If an event makes you pay or lose something and you do not have enough, you give what you can and lose 2 VP.
 
 rules-black-title = Black dice
 rules-black =
     The gathered black dice are rolled. From the start player clockwise, each in turn faces the **highest** black die that is left, until there are none.
 
     - You beat it with one or more dice of your own district, of any colours. Their sum must be at least the value of the black die. **Red dice count double.**
-    - You may take on further black dice at the same time; then your sum must be at least theirs together.
+    - You may take on more black dice at the same time; then your sum must be at least their sum.
     - All these dice are discarded. Each black die you beat gives you 1 influence.
     - If your dice can do it, you must. If they cannot, you may spend [influence](#influence) to improve them. Otherwise the black die goes away, you keep your dice and lose 2 VP.
 
@@ -59,13 +59,13 @@ rules-close =
     - Players who passed take the deniers that lie on their districts.
     - Expelled citizens lying on the buildings go back to their owners' supplies, gray ones to the general supply.
     - Unused dice are put away.
-    - The player to the left becomes the start player.
+    - The next player to the left becomes the start player.
 
 rules-dice-title = Dice and districts
 rules-dice =
     Every action uses a group of **one to three dice of one colour**: red for arms, white for faith, yellow for trade. They may come from any districts. Only Pilgrimage takes dice of mixed colours.
 
-    Your own dice cost nothing. Dice of other districts are bought, and nobody can refuse: the price goes to their owner, for neutral dice to the bank. The price of each bought die depends on the size of the whole group, your own dice included.
+    Your own dice cost nothing. Dice of other districts are bought, and nobody can refuse: the price goes to their owner, or to the bank for neutral dice. The price of each bought die depends on the size of the whole group, your own dice included.
 
     - In a group of one die: 2 deniers.
     - In a group of two: 4 deniers for each bought die.
@@ -75,19 +75,19 @@ rules-dice =
 
 rules-actions-title = The actions
 rules-actions =
-    There are five actions; on your turn you take one of them, or you pass. Pick the dice first or the place first, as you like: what is still possible stays lit, and the line below the board tells what would happen before you confirm.
+    There are five actions; on your turn you take one of them, or you pass. Pick the dice first or the place first, as you like: what is still possible stays lit, and the line below the board tells you what would happen before you confirm.
 
 rules-activate-title = Use an activity card
 rules-activate =
-    Take dice of the card's colour. You need a **tradesman** on the card. If you have none there, hire one: pay the figure on the coin and send one of your citizens, from your supply, from a building or from another card. He takes the first free space and will score its VP at the end. If no space is free he stands on the picture: he scores nothing, but the card is yours to use. No player has two tradesmen on one card.
+    Take dice of the card's colour. You need a **tradesman** on the card. If you have none there, hire one: pay the figure on the coin and send one of your citizens, from your supply, from a building or from another card. They take the first free space and will score its VP at the end. If no space is free they stand on the picture: they score nothing, but the card is yours to use. No player has two tradesmen on one card.
 
-    Divide the total of the dice by the card's divisor and drop what is left over: so many **activations** you have. There must be at least one. Each activation does what the card shows.
+    Divide the total of the dice by the card's divisor and drop the remainder: that is how many **activations** you have. There must be at least one. Each activation does what the card shows.
 
-    Where activations cost something, you choose how many you want; so you do with Procession and Joust. All other cards use all of them.
+    Where activations cost something, you choose how many you want; the same goes for Procession and Joust. All other cards use all of them.
 
 rules-cubes-title = Cards with an hourglass
 rules-cubes =
-    These cards do not act at once. Each activation puts one of your cubes on the card. Later you may spend **one** cube with an action to change its dice: their number, colour, value or price, as the card says. A single die that counts as several costs no more for it: bought, it is still a group of one. Only the group you use changes; dice left in the districts stay as they are. The cubes remain yours even if your tradesman leaves the card.
+    These cards do not act at once. Each activation puts one of your cubes on the card. Later you may spend **one** cube with an action to change its dice: their number, colour, value or price, as the card says. A single die that counts as several costs no more for that: bought, it is still a group of one. Only the group you use changes; dice left in the districts stay as they are. The cubes remain yours even if your tradesman leaves the card.
 
 rules-build-title = Build the cathedral
 rules-build =
@@ -101,12 +101,12 @@ rules-fight =
 
     When the last banner is covered the event is countered at once:
 
-    - Most cubes: the first reward and the card. Second most: the second reward. Who is alone on the event gets both.
+    - Most cubes: the first reward and the card. Second most: the second reward. Whoever is alone on the event gets both.
     - A tie for most cubes: those tied share both rewards, rounded down, and the others get nothing. The card goes to the one of them whose cube came first.
     - A tie for second: those tied share the second reward, rounded down.
     - Gray cubes count like a player's; what gray wins is lost.
 
-    Nobody takes Marauding: its rewards are paid, its cubes removed, and it begins anew.
+    Nobody takes Marauding: its rewards are paid, its cubes removed, and it starts over.
 
 rules-place-title = Place a citizen
 rules-place =
@@ -135,11 +135,11 @@ rules-influence =
     - **2 influence**: take one of your citizens from the general supply into your own.
     - **4 influence**: turn one to three dice of your own district to their opposite faces. A die then shows 7 minus its former value.
 
-    Influence never changes dice of other districts, and who has passed spends none.
+    Influence never changes dice of other districts, and players who have passed cannot spend any.
 
 rules-cards-title = All activity cards
 rules-cards =
-    On a card you see the price of a tradesman on the coin, the VP of its spaces, what one activation does and the divisor. Which cards come into a game is drawn at random: one of each colour for each of the first three rounds.
+    On a card you see the price of a tradesman on the coin, the VP of its spaces, what one activation does and the divisor. Which cards come into a game is decided at random: one of each colour for each of the first three rounds.
 
 rules-events-title = All events
 rules-events =
@@ -158,7 +158,7 @@ rules-end =
     - what each character in play gives them;
     - minus 2 VP for every level of the cathedral without a cube of theirs.
 
-    Most VP win. In a tie the victory is shared.
+    The most VP wins. In a tie the victory is shared.
 
 rules-bonus-title = The bonus cards
 rules-bonus =
@@ -170,13 +170,13 @@ rules-king =
 
     - Le Roy takes the place of gray, and events do with his pieces what they would do with gray ones. He has 24 citizens and any number of cubes, but no deniers and no influence; he has no income and pays no salaries.
     - What events take away never touches him: Drought, Civil War and Heresy pass him by, and a cube of his stays under Interrupted Work and Resistance.
-    - At the beginning he places three citizens where dice send them, then you place two, and so on, until your six stand; the last three are his.
+    - At the beginning he places three citizens where dice send them, then you place two, and so on, until your six are placed; the last three are his.
     - All six characters lie open in a row. The one in front is the next to be scored.
     - Dice, his and yours, rank by value; among equal ones red comes before yellow and yellow before white. You may buy his dice; you pay the bank.
     - When a black die is his to face, he gives up his best die and removes the highest black one, whatever they show. Without dice he removes it all the same. He gains and loses nothing by it.
     - While he has dice he takes his turns, even after you have passed. Without dice he counts as passed.
 
-    On his turn two dice are rolled, and their sum says what he does. He pays with his best dice. If they are too few he gives what he has and acts all the same, and he pays even when nothing comes of it.
+    On his turn two dice are rolled, and their sum decides what he does. He pays with his best dice. If he has too few he gives what he has and acts all the same, and he pays even when nothing comes of it.
 
     - **2 or 12**: he gains 3 VP, for three dice, one of them your best one, for which you get 6 deniers at once. If you have no dice, all three are his own and you get nothing.
     - **3 or 11**: he gains 2 VP, for two dice, one of them your best one, for which you get 4 deniers at once. If you have no dice, both are his own and you get nothing.
@@ -188,7 +188,7 @@ rules-king =
 
     Some cards change:
 
-    - **Tithe**: up to three dice of le Roy's cost you nothing.
+    - **Tithe**: up to three of le Roy's dice cost you nothing.
     - **Tax Collector**: 2 deniers for each of his citizens standing in City Hall; the bank pays.
     - **Banquet**: his district is left out.
     - **Traveling Builders**: whenever a cube is placed, he gains 1 VP as well.

@@ -11,7 +11,7 @@ times-event =
        *[other] Enough for up to { $times } cubes on the event
     }
 
-error-other-rules = This game was begun with rules { $rules }; this server plays by rules { $plays }. It can be looked up but not played on.
+error-other-rules = This game was started with rules version { $rules }; this server plays version { $plays }. You can look at it, but not continue it.
 person-gone = Not connected: { $who }
 
 ## Why a hint says so: one sentence, and the parts of its list
@@ -66,4 +66,4 @@ why-turn-flip =
         [one] a better die
        *[other] { $n } better dice
     }
-error-no-hints = This table is played without hints.
+error-no-hints = This table plays without hints.

@@ -14,7 +14,7 @@ leave = Leave
 copied = Copied
 copy-link = Copy the link
 credits = Troyes is a game by Sébastien Dujardin, Xavier Georges and Alain Orban, published by Pearl Games; the King's Challenge is by Shadi Torbey. This is an unofficial fan implementation with its own code, texts and drawings.
-line-lost = The connection is lost. Trying to reach the table again…
+line-lost = Connection lost. Trying to reach the table again…
 guest-name = Guest
 player-n = Player { $n }
 
@@ -42,8 +42,8 @@ home-screen-play = Sit down
 home-online = With friends
 home-online-text = Open a table and send the link. Seats that stay empty can go to bots.
 home-private = Only for those who have the link
-home-open-scores = Victory points open to all
-home-time = Time for a turn
+home-open-scores = Victory points visible to all
+home-time = Time per turn
 home-minutes =
     { $minutes ->
         [0] no limit
@@ -69,7 +69,7 @@ home-look = Look
 settings = Settings
 settings-language = Language
 settings-theme = Appearance
-theme-auto = like the device
+theme-auto = same as the device
 theme-light = day
 theme-dark = night
 settings-speed = Pace of other players' turns
@@ -110,14 +110,14 @@ waiting-text =
 waiting-open-seat = Open this seat
 waiting-seat-bot = Seat a bot…
 terms-game-time = Time for the game
-terms-seed = Chosen seed: who opened the table may know the dice
+terms-seed = Chosen seed: whoever opened the table may know the dice
 invite-text = Send this link, or let the others scan the code.
 invite-link = Link to this table
 invite-qr = The link to this table as a QR code
-menu-hand-over = Play on at another device
+menu-hand-over = Continue on another device
 menu-leave = Leave; a bot plays for me
 hand-over-text = Open this link on the other device within ten minutes. It works once.
-cover-text = It is the turn of { $who }. Hand over the device; what is secret is covered.
+cover-text = It is { $who }’s turn. Hand over the device; what is secret is covered.
 cover-here = I am { $who }
 
 ## Log and chat
@@ -133,8 +133,8 @@ chat-send = Send
 
 your-turn = What you are asked
 preview = What would happen
-preview-round-ends = With this the round ends.
-prompt-wait = { $who } is to move.
+preview-round-ends = This ends the round.
+prompt-wait = Waiting for { $who } to move.
 prompt-nobody = The dice are rolling…
 prompt-over = The game is over.
 prompt-held = This is your turn so far. Confirm it, or take it back.
@@ -149,11 +149,11 @@ prompt-action = Your turn: pick what you want to do, or the dice you want to use
 prompt-only-pass = No action is possible with what you have. You may spend influence, or pass.
 prompt-dice =
     { $sort ->
-        [building] Place a citizen in { building }: pick one die. It shows where the citizen enters; a die of another district costs money.
-        [event] Fight { $target }: pick one to three dice. Those that can be used are lit; dice of other districts cost money.
+        [building] Place a citizen in { building }: pick one die. It shows where the citizen enters; a die from another district costs money.
+        [event] Fight { $target }: pick one to three dice. Those that can be used are lit; dice from other districts cost money.
         [cathedral] Build the cathedral: pick one to three dice. Each puts a cube into the column of its value.
         [agriculture] Farm: pick one to three dice. You receive half their total in deniers.
-       *[card] { $target }: pick one to three dice. Those that can be used are lit; dice of other districts cost money.
+       *[card] { $target }: pick one to three dice. Those that can be used are lit; dice from other districts cost money.
     }
 prompt-target =
     { $count ->
@@ -161,7 +161,7 @@ prompt-target =
        *[other] { $count } dice picked. Now pick what to use them for.
     }
 prompt-more-dice = { $target }: that is not enough yet. Pick another die.
-prompt-modifier = { $target }: choose whose cube shall help you.
+prompt-modifier = { $target }: choose which card’s cube to spend.
 prompt-ready =
     { $sort ->
         [building] Place a citizen in { building } with this die?
@@ -186,9 +186,9 @@ prompt-pass = Pass? 2 deniers are put on your district, and 1 more each time you
 prompt-reroll = Roll one of your dice again for 1 influence: pick it. This cannot be taken back.
 prompt-reroll-ready = Roll this die again for 1 influence? This cannot be taken back.
 prompt-flip = Turn up to three of your dice upside down for 4 influence: pick them.
-prompt-flip-ready = Turn the dice picked upside down for 4 influence? A die then shows 7 minus its former value.
+prompt-flip-ready = Turn the picked dice upside down for 4 influence? A die then shows 7 minus its former value.
 prompt-counter = Black dice threaten the city. Beat the highest, a { $value }, with dice of your own district; red ones count double. You may take on more black dice for more influence.
-prompt-counter-ready = That is enough. Confirm, or take on further black dice.
+prompt-counter-ready = That is enough. Confirm, or take on more black dice.
 prompt-yield =
     { $way ->
         [improve] Your dice cannot beat the black { $value }. Spend influence to improve them, or give in and lose 2 victory points.
@@ -215,7 +215,7 @@ prompt-cubes =
     }
 prompt-dice-direct = Pick the next die.
 prompt-flip-direct = Pick the next die to turn.
-prompt-modifier-direct = Choose whose cube shall help you.
+prompt-modifier-direct = Choose which card’s cube to spend.
 prompt-black-direct = Take on another black die, or go on.
 prompt-black-dice-direct = Pick dice of your own district against the black dice.
 
@@ -395,10 +395,10 @@ dice-check = Check the dice
 dice-promise = Hash of the dice, promised before the game:
 dice-kept = All { $n } rolls and draws are those promised before the game.
 dice-broken = The dice are not those promised before the game.
-dice-unknown = All { $n } rolls and draws are those of the seed. This page is not served by HTTPS, so your browser cannot check the hash.
-dice-secret = The seed of a daily challenge is everybody’s and stays secret.
-dice-picture = How often each face was rolled, against what was to be expected
-dice-expected = { $n } dice: the bars were rolled, the dashed line ({ $each } each) was to be expected.
+dice-unknown = All { $n } rolls and draws are those of the seed. This page is not served over HTTPS, so your browser cannot check the hash.
+dice-secret = The seed of a daily challenge is the same for everybody and stays secret.
+dice-picture = How often each face was rolled, compared with the expected number
+dice-expected = { $n } dice: the bars show what was rolled, the dashed line what was expected ({ $each } each).
 dice-why = Nobody could know the dice, because the hash shown before the game cannot be turned back into the seed they come from. Nobody could change them, because no other seed has the same hash.
 dice-hash = Hash shown before the game
 dice-seed = Seed
@@ -422,41 +422,41 @@ verdict-masterful = Ahead by { $margin }: a masterpiece. You keep your head, and
 
 ## Errors
 
-error-offline = The server cannot be reached just now.
+error-offline = The server cannot be reached right now.
 error-internal = Something went wrong on the server. Please try again.
-error-already-begun = The game has begun already.
-error-bad-code = This link has been used already, or is too old.
-error-bad-edition = The edition file is not sound: { $detail }
+error-already-begun = The game has already begun.
+error-bad-code = This link has already been used, or is too old.
+error-bad-edition = The edition file has errors: { $detail }
 error-bad-name = Please choose a name with letters.
 error-bad-origin = This page may not talk to the server.
 error-bad-host = The server does not answer to this address.
 error-database-gone = The server can no longer store anything: its database is gone. Nothing was changed; tell whoever runs it.
-error-one-seat = At a public table everybody has one seat.
+error-one-seat = At a public table everybody has only one seat.
 error-bad-request = The server did not understand: { $detail }
 error-bad-start = The start player must sit at the table.
 error-bad-text = This text cannot be sent.
 error-confirm-first = Confirm your turn first, or take it back.
-error-hello-first = The server does not know yet who you are. Please load the page again.
-error-hello-once = The server knows already who you are.
+error-hello-first = The server does not know who you are yet. Please reload the page.
+error-hello-once = The server already knows who you are.
 error-no-free-seat = There is no free seat at this table.
 error-no-seat-for-you = At least one seat must be yours.
-error-no-spectator-chat = Spectators do not chat at this table.
+error-no-spectator-chat = Spectators cannot chat at this table.
 error-no-such-table = There is no such table.
-error-not-an-option = That is not possible just now.
-error-after-roll = Something is rolled first: confirm it, then go on.
+error-not-an-option = That is not possible right now.
+error-after-roll = Dice have to be rolled first: confirm, then continue.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
-error-not-the-host = Only who opened the table can change this.
+error-not-the-host = Only whoever opened the table can change this.
 error-not-watching = You are not at this table.
 error-not-your-seat = This is not your seat.
 error-not-your-turn = It is not your turn.
 error-nothing-to-confirm = There is nothing to confirm.
-error-nothing-to-undo = There is nothing that could be taken back.
-error-no-more-undo = In one turn a choice can be taken back { $most } times. Choose, and confirm.
-error-protocol = This page is out of date. Please load it again.
+error-nothing-to-undo = There is nothing to take back.
+error-no-more-undo = Choices can be taken back only { $most } times in one turn. Choose, and confirm.
+error-protocol = This page is out of date. Please reload it.
 error-result-stays = A finished King's Challenge keeps its result: its seat cannot be handed over.
 error-too-fast = That was too fast. Wait a moment.
 error-too-large = That is too much for one message.
 error-too-many-tables = You are watching too many tables at once. Leave one of them first.
-error-try-again = Somebody was faster. Please try again.
-error-unknown-token = The server does not know you any more. Please load the page again.
+error-try-again = Somebody else was faster. Please try again.
+error-unknown-token = The server no longer recognises you. Please reload the page.

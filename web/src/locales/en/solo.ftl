@@ -1,14 +1,14 @@
 ### The King's Challenge: le Roy, the standing, the verdict, the daily game, the history.
 
 error-not-solo = This table is not the King's Challenge.
-error-bad-day = There is no challenge of this day yet.
+error-bad-day = There is no challenge for this day yet.
 
 ## Home
 
 home-daily-text = One game a day with the same dice for everybody on this server. Your first attempt is the one that counts.
 home-daily-done = Today: { $margin }. { $verdict }.
 home-daily-new-link = Today's challenge
-home-daily-begun-link = Go on with it
+home-daily-begun-link = Continue it
 home-daily-done-link = Result and list
 
 ## Le Roy at the table
@@ -41,7 +41,7 @@ roy-last = His last roll: { $total }
 roy-ask = What may he do?
 forecast = What le Roy may do
 forecast-text = What each result would do if he rolled his two dice now.
-forecast-idle = He takes no turn just now. When he does, this is his table; it tells what each result would do at this moment.
+forecast-idle = He takes no turn right now. When he does, this is his table; it shows what each result would do at this moment.
 forecast-roll = Roll
 forecast-chance = Chance
 forecast-what = What he would do
@@ -70,12 +70,12 @@ decree-average = Fair enough
 decree-promising = A name to remember
 decree-too_good = Too bright a star
 decree-masterful = The city is yours
-decree-text-beheaded = Le Roy was not to be beaten today. The drums roll on the market square, and your head rolls after them.
-decree-text-smirk = You were ahead, but by so little that the King could not keep from grinning. He finds a pretext. You lose your head.
+decree-text-beheaded = Le Roy could not be beaten today. The drums roll on the market square, and your head rolls after them.
+decree-text-smirk = You were ahead, but by so little that the King could not help grinning. He finds a pretext. You lose your head.
 decree-text-average = Not brilliant, not shameful. The King nods, forgets your name and lets you go. You keep your head.
 decree-text-promising = The court whispers about you, and the King listens. There will be work for you. You keep your head.
 decree-text-too_good = You have put the King in the shade, and kings dislike the shade. So much talent is dangerous: you lose your head.
-decree-text-masterful = Nothing is left but to bow. The King himself hands you the keys of Troyes, and your head stays where it is.
+decree-text-masterful = There is nothing left to do but bow. The King himself hands you the keys of Troyes, and your head stays where it is.
 decree-margin = Your margin: { $margin }
 verdict-replay = Watch it again
 course = The course of the game
@@ -88,9 +88,9 @@ daily = The challenge of the day
 daily-text = The same characters, cards, events and dice for everybody, from midnight to midnight (UTC).
 daily-rules = You have one attempt. It is yours until it is finished: you may leave and come back, and another window shows the same game. If a bot plays for you it does not count.
 daily-begin = Begin
-daily-begun = Your game of today is waiting for you.
-daily-begun-before = Your game of this day is not finished. It still counts for its day.
-daily-lost = Your game of this day does not count: a bot has played in it, or somebody else has taken it over.
+daily-begun = Today’s game is waiting for you.
+daily-begun-before = Your game for this day is not finished. It still counts for its day.
+daily-lost = Your game for this day does not count: a bot has played in it, or somebody else took it over.
 daily-continue = Continue
 daily-done = This was your attempt; there is only one. New dice come with the new day.
 daily-again = “Play again” begins an ordinary game with other dice: the challenge of the day counts once.
@@ -121,7 +121,7 @@ share-title = Troyes, the King's Challenge of { $day }
 ## Past results
 
 results = Your results
-results-text = Every game against le Roy that you have played to its end in this browser.
+results-text = Every game against le Roy that you have played to the end in this browser.
 results-empty = No game against le Roy is finished yet. Games with a given seed or an edition of your own, and games in which a bot has played for you, do not count.
 results-games = Games
 results-best = Best margin

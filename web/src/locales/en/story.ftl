@@ -153,7 +153,7 @@ stage-dice = Everybody rolls their dice.
 stage-round-end = The round ends.
 recap = Since your last turn
 recap-again = Show again
-sound-offer = Would you like to hear dice, coins and when it is your turn?
+sound-offer = Would you like to hear the dice, the coins and when it is your turn?
 sound-on = Sound on
 sound-never = No sound
 
