@@ -17,6 +17,8 @@ from troyes.rules.event_rows import EVENT_NAMES, EVENTS, N_EVENTS
 from troyes.rules.layout import CARD_ROOM, EVENT_ROOM
 from troyes.rules.setup import rounds_for
 from troyes.rules.terms import MAX_QUEUE
+from troyes.think.features import count_features
+from troyes.think.net import Net
 
 # Kinds whose figures stand in the edition file; the others have none.
 FIGURED = (
@@ -55,6 +57,22 @@ def test_an_event_has_its_figures(name: str) -> None:
     assert set(taken) == due, f"{name}: `effect` in rules/edition.toml and its kind do not agree"
     if row.kind == event_rows.NEWCOMER:
         assert row.building != event_rows.NO_BUILDING, f"{name}: its row names no building"
+
+
+@pytest.mark.parametrize(
+    ("section", "name"),
+    [*(("C", name) for name in CARDS), *(("E", name) for name in EVENT_NAMES)],
+)
+def test_a_card_and_an_event_have_a_rule(section: str, name: str) -> None:
+    """`test_rule_ids` then asks for a test that cites it."""
+    rules = Path(__file__).parent.parent.joinpath("docs", "rules.md").read_text("utf-8")
+    assert f"**{section}.{name}**" in rules, f"docs/rules.md has no rule {section}.{name}"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_networks_have_room_for_all(players: int) -> None:
+    """Think's buffers have the size of a network's inputs: a larger network is refused."""
+    assert Net(count_features(players), 1, 1).inputs == count_features(players)
 
 
 def test_names_are_given_once() -> None:

@@ -1,5 +1,5 @@
-// Fails when a message is missing, unused, doubled or takes other variables in any language, or French
-// would break a line before a colon.
+// Fails when a message is missing, unused, doubled or takes other variables in any language, when a card
+// or an event has no name or no help, or when French would break a line before a colon.
 
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -95,6 +95,14 @@ const quoted = new Set([...source.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((m) 
 const patterns = [...source.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{(?:[^{}]|\{[^{}]*\})*\}((?:-[a-z]+)*)`/g)].map(
   (m) => new RegExp(`^${m[1]}[\\w-]+${m[2]}$`),
 );
+
+// Names and help of what the engine knows.
+const vocabulary = readFileSync(join(web, "src", "vocabulary.ts"), "utf8");
+for (const list of ["CARDS", "EVENT_NAMES"]) {
+  const names = JSON.parse(vocabulary.match(new RegExp(`^export const ${list} = (\\[.*\\])`, "m"))[1]);
+  for (const id of names.flatMap((name) => [`name-${name}`, `help-${name}`]))
+    if (!english.has(id)) wrong.push(`en: ${id} is missing (${list} in vocabulary.ts)`);
+}
 
 // What the server says.
 const server = join(web, "..", "src", "troyes");

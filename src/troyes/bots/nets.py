@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 
+from troyes.think.features import count_features
 from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player
 from troyes.think.visit import Visitor
@@ -37,7 +38,13 @@ DESK = Desk()
 def shipped_net(players: int) -> Net:
     """The network the project comes with, for this number of players."""
     path = resources.files("troyes.bots").joinpath("weights", f"{players}.bin")
-    return from_bytes(path.read_bytes())
+    net = from_bytes(path.read_bytes())
+    if net.inputs != count_features(players):
+        raise ValueError(
+            f"weights/{players}.bin has {net.inputs} inputs where a position has "
+            f"{count_features(players)}: train it again (docs/training.md)"
+        )
+    return net
 
 
 def visitor_of(net: Net) -> Visitor:

@@ -4,8 +4,8 @@ import cython
 from ..rules.layout cimport banner_at, district_of, first_die, hand_at, kind_of, lying_at, on_card
 from ..rules.state cimport State
 
-cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DISCARDED, FIGHT, FIRST_ASK, MAX_BANNERS, NEUTRAL, NO_CARD
-cdef int NO_CHARACTER, NOBODY, PICTURE, SETTLE, TAKEN, WAIT_OVER
+cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DISCARDED, FIGHT, FIRST_ASK, MAX_BANNERS, N_CARDS, N_EVENTS
+cdef int NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, SETTLE, TAKEN, WAIT_OVER
 
 cpdef int relative(State s, int seat, int owner) noexcept nogil
 cpdef void write_observation(State s, int seat, float[:, ::1] out, int row) noexcept nogil

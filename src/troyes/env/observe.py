@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.rules.card_rows import NO_CARD
+from troyes.rules.card_rows import N_CARDS, NO_CARD
+from troyes.rules.event_rows import N_EVENTS
 from troyes.rules.layout import (
     banner_at,
     district_of,
@@ -146,13 +147,13 @@ def write_cards(s: State, seat: int, out: Row, row: int, at: int) -> int:
             space = s.trade[on_card(slot, owner)]
             cubes = s.cubes[on_card(slot, owner)]
             if space or cubes:
-                k = at + 30 + slot * 5 + relative(s, seat, owner)
+                k = at + N_CARDS + slot * 5 + relative(s, seat, owner)
                 out[row, k + 90] = cubes
                 if space:
                     out[row, k] = 1
                 if 0 < space < PICTURE:
                     out[row, k + 45] = s.edition.space_vp[card * 4 + space - 1]
-    return at + 165
+    return at + N_CARDS + 135
 
 
 def write_events(s: State, seat: int, out: Row, row: int, at: int) -> int:
@@ -162,14 +163,14 @@ def write_events(s: State, seat: int, out: Row, row: int, at: int) -> int:
         out[row, at + event] = k + 1
         for cube in range(s.covered[event]):
             owner = s.banner[banner_at(event, cube)]
-            out[row, at + 18 + event * 5 + relative(s, seat, owner)] += 1
-    for event in range(18):
+            out[row, at + N_EVENTS + event * 5 + relative(s, seat, owner)] += 1
+    for event in range(N_EVENTS):
         place = s.where[event]
         if place >= TAKEN:
-            out[row, at + 108 + event * 5 + relative(s, seat, place - TAKEN)] = 1
+            out[row, at + N_EVENTS * 6 + event * 5 + relative(s, seat, place - TAKEN)] = 1
         elif place == DISCARDED:
-            out[row, at + 198 + event] = 1
-    return at + 216
+            out[row, at + N_EVENTS * 11 + event] = 1
+    return at + N_EVENTS * 12
 
 
 def write_turn(s: State, seat: int, out: Row, row: int, at: int) -> int:

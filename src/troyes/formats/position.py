@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from troyes.rules.card_rows import CARDS, NO_CARD
 from troyes.rules.edition import Edition, standard
-from troyes.rules.event_rows import EVENTS
+from troyes.rules.event_rows import EVENTS, N_EVENTS
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
@@ -107,7 +107,7 @@ def to_json(s: State) -> Json:
             }
             for event in f["queue"][: s.queue_len]
         ],
-        "discarded": [EVENTS[e] for e in range(1, 18) if f["where"][e] == DISCARDED],
+        "discarded": [EVENTS[e] for e in range(1, N_EVENTS) if f["where"][e] == DISCARDED],
         "pile": [CHARACTERS[c] for c in f["pile"] if c != NO_CHARACTER],
         "pile_scored": s.pile_top,
         "turn": turn_json(s, f),

@@ -7,7 +7,7 @@ from typing import Any
 
 from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED, HOMES, NO_CARD
 from troyes.rules.engine import advance, is_chance, options
-from troyes.rules.event_rows import EVENTS
+from troyes.rules.event_rows import EVENTS, N_EVENTS
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
@@ -376,7 +376,7 @@ class Reader(Checks):
         self.one_of(at, name, EVENTS)
         if name == "resistance" and not self.f["bonus"]:
             raise PositionError(f"{at}: resistance is a bonus card; set bonus to true")
-        for event in range(18):
+        for event in range(N_EVENTS):
             if EVENTS[event] == name and self.f["where"][event] == 0:
                 if event == 0 and not marauding:
                     break

@@ -1,7 +1,7 @@
 # C types for features.py.
 import cython
 
-from ..rules.layout cimport banner_at, cathedral_at, first_die, first_space, hand_at, lying_at, on_card, value_of
+from ..rules.layout cimport ROOM_FOR_CARDS, banner_at, cathedral_at, first_die, first_space, hand_at, lying_at, on_card, value_of
 from ..rules.characters cimport character_vp, threshold
 from ..rules.scoring cimport cathedral_penalty, event_presence_vp, tradesmen_vp
 from ..rules.state cimport State
@@ -23,7 +23,7 @@ cdef class Scribe:
     cdef int side[6]
     cdef int owner[5]
     cdef int counts[30]
-    cdef int cube_place[31]
+    cdef int cube_place[ROOM_FOR_CARDS]
     cdef int on[6]
     cdef double odds[6]
 

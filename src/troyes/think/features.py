@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.rules.card_rows import DELAYED, NO_CARD
+from troyes.rules.card_rows import DELAYED, N_CARDS, NO_CARD
 from troyes.rules.characters import character_vp, threshold
+from troyes.rules.event_rows import N_EVENTS
 from troyes.rules.layout import (
+    CARD_ROOM,
     banner_at,
     cathedral_at,
     first_die,
@@ -43,8 +45,8 @@ from troyes.rules.terms import (
 COMPILED = not __file__.endswith(".py")
 MOST_FEATURES = 1024
 OF_A_SIDE = 31
-OF_CARDS = 30
-OF_EVENTS = 18
+OF_CARDS = N_CARDS  # a new card or event gives the networks new inputs: they are trained again
+OF_EVENTS = N_EVENTS
 GLOBALS = 36
 CUBE_PLACE = sorted(DELAYED)  # cards that hold cubes
 CUBE_CARDS = len(CUBE_PLACE)
@@ -98,10 +100,10 @@ class Scribe:
             self.side = [0] * 6  # by owner
             self.owner = [0] * 5  # by side
             self.counts = [0] * 30  # side * 6 + character: what the character counts
-            self.cube_place = [0] * 31
+            self.cube_place = [0] * 64  # CARD_ROOM
             self.on = [0] * 6
             self.odds = [0.0] * 6  # by character: how likely it is in play
-        for card in range(31):
+        for card in range(CARD_ROOM):
             self.cube_place[card] = -1
         for place in range(CUBE_CARDS):
             self.cube_place[CUBE_PLACE[place]] = place
@@ -199,7 +201,7 @@ class Scribe:
         x[k + 20] = trades * 0.25
         x[k + 21] = trades * self.left * 0.1
         taken = 0
-        for event in range(1, 18):
+        for event in range(1, OF_EVENTS):
             if s.where[event] == TAKEN + owner:
                 taken += 1
         x[k + 22] = taken * 0.4
