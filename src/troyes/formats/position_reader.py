@@ -7,7 +7,7 @@ from typing import Any
 
 from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED, HOMES, NO_CARD
 from troyes.rules.engine import advance, is_chance, options
-from troyes.rules.event_rows import EVENTS, N_EVENTS
+from troyes.rules.event_rows import BONUS_EVENTS, EVENTS, N_EVENTS
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
@@ -374,8 +374,8 @@ class Reader(Checks):
     def place_event(self, at: str, name: Any, where: int, marauding: bool = False) -> int:
         """Put the first copy of an event that is left somewhere."""
         self.one_of(at, name, EVENTS)
-        if name == "resistance" and not self.f["bonus"]:
-            raise PositionError(f"{at}: resistance is a bonus card; set bonus to true")
+        if EVENTS.index(name) in BONUS_EVENTS and not self.f["bonus"]:
+            raise PositionError(f"{at}: {name} is a bonus card; set bonus to true")
         for event in range(N_EVENTS):
             if EVENTS[event] == name and self.f["where"][event] == 0:
                 if event == 0 and not marauding:
