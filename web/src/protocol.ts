@@ -40,7 +40,7 @@ export interface ActivityPosition {
   cubes: Record<string, number>;
 }
 
-/** What would you do? Asked by a seat that is to choose, where the table allows it. */
+/** What would you do? Asked by a seat that must choose, where the table allows it. */
 export interface AskHint {
   type: "hint";
   table: string;
@@ -181,7 +181,7 @@ export interface Clock {
   turn: number | null;
 }
 
-/** End one's turn. */
+/** End your turn. */
 export interface Confirm {
   type: "confirm";
   table: string;
@@ -275,7 +275,7 @@ export interface EventPosition {
   cubes: Array<"A" | "B" | "C" | "D" | "N">;
 }
 
-/** One fact in words; which fields a kind has is told in docs/facts.md. */
+/** One fact in words; docs/facts.md lists the fields of each kind. */
 export interface Fact {
   kind: string;
   cause?: string;
@@ -329,7 +329,7 @@ export interface HandOverCode {
   seconds: number;
 }
 
-/** The first frame: who is there. The token never stands in an address. */
+/** The first frame: who is there. The token is never part of an address. */
 export interface Hello {
   type: "hello";
   token: string;
@@ -726,7 +726,7 @@ export interface TurnPosition {
   chosen?: Array<number>;
 }
 
-/** Take back one's last choice. */
+/** Take back your last choice. */
 export interface Undo {
   type: "undo";
   table: string;

@@ -4,8 +4,8 @@ Every turn that a ranking finds has a value in victory points. Of the turns that
 (settle in the Palace, use the Monk, fight Brigands), only the best is thought of: nobody who means
 to build takes the wrong dice for it. Which thing to do is where judgement is clouded: the values
 of the best few are blurred before they are compared, each by the same error for a whole round:
-who thinks highly of the Monk goes on doing so. Nobody passes, lets a black die through or rolls a
-die again by mistake, nobody does what seems worse than to do nothing, and nobody gives up more than
+a bot that overrates the Monk keeps doing so. Nobody passes, lets a black die through or rolls a
+die again by mistake, nobody does what seems worse than doing nothing, and nobody gives up more than
 a few points for a whim.
 """
 

@@ -12,7 +12,7 @@ LevelId = Literal["novice", "apprentice", "journeyman", "master", "count", "lege
 
 
 class Level(NamedTuple):
-    """How strong an opponent is to be."""
+    """How strong an opponent is, and how long it may think."""
 
     spec: str  # the bot behind it
     seconds: float  # what a whole turn may take on one core

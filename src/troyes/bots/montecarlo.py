@@ -28,7 +28,7 @@ CURIOSITY = 0.7  # how much what has been tried little is preferred
 
 
 class Sampler:
-    """What both have in common: so many playouts, from guesses that fit the view."""
+    """What both have in common: a number of playouts, from guesses that fit the view."""
 
     def __init__(self, seed: int, playouts: int) -> None:
         if playouts < 1:

@@ -1,6 +1,6 @@
 """Opponents as people: first names of medieval Champagne that any person could bear, and habits.
 
-Who has a name has a face (the client draws it) and a style of play, wherever one meets them again.
+Each name has a face (the client draws it) and a style of play, the same wherever they turn up.
 """
 
 from __future__ import annotations

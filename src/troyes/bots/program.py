@@ -73,7 +73,7 @@ class EngineBot:
         self.greet()
 
     def greet(self) -> None:
-        """Ask who it is; a program that does not say so is ended."""
+        """Ask who it is; a program that does not answer is ended."""
         try:
             self.tell("troyes")
             for line in self.until("troyesok", START_SECONDS):

@@ -1,7 +1,7 @@
 """The learned opponent with search: its best turns are played on to the end of the round.
 
 All candidates are played on under the same dice and cards, with the same guess at what is hidden,
-so that what differs is the turn. Half of them is dropped again and again (sequential halving), and
+so that what differs is the turn. Half of them are dropped again and again (sequential halving), and
 what is left of the time goes to those that are close. It may be stopped at any time.
 """
 

@@ -1,7 +1,7 @@
 """What nobody at a table would do: turns that make no sense, whatever they are thought to be worth.
 
-A judgement that is off by a tenth of a point may still like them. They cost little, but who plays
-against somebody who moves citizens to and fro in the last round feels that nobody is there.
+A judgement that is off by a tenth of a point may still like them. They cost little, but an opponent
+who moves citizens to and fro in the last round does not feel like a person.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Before the first roll everybody at a table sees the commitment: a hash of the seed that all dice and
 cards come from. It cannot be turned back into the seed, so nobody can know the dice; and no other
-seed has the same hash, so nobody can change them. After the game the seed is told, and every roll
-and draw of the record can be made once more from it.
+seed has the same hash, so nobody can change them. After the game the seed is revealed, and
+every roll and draw of the record can be made again from it.
 
 >>> commitment(1, "ab")[:16]
 '639b60aa2addfcf4'

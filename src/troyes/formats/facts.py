@@ -74,7 +74,7 @@ class Fact(
     kw_only=True,
     gc=False,
 ):
-    """One fact in words; which fields a kind has is told in docs/facts.md."""
+    """One fact in words; docs/facts.md lists the fields of each kind."""
 
     kind: str
     cause: str | None = None

@@ -86,9 +86,9 @@ class Game(Log):
         return [option_name(self.state, option) for option in self.options()]
 
     def choose(self, option: int | str, settle: bool = True) -> None:
-        """Take an option by its number or its name; what does not fit changes nothing.
+        """Take an option by its number or its name; one that does not fit changes nothing.
 
-        Rolls and draws that follow happen at once, unless `settle` is False: then `settle` is to
+        Rolls and draws that follow happen at once, unless `settle` is False: then `settle` must
         be called before anybody chooses again.
         """
         number = option if isinstance(option, int) else self.number(option)

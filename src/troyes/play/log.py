@@ -76,7 +76,7 @@ def told(s: State, happen: Callable[[int], None], value: int, asked: bool = True
 
 
 def count_undone(undone: int, kind: int) -> int:
-    """The undos of the turn in hand after one more entry; a roll or a confirmation begins anew."""
+    """The undos of the turn in hand after one more entry; a roll or a confirmation resets them."""
     if kind == UNDO:
         return undone + 1
     return 0 if kind in (OUTCOME, CONFIRM) else undone

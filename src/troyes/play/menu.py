@@ -112,7 +112,7 @@ def with_times(
 
 
 def black_menu(s: State) -> Entry | None:
-    """For the player who must counter black dice: his groups, and which black dice they counter.
+    """For the player who must counter black dice: their groups, and which black dice they counter.
 
     `groups` are all groups of own dice that go on from those picked, as [dice, total], the weakest
     first. `ways` are the black dice that could be taken on together, with the sum they `need`, and

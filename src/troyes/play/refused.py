@@ -1,4 +1,4 @@
-"""What a table does not grant, as a message id with arguments: clients say it in their language."""
+"""What a table refuses, as a message id with arguments: clients show it in their language."""
 
 from __future__ import annotations
 

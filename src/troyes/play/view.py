@@ -1,9 +1,9 @@
 """The one gate for secrets: what a seat, or a spectator, may know of a state (T5).
 
 Hidden are the other players' characters, their victory points (unless the table plays with open
-scores; but who pays attention can count them: `View.tally`, for bots alone) and, because they are
-drawn only when they are turned up, all face-down cards and decks. A view is itself a state, with
-UNKNOWN in the hidden fields: options and positions can be asked of it.
+scores; but anyone who pays attention can count them: `View.tally`, for bots alone) and, because
+they are drawn only when they are turned up, all face-down cards and decks. A view is itself a
+state, with UNKNOWN in the hidden fields: options and positions can be asked of it.
 """
 
 from __future__ import annotations

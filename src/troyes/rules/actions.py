@@ -215,7 +215,7 @@ def needs_citizen(s: State, seat: int) -> bool:
 
 
 class Origin(Question):
-    """Where the citizen comes from whom this action needs."""
+    """Where the citizen that this action needs comes from."""
 
     def options(self, s: State, out: Options) -> None:
         """Places with a citizen who may go."""
@@ -227,7 +227,7 @@ class Origin(Question):
 
 
 def list_group_origins(s: State, seat: int, out: Options) -> None:
-    """Where the citizen may come from whom this action needs."""
+    """Where the citizen that this action needs may come from."""
     if is_card(s.target):
         list_origins(s, seat, out)
     else:
@@ -350,7 +350,7 @@ def affordable(s: State, seat: int, card: int) -> int:
 
 
 class Number(Question):
-    """So many cubes on the event fought, or so many activations."""
+    """How many cubes on the event fought, or how many activations."""
 
     def options(self, s: State, out: Options) -> None:
         """From 1 up to what the group allows."""
@@ -371,7 +371,7 @@ def ask_number(s: State, seat: int, most: int) -> None:
 
 
 def choose_number(s: State, seat: int, n: int) -> None:
-    """So many cubes on the event fought, or so many activations."""
+    """How many cubes on the event fought, or how many activations."""
     if is_event(s.target):
         event = s.queue[s.target - FIGHT]
         for _ in range(n):

@@ -1,6 +1,6 @@
 """What a card does that acts at once: the kinds of effects, and what they count (section 5).
 
-Which card does what, its row in `card_rows` says; the figures of an effect stand in the edition
+A card's row in `card_rows` says what it does; the figures of an effect stand in the edition
 file. `cards` and `actions` carry out the kinds.
 """
 

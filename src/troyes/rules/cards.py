@@ -1,6 +1,6 @@
 """The immediate effects of the activity cards (section 5): their kinds, and what they count.
 
-Which card is of which kind, `activities` says; the figures are the edition's.
+`card_rows` says which card is of which kind; the figures are the edition's.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def counted(s: State, seat: int, what: int) -> int:
 
 
 def reward_most_dice(s: State, card: int, n: int) -> None:
-    """C.procession: VP for whoever has most dice; nobody gains if gray has most alone."""
+    """C.procession: VP for whoever has the most dice; nobody gains if gray alone has the most."""
     most = 0
     for owner in range(5):
         most = max(most, dice_in(s, owner))

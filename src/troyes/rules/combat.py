@@ -158,7 +158,7 @@ def nth_most(s: State, event: int, below: int) -> int:
 
 
 def owners_with(s: State, event: int, number: int) -> int:
-    """How many owners have exactly so many cubes on an event."""
+    """How many owners have exactly this many cubes on an event."""
     n = 0
     for owner in range(5):
         if cubes_on(s, event, owner) == number:
@@ -167,7 +167,7 @@ def owners_with(s: State, event: int, number: int) -> int:
 
 
 def reward(s: State, event: int, number: int, vp: int, cause: int) -> None:
-    """Victory points for every owner with so many cubes; gray's are lost, le Roy's count (K10)."""
+    """Victory points for each owner with this many cubes; gray's are lost, le Roy's count (K10)."""
     for owner in range(5):
         if cubes_on(s, event, owner) == number and (owner != NEUTRAL or s.players == 1):
             gain_vp(s, owner, vp, FROM_COMBAT, cause)
@@ -204,7 +204,7 @@ def place_in_queue(s: State, event: int) -> int:
 
 
 def copy_rank(s: State, event: int) -> int:
-    """Where a copy comes among its like: queue from the left, then cards gone, then the box."""
+    """Where a copy ranks among the others: queue from the left, then cards gone, then the box."""
     if s.where[event] == IN_BOX:
         return 100
     if s.where[event] != IN_QUEUE:

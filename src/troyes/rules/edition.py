@@ -3,7 +3,7 @@
 >>> standard().figures["cards"]["merchant"]["cost"]
 4
 
-Owners of the box can replace the file by their own copy; an impossible figure is refused with a
+Owners of the box can replace the file with their own copy; an impossible figure is refused with a
 message that names it and says what would be right.
 """
 

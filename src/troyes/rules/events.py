@@ -158,7 +158,7 @@ def levy(s: State, seat: int, event: int, cause: int) -> None:
 
 
 def disgrace(s: State, seat: int, amount: int, cause: int) -> None:
-    """E.heresy: influence; who has not so much loses what they have, and 2 VP."""
+    """E.heresy: influence; whoever has too little loses what they have, and 2 VP."""
     lost = min(amount, s.influence[seat])
     spend_influence(s, seat, lost, cause)
     if lost < amount:

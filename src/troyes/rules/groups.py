@@ -63,7 +63,7 @@ def is_building(target: int) -> bool:
 
 
 def hire_cost(s: State, seat: int, target: int) -> int:
-    """A1.2: what a tradesman costs who is not yet there."""
+    """A1.2: what it costs to hire a tradesman who is not there yet."""
     if is_card(target) and s.trade[on_card(target - ACTIVATE, seat)] == 0:
         return s.edition.cost[s.card[target - ACTIVATE]]
     return 0
@@ -80,7 +80,7 @@ def unit_influence(s: State, card: int) -> int:
 
 
 def free_dice(s: State, modifier: int, foreign: int) -> int:
-    """C.tithe: of so many dice of one other district, how many are free."""
+    """C.tithe: how many of these dice from one other district are free."""
     if not MODIFIERS.free[modifier]:
         return 0
     return min(foreign, 3 if s.players == 1 else 1)

@@ -1,6 +1,6 @@
 """What a cube of a delayed card does to a group of dice (section 5, A0.4).
 
-Which card does what, its row in `card_rows` says.
+A card's row in `card_rows` says what it does.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ def stand_from_general(s: State, owner: int, space: int, cause: int) -> None:
 
 
 def tell_cubes(s: State, owner: int, n: int, origin: int, place: int, cause: int) -> None:
-    """Report that cubes moved from a place to another; those on events are told in `combat`."""
+    """Report that cubes moved from one place to another; those on events are told in `combat`."""
     if s.facts is not None:
         s.facts.add(CUBE, owner, n, NOWHERE, origin, place, cause, EVERYONE)
 

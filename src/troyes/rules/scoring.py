@@ -12,12 +12,12 @@ from .terms import CHARACTERS, NEUTRAL, PICTURE, SOURCES
 
 
 def event_presence_vp(s: State, owner: int) -> int:
-    """F1: 1 VP per event still in the queue with a cube of his."""
+    """F1: 1 VP per event still in the queue with one of the owner's cubes."""
     return events_with(s, owner)
 
 
 def tradesmen_vp(s: State, owner: int) -> int:
-    """F1: the VP of his tradesmen's spaces."""
+    """F1: the VP of the spaces the owner's tradesmen stand on."""
     vp = 0
     for slot in range(9):
         space = s.trade[on_card(slot, owner)]
@@ -27,7 +27,7 @@ def tradesmen_vp(s: State, owner: int) -> int:
 
 
 def cathedral_penalty(s: State, owner: int) -> int:
-    """F1: minus 2 VP per cathedral level without a cube of his."""
+    """F1: minus 2 VP per cathedral level without one of the owner's cubes."""
     return -2 * missing_levels(s, owner)
 
 
@@ -93,7 +93,7 @@ def verdict(points: int) -> str:
 
 
 def head_is_lost(name: str) -> bool:
-    """K11: in the first, second and fifth verdict the player loses his head."""
+    """K11: in the first, second and fifth verdict the player loses their head."""
     return name in (VERDICTS[0], VERDICTS[1], VERDICTS[4])
 
 

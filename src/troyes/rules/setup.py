@@ -159,7 +159,7 @@ class CharacterCard(Draw):
 
 
 def tell_character(s: State, owner: int, character: int, place: int, know: int) -> None:
-    """Report that a character was dealt; who may not know which one knows that one was."""
+    """Report that a character was dealt; others learn only that one was."""
     if s.facts is not None:
         s.facts.add(CHARACTER, owner, 1, character, NOWHERE, place, BY_SETUP, know)
 

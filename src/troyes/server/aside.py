@@ -1,4 +1,4 @@
-"""Dear work in a process of its own: games told from their beginning, records, edition files.
+"""Expensive work in a process of its own: games told from their beginning, records, edition files.
 
 The event loop only passes questions and answers on, so nobody at a table waits for somebody who
 looks back at a game. What was made is kept for those who ask again. Guests have their turns one

@@ -1,4 +1,4 @@
-"""Bots' turns: one process plays the bots of a table until a person is to move."""
+"""Bots' turns: one process plays the bots of a table until it is a person's turn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class BotTurns:
         self.come_back = come_back
 
     def go_on(self, room: Room) -> None:
-        """If a bot is to move and this process is to play it, let it."""
+        """If it is a bot's turn and this process plays it, let it."""
         if not room.bot_to_move() or room.being_driven() or self.hub.closing:
             return
         if room.row["driver"] == self.hub.id and room.row["bot_to_move"]:
@@ -58,14 +58,14 @@ class BotTurns:
         room.row["bot_to_move"] = False
 
     async def give_time(self, room: Room) -> None:
-        """Whoever has just left a seat that is to move may come back to it."""
+        """Whoever has just left the seat whose turn it is may come back to it."""
         while room.bot_to_move() and not self.hub.closing:
             if room.left_for(room.game.to_move()) >= self.come_back:
                 return
             await asyncio.sleep(LOOK_SECONDS)
 
     async def drive(self, room: Room) -> None:
-        """Play bots' turns until a person is to move, or another process has taken over."""
+        """Play bots' turns until it is a person's turn, or another process has taken over."""
         while not self.hub.closing:
             await self.give_time(room)
             async with room.lock:

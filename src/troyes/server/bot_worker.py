@@ -51,7 +51,7 @@ class Bots:
         return self.at[key]
 
     def forget(self, table: str, seat: int, level: str) -> None:
-        """A bot that got into trouble begins anew."""
+        """A bot that got into trouble starts afresh."""
         self.at.pop((table, seat, level), None)
 
 

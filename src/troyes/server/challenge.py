@@ -189,7 +189,7 @@ def result_of(row: Row) -> p.ChallengeResult:
 
 
 def ranking(found: list[Row], guest_id: str) -> list[p.DayEntry]:
-    """The results of a day, the best first; who was faster to it stands before."""
+    """The results of a day, the best first; of equal ones, the earlier."""
     rows = sorted(found, key=lambda row: -result_of(row).margin)
     shown = [row for k, row in enumerate(rows) if k < LIST_LIMIT or row["guest_id"] == guest_id]
     return [

@@ -147,7 +147,7 @@ class Patient(Paced, H11Protocol):
             self.rest()
 
     def wants_no_more(self) -> bool:
-        """Whether a request is to be answered before the next is read."""
+        """Whether a request must be answered before the next is read."""
         return self.flow.read_paused
 
     def resting(self) -> bool:

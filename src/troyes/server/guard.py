@@ -53,7 +53,7 @@ def refusal(refused: Refused) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody is, or the proxy says he is."""
+    """Where somebody is, or where the proxy says they are."""
     return who(connection.client.host) if connection.client else ""
 
 
@@ -116,7 +116,7 @@ class Guard:
         await answer(scope, receive, send)
 
     def look_for_proxies(self, connection: HTTPConnection) -> None:
-        """Say once that a proxy seems to be there which nobody has named."""
+        """Say once that there seems to be a proxy that nobody has named."""
         if not self.proxies and not self.warned and "x-forwarded-for" in connection.headers:
             self.warned = True
             note("unknown proxy", logging.WARNING, hint="name it with --proxy ADDRESS")

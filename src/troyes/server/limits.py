@@ -1,9 +1,9 @@
 """How much work one guest, and one address, may cause.
 
 Everything that is asked for has a cost, in milliseconds of the server's time, roughly. Whoever asks
-has so much a second, with some in reserve, and waits when it is used up. The limit is the usual
+has a budget a second, with some in reserve, and waits when it is used up. The limit is the usual
 "leaky bucket" kept as one number (the time at which the bucket would be empty), so that a hundred
-thousand addresses need a few megabytes; those who have not asked for longest are forgotten first,
+thousand addresses need a few megabytes; those that have not asked for longest are forgotten first,
 and they have their reserve back by then.
 """
 
@@ -81,7 +81,7 @@ class Limiter:
             self.remember(whose, empty)
 
     def remember(self, whose: str, empty: float) -> None:
-        """Note when a bucket will be empty; who has not asked for longest is forgotten."""
+        """Note when a bucket will be empty; the one not used for longest is forgotten."""
         self.empty_at[whose] = empty
         self.empty_at.move_to_end(whose)
         if len(self.empty_at) > self.remembered:

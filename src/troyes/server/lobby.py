@@ -176,7 +176,7 @@ class Lobby:
             raise Refused("error-try-again")
 
     async def join(self, guest: Guest, room: Room, seat: int | None) -> None:
-        """Sit down on an open seat, or take one's own seat back from a bot."""
+        """Take an open seat, or take your own seat back from a bot."""
 
         def decide() -> list[Row]:
             for c in room.chairs:

@@ -1,6 +1,6 @@
 """Names of people and tables: what can be read, and what cannot pass for somebody else's.
 
-A name that only looks like another one at the table gets a number behind it, so that nobody plays
+A name that looks like another one at the table gets a number behind it, so that nobody plays
 under somebody else's name.
 """
 

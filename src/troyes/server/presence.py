@@ -1,4 +1,4 @@
-"""Who is there: whether the owner of a seat watches their table, at this process or another.
+"""Who is there: whether the owner of a seat is watching their table, at this process or another.
 
 Every process keeps in the database which owners of seats watch which table with it. When that
 changes, the others hear of it; what a dead process has left behind, the next one clears away.
@@ -52,7 +52,7 @@ class Presence:
         await self.changed(room)
 
     async def forgotten(self) -> None:
-        """Others may have thought this process dead: all it told them is to be told again."""
+        """Others may have thought this process dead: everything it told them must be told again."""
         for room in list(self.hub.rooms.values()):
             async with room.announcing:
                 room.announced = None

@@ -46,7 +46,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Hello(Strict, tag="hello"):
-    """The first frame: who is there. The token never stands in an address."""
+    """The first frame: who is there. The token is never part of an address."""
 
     token: Token
     protocol: int = PROTOCOL
@@ -82,11 +82,11 @@ class Choose(Question, kw_only=True, tag="choose"):
 
 
 class Undo(Question, tag="undo"):
-    """Take back one's last choice."""
+    """Take back your last choice."""
 
 
 class Confirm(Question, tag="confirm"):
-    """End one's turn."""
+    """End your turn."""
 
 
 class Preview(Question, kw_only=True, tag="preview"):
@@ -108,7 +108,7 @@ class AskWhy(Question, kw_only=True, tag="why"):
 
 
 class AskHint(Question, tag="hint"):
-    """What would you do? Asked by a seat that is to choose, where the table allows it."""
+    """What would you do? Asked by a seat that must choose, where the table allows it."""
 
 
 class Chat(Strict, tag="chat"):

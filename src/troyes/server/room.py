@@ -209,7 +209,7 @@ class Room:
         return self.config.turn_seconds is None and self.config.game_seconds is None
 
     def left_for(self, seat: int | None) -> float:
-        """For how long a person has been gone from a seat; long for all who never left."""
+        """For how long a person has been gone from a seat; a long time for those who never left."""
         return math.inf if seat is None else time.monotonic() - self.left.get(seat, -math.inf)
 
     def spectators(self) -> list[str]:
@@ -306,7 +306,7 @@ class Room:
         return {chair.seat for chair in self.chairs if chair.guest_id in present}
 
     def hears_chat(self, guest_id: str) -> bool:
-        """Whether a guest takes part in the chat: who has a seat, and spectators by option."""
+        """Whether a guest takes part in the chat: those with a seat, and spectators by option."""
         return self.config.spectator_chat or any(c.guest_id == guest_id for c in self.chairs)
 
     def info(self, guest_id: str | None) -> p.TableInfo:

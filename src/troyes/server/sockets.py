@@ -1,7 +1,7 @@
 """The web server's sockets, made for many that are mostly silent and are told the same at once.
 
 A frame goes straight from whoever tells it to the connection; only for readers who do not keep up
-it waits its turn. Long frames are packed. One timer for all sockets feels who is still there.
+does it wait its turn. Long frames are packed. One timer for all sockets checks who is still there.
 """
 
 from __future__ import annotations

@@ -270,7 +270,7 @@ async def write_frames(ws: WebSocket, client: Client) -> None:
 
 
 class Patience:
-    """Ends a writer whose reader takes nothing for a while: who reads nothing at all is not there.
+    """Ends a writer whose reader takes nothing for a while: whoever reads nothing at all is gone.
 
     One timer serves all frames of that time; a timeout for each of them costs as much as sending.
     """

@@ -1,4 +1,4 @@
-"""Looking after a database: is it sound, and a copy of it while a server runs.
+"""Looking after a database: checking it, and copying it while a server runs.
 
 Neither changes anything: the database is opened for reading only.
 """
