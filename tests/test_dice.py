@@ -107,14 +107,14 @@ def test_the_command(record: Record, tmp_path: Path) -> None:
     code, said = run(path)
     assert code == 0, said
     assert "are those of the seed" in said
-    assert "is the one promised" in said
+    assert "is the one committed to before the game" in said
     seed = f"{record.seed:032x}"
     lie = record.to_text().replace(f'[Seed "{seed}"]', f'[Seed "{"0" * 31}1"]')
     path.write_text(lie, "utf-8")
     code, said = run(path)
     assert code == 1
     assert "not those of the seed" in said
-    assert "is not the one promised" in said
+    assert "is not the one committed to" in said
     path.write_text(record.to_text().replace(f'[Seed "{seed}"]\n', ""), "utf-8")
     code, said = run(path)
     assert code == 1

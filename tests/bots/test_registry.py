@@ -97,7 +97,7 @@ random = first_bot:FirstBot
 """
 SCRIPT = """
 from troyes.bots import RandomBot, make_bot, names
-assert names()[-2:] == ["broken", "first"], names()
+assert names()[-3:] == ["broken", "first", "policy"], names()  # the last is our own
 assert type(make_bot("random", 1)) is RandomBot  # ours cannot be replaced by accident
 assert make_bot("first:-1", 1).place == -1
 try:

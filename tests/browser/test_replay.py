@@ -149,6 +149,14 @@ def test_it_plays_by_itself_to_the_end(stage: Stage, visit: Visit) -> None:
     assert now(screen) < last
 
 
+# What of a box is hidden, and how high its text is; the box itself keeps some room.
+TEXT_HEIGHT = """e => {
+  const text = document.createRange();
+  text.selectNodeContents(e);
+  return [e.scrollHeight - e.clientHeight, text.getBoundingClientRect().height];
+}"""
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_long_turns_are_told_whole_and_move_no_control(
     stage: Stage, visit: Visit, size: ViewportSize
@@ -163,7 +171,7 @@ def test_long_turns_are_told_whole_and_move_no_control(
         move(screen, "turn-on").click()
         screen.page.evaluate("scrollTo(0, 0)")  # the click may have scrolled the page
         assert move(screen, "play").bounding_box() == place
-        hidden, height = caption.evaluate("e => [e.scrollHeight - e.clientHeight, e.clientHeight]")
+        hidden, height = caption.evaluate(TEXT_HEIGHT)
         assert hidden <= 0, caption.inner_text()
         expect(caption).to_be_in_viewport(ratio=1)
         heights.add(height)

@@ -26,9 +26,14 @@ TURNS = 12
 
 async def ask(player: Player, **other: Any) -> dict[str, Any]:
     """Ask for a hint."""
-    question = {"type": "hint", "table": player.table, "version": player.version, "seat": 0, "n": 7}
-    await player.send(**{**question, **other})
+    await question(player, **other)
     return await player.until_kind("hint", "error", "stale")
+
+
+async def question(player: Player, **other: Any) -> None:
+    """Ask for a hint without waiting for it."""
+    asked = {"type": "hint", "table": player.table, "version": player.version, "seat": 0, "n": 7}
+    await player.send(**{**asked, **other})
 
 
 def redealt(s: State, seat: int, rng: random.Random) -> State:
@@ -132,7 +137,9 @@ async def test_hints_cost_more_than_other_frames(tmp_path: Path) -> None:
         (anna,), table = await new_game_of(server, ME, NOVICE, start=0)
         player = await Player(anna, table).open()
         await player.my_turn()
-        answers = [await ask(player) for _ in range(15)]
+        for _ in range(15):
+            await question(player)
+        answers = [await player.until_kind("hint", "error", "stale") for _ in range(15)]
         refused = [a for a in answers if a["type"] == "error"]
         assert refused
         assert {a["error"]["id"] for a in refused} == {"error-too-fast"}

@@ -140,7 +140,7 @@ async def answers_under(server: Server, attack: Awaitable[None]) -> int:
 
 async def test_who_must_wait_is_read_to_the_end(public: Server) -> None:
     """A body that takes longer to read than an address may have at once still gets its answer."""
-    body = b'{"name":"Anna"' + b" " * 8000 + b"}"
+    body = b'{"name":"Anna"' + b" " * 40_000 + b"}"
     reader, writer = await asyncio.open_connection(
         "127.0.0.1", public.port, local_addr=("127.0.0.8", 0)
     )
