@@ -55,7 +55,7 @@ def test_rows_of_games_replay_to_their_results(players: int, tmp_path: Path) -> 
 
 def test_rows_of_decisions_say_what_was_seen_offered_and_done(tmp_path: Path) -> None:
     path = tmp_path / "decisions.parquet"
-    plan = Plan(2, 2, ("novice", "novice"), 3, keep="decisions")
+    plan = Plan(2, 2, ("random", "random"), 3, keep="decisions")
     with Writer(path, "decisions") as writer:
         for tally in run(plan):
             writer.write(tally.rows)
@@ -84,7 +84,7 @@ def kinds() -> tuple[str, ...]:
 def test_memory_is_bounded(tmp_path: Path) -> None:
     """Rows leave as they come: a Parquet file has a row group for every batch."""
     path = tmp_path / "games.parquet"
-    plan = Plan(2, 120, ("novice", "novice"), 1, keep="games")
+    plan = Plan(2, 120, ("random", "random"), 1, keep="games")
     with Writer(path, "games") as writer:
         for tally in run(plan):
             assert len(tally.rows) <= 50
@@ -103,7 +103,7 @@ def test_mistakes_are_told(tmp_path: Path) -> None:
     (tmp_path / "bad.jsonl").write_text("{\n", "utf-8")
     with pytest.raises(DataError, match="line 1: not JSON"):
         list(read(tmp_path / "bad.jsonl"))
-    game, _ = play_game(Plan(2, 1, ("novice", "novice"), 1), 0, standard_edition())
+    game, _ = play_game(Plan(2, 1, ("random", "random"), 1), 0, standard_edition())
     rows = list(decision_rows(game.record(), 0))
     with pytest.raises(DataError, match="rows of decisions"):
         list(records(rows))
@@ -143,7 +143,7 @@ def test_invalid_records(path: Path) -> None:
 def test_every_simulated_record_is_valid() -> None:
     assert samples("valid")
     assert len(samples("invalid")) >= 8
-    plan = Plan(3, GAMES // 3, ("novice",) * 3, 5, bonus=True, keep="records")
+    plan = Plan(3, GAMES // 3, ("random",) * 3, 5, bonus=True, keep="records")
     for tally in run(plan):
         for line in tally.rows:
             jsonschema.validate(json.loads(line), SCHEMA)
