@@ -88,7 +88,7 @@ def test_nobody_passes_yields_or_rolls_again_by_mistake(level: str) -> None:
 def test_nobody_does_what_seems_worse_than_to_do_nothing(ranking: str) -> None:
     """With errors as large as these, everything else that may be done is done at some time."""
     worse = 0
-    for s in decisions(2, 6 if COMPILED else 1):
+    for s in decisions(2, 6):
         seen = view(s, s.actor)
         ranked = RANKINGS[ranking](seen, seen.sample(random.Random(1).choice))
         values: dict[int | None, float] = {}
