@@ -36,7 +36,7 @@ def test_the_agent_of_the_tutorial_learns(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_tutorial_says_what_it_measured() -> None:
-    """Its agent holds its own against the novice: the figures are those of the program's own numbers."""
+    """Its agent is no weaker than the novice, by the figures of the program itself."""
     text = PAGE.read_text("utf-8")
     (share,) = re.findall(r"^against novice: (\d+)%$", text, re.MULTILINE)
     assert int(share) > 50
