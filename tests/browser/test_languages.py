@@ -50,7 +50,7 @@ def test_nothing_is_untranslated(stage: Stage, visit: Visit, name: str) -> None:
                 break
             page.wait_for_timeout(100)
         assert left == []
-        assert len(texts) >= 4
+        assert len(texts) > (3 if name == "lost" else 5)  # a page of one message
         assert [text for text in texts if any("-" in found for found in ids.findall(text))] == []
 
 
