@@ -86,6 +86,7 @@ describe("help against le Roy", () => {
 it("calls those without a name guests in the reader's language", () => {
   const t = (id: string): string => say("ru", id);
   expect(nameShown(t, "Guest")).toBe("Гость");
+  expect(nameShown(t, "Guest (2)")).toBe("Гость (2)");
   expect(nameShown(t, "Anna")).toBe("Anna");
   expect([nameGiven("Guest"), nameGiven(null), nameGiven("Anna")]).toEqual(["", "", "Anna"]);
 });

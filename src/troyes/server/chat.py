@@ -9,7 +9,9 @@ from troyes.play.table import Refused
 from . import protocol as p
 from .client import Client
 from .room import Room
+from .storage import Row
 from .storage.chats import add_chat, load_chats
+from .storage.guests import name_of
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -27,7 +29,9 @@ async def say(hub: Hub, client: Client, frame: p.Chat) -> None:
     text = " ".join(frame.text.split())
     if not text or not text.isprintable():
         raise Refused("error-bad-text")
-    await hub.storage.write(add_chat(room.id, client.guest_id, seats[0] if seats else None, text))
+    name = room.called(client.guest_id, await hub.storage.read(name_of(client.guest_id)))
+    seat = seats[0] if seats else None
+    await hub.storage.write(add_chat(room.id, client.guest_id, name, seat, text))
     async with room.lock:
         await send_new(hub, room)
     if frame.n is not None:
@@ -38,8 +42,17 @@ async def send_new(hub: Hub, room: Room) -> None:
     """Send what was said since the last time to those who take part."""
     last = room.chats[-1].id if room.chats else 0
     for said in await hub.storage.read(load_chats(room.id, last)):
-        frame = p.ChatFrame(table=room.id, **said)
-        room.chats.append(frame)
+        frame = heard(room, said)
         for watcher in room.watchers:
             if room.hears_chat(watcher.guest_id):
                 watcher.send(frame)
+
+
+def heard(room: Room, said: Row) -> p.ChatFrame:
+    """Remember what was said, and who has which name here; who it was is nobody's business."""
+    guest_id = said.pop("guest_id")
+    if guest_id is not None:
+        room.names[guest_id] = said["name"]
+    frame = p.ChatFrame(table=room.id, **said)
+    room.chats.append(frame)
+    return frame

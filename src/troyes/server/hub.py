@@ -19,7 +19,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from troyes.play.table import Refused
 
 from . import chat
-from . import protocol as p
 from .bot_pool import BotPool
 from .bot_turns import BotTurns
 from .broadcast import broadcast, broadcast_table
@@ -141,7 +140,8 @@ class Hub:
             raise Refused("error-no-such-table")
         row = found.row
         room = Room(row, found.chairs)
-        room.chats.extend(p.ChatFrame(table=table_id, **said) for said in found.chats)
+        for said in found.chats:
+            chat.heard(room, said)
         if not self.storage.sqlite:
             room.elsewhere = await self.storage.read(elsewhere(self.id, table_id))
         if row["status"] != "open" and room.playable:

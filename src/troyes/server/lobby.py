@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from troyes.bots.levels import STAND_IN, WEAKEST
-from troyes.bots.people import name_for
+from troyes.bots.people import NAMES, name_for
 from troyes.play.table import Refused
 from troyes.rules.terms import RULES_VERSION
 
@@ -186,7 +186,7 @@ class Lobby:
                     return [{"seat": c.seat, "kind": "human", "level": None}]
                 if c.kind == "open" and (seat is not None or not room.seats_of(guest.id)):
                     leave_some(guest, room)
-                    return [sit(c.seat, guest, [chair.name for chair in room.chairs])]
+                    return [sit(c.seat, guest, room.names_for_seat(guest.id))]
             if seat is None and room.seats_of(guest.id):
                 return []
             raise Refused("error-no-free-seat")
@@ -224,8 +224,7 @@ class Lobby:
                 return [
                     {"seat": wish.seat, "kind": "open", "guest_id": None, "level": None, "name": ""}
                 ]
-            others = [chair.name for chair in room.chairs]
-            return [bot_chair(room.id, wish.seat, wish.level, None, others)]
+            return [bot_chair(room.id, wish.seat, wish.level, None, room.names_for_seat())]
 
         await self.change(room, decide)
 
@@ -319,7 +318,8 @@ def bot_chair(
     table: str, seat: int, level: str, wished: str | None = None, others: Sequence[str] = ()
 ) -> Row:
     """A seat taken by a bot, who has a name like everybody."""
-    name = name_for(table, seat, wished, others)
+    alike = [name for name in NAMES if distinct(name, others) != name]
+    name = name_for(table, seat, wished, alike)
     return {"seat": seat, "kind": "bot", "guest_id": None, "level": level, "name": name}
 
 

@@ -6,10 +6,14 @@ under somebody else's name.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from troyes.play.table import Refused
+
+from .look_alikes import CAPITALS, LETTERS
 
 LONGEST = 40
 STACKED = 2  # marks on one letter: Vietnamese and Hebrew need no more
@@ -19,28 +23,22 @@ BLANK = set(
 )
 # How a sign is drawn: dropped.
 SELECTORS = {chr(k) for k in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}
-# What is drawn like a Latin letter, after lower case: Cyrillic, Greek, Armenian, Coptic, Cherokee,
-# Lisu, small capitals, figures.
-ALIKE = {
-    ord(other): latin
-    for latin, others in {
-        "a": "аαɑⲁᎪꓮᴀ", "b": "вƅβⲃᏴꓐʙ", "c": "сϲⲥᏟꓚᴄ", "d": "ԁᎠꓓᴅ", "e": "еєεⲉᎬꓰᴇ", "f": "ꓝꜰ",
-        "g": "ɡցᏀꓖɢ", "h": "нһհⲏᎻꓧʜ", "i": "іιıⲓꓲɪ", "j": "јϳᎫꓙᴊȷ", "k": "кκⲕᏦꓗᴋ",
-        "l": "1|!ⅼӏℓᏞꓡʟ", "m": "мⅿⲙᎷꓟᴍ", "n": "ηոпⲛꓠɴ", "o": "оοօσⲟ0ꓳᴏ", "p": "рρⲣᏢꓑᴘ",
-        "q": "ԛզ", "r": "гᴦᏒꓣʀ", "s": "ѕ5ᏚꓢꜱՏ", "t": "тτⲧᎢꓔᴛ", "u": "υսцꓴᴜ", "v": "νѵⅴᏙꓦᴠ",
-        "w": "ԝωшᎳꓪᴡ", "x": "хχⲭꓫ", "y": "уүγⲩꓬʏ", "z": "ᴢᏃꓜ",
-    }.items()
-    for other in others
-}  # fmt: skip
 
 
 def clean_name(name: str, longest: int = LONGEST) -> str:
     """A name on one line, of characters that can be seen."""
     text = unicodedata.normalize("NFC", name)
     text = " ".join("".join(c for c in text if c not in SELECTORS).split())[:longest].strip()
-    if not text or not text.isprintable() or BLANK & set(text) or stacked(text):
+    if not text.isprintable() or BLANK & set(text) or stacked(text):
         raise Refused("error-bad-name")
+    if not any(is_letter(c) for c in text):
+        raise Refused("error-bad-name")  # dots and dashes are overlooked: it would be no name
     return text
+
+
+def is_letter(character: str) -> bool:
+    """Whether it is a letter or a figure; not an apostrophe, though Unicode has some as letters."""
+    return character.isalnum() and unicodedata.category(character) != "Lm"
 
 
 def stacked(text: str) -> bool:
@@ -53,22 +51,45 @@ def stacked(text: str) -> bool:
     return False
 
 
-def look(name: str) -> str:
-    """What a name looks like at a glance: names that look the same give the same.
+def look(name: str, capitals: bool = False) -> str:
+    """What a name looks like at a glance, in Latin letters.
 
-    Dots, dashes and marks are easily overlooked, unless a name has nothing else.
+    Dots, dashes, marks and apostrophes are easily overlooked, unless a name has nothing else, and
+    so is whether letters are capitals: except for `capitals` that look unlike their small letters.
     """
-    flat = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
-    letters = "".join(c for c in flat if c.isalnum()) or flat
+    if capitals:
+        name = unicodedata.normalize("NFKD", name.translate(CAPITALS)).translate(CAPITALS)
+    flat = unicodedata.normalize("NFKD", name).casefold().translate(LETTERS)
+    letters = "".join(c for c in flat if is_letter(c)) or flat
     return letters.replace("i", "l").replace("rn", "m").replace("vv", "w")
+
+
+@lru_cache(maxsize=4096)
+def looks(name: str) -> frozenset[str]:
+    """All that a name can be taken for; names that look alike have one of them in common.
+
+    >>> looks("Ann4") & looks("ΑΝΝΑ") & looks("ann-a")
+    frozenset({'anna'})
+    """
+    return frozenset((look(name), look(name, capitals=True)))
+
+
+def goes_by(found: str, name: str) -> bool:
+    """Whether somebody's name was made of this one: it is the same, or has a number behind it."""
+    number = re.search(r" \(\d+\)$", found)
+    return found == name or (number is not None and found == shortened(name, number[0]))
+
+
+def shortened(name: str, end: str) -> str:
+    """A name with something behind it, together not longer than a name may be."""
+    return name[: LONGEST - len(end)].rstrip() + end
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
     """A name that none of the others looks like: this one, or this one with a number."""
-    taken = {look(other) for other in others}
+    taken = {one for other in others for one in looks(other)}
     number, found = 1, name
-    while look(found) in taken:
+    while looks(found) & taken:
         number += 1
-        end = f" ({number})"
-        found = name[: LONGEST - len(end)].rstrip() + end
+        found = shortened(name, f" ({number})")
     return found

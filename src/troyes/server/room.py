@@ -24,6 +24,7 @@ from troyes.rules.terms import ROLL_ROY, RULES_VERSION
 
 from . import protocol as p
 from .clocks import Clocks
+from .names import distinct, goes_by
 
 if TYPE_CHECKING:
     from .client import Client
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 KEPT_STEPS = 100  # for clients that come back
 KEPT_CHATS = 50
 SPECTATORS = 20  # at most this many are named
+NAMED = 200  # names that are remembered when their owners are gone
 SNAPSHOT_EVERY = 100
 
 
@@ -91,6 +93,7 @@ class Room:
         self.driving: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.chats: deque[p.ChatFrame] = deque(maxlen=KEPT_CHATS)
+        self.names: dict[str, str] = {}  # what those without a seat, and who spoke, are called here
         self.shown: tuple[set[int], list[str]] = set(), []  # who the watchers were told is there
         self.left: dict[int, float] = {}  # when people left their seats
         self.elsewhere: set[str] = set()  # guests who watch at other processes
@@ -215,8 +218,41 @@ class Room:
     def spectators(self) -> list[str]:
         """The names of those who look on with this process and have no seat."""
         owners = {chair.guest_id for chair in self.chairs}
-        names = {w.guest_id: w.name for w in self.watchers if w.guest_id not in owners}
-        return sorted(names.values())[:SPECTATORS]
+        found = set()
+        for watcher in self.watchers:
+            if watcher.guest_id not in owners:
+                known = self.names.get(watcher.guest_id)
+                if known is None or not goes_by(known, watcher.name):
+                    known = self.called(watcher.guest_id, watcher.name)
+                found.add(known)
+        return sorted(found)[:SPECTATORS]
+
+    def called(self, guest_id: str, name: str) -> str:
+        """What a guest is called at this table: as at their seat, and as nobody else looks.
+
+        Whoever was there first keeps their name.
+        """
+        for chair in self.chairs:
+            if chair.guest_id == guest_id and goes_by(chair.name, name):
+                return chair.name
+        others = self.names_but(guest_id)
+        known = self.names.get(guest_id)
+        if known is None or not goes_by(known, name) or distinct(known, others) != known:
+            known = distinct(name, others)
+        if len(self.names) >= NAMED:
+            here = {watcher.guest_id for watcher in self.watchers}
+            self.names = {who: called for who, called in self.names.items() if who in here}
+        self.names[guest_id] = known
+        return known
+
+    def names_but(self, guest_id: str) -> list[str]:
+        """The names at the table that are somebody else's."""
+        seats = [chair.name for chair in self.chairs if chair.guest_id != guest_id]
+        return seats + [called for who, called in self.names.items() if who != guest_id]
+
+    def names_for_seat(self, guest_id: str | None = None) -> list[str]:
+        """The names that nobody can sit down under; a guest may have several seats."""
+        return [chair.name for chair in self.chairs] + self.names_but(guest_id or "")
 
     def present(self) -> tuple[set[int], list[str]]:
         """Who is there: the seats whose owners are, and those who look on."""

@@ -33,7 +33,9 @@ guests = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float),  # about: once a day is enough
 )
+Index("guests_seen", guests.c.seen)
 
 tables = Table(
     "tables",
@@ -58,6 +60,7 @@ tables = Table(
     Column("result", Text),  # JSON
 )
 Index("tables_open", tables.c.status, tables.c.private, tables.c.updated)
+Index("tables_host", tables.c.host)
 Index("tables_bots", tables.c.bot_to_move)
 Index("tables_deadline", tables.c.deadline)
 
@@ -92,6 +95,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(300), nullable=False),
     Column("at", Float, nullable=False),
+    Column("guest_id", String(16)),  # who said it, and is not told to anybody
 )
 Index("chat_table", chat.c.table_id, chat.c.id)
 

@@ -3,9 +3,11 @@
 import type { Translate } from "./i18n";
 
 const UNNAMED = "Guest";
+const NOBODY = /^Guest( \(\d+\)|)$/; // the second at a table has a number
 
 /** A person's name as the reader sees it. */
-export const nameShown = (t: Translate, name: string): string => (name === UNNAMED ? t("guest-name") : name);
+export const nameShown = (t: Translate, name: string): string =>
+  name.replace(NOBODY, (_, number: string) => t("guest-name") + number);
 
 /** The name a person has given; none for those who are only called guests. */
 export const nameGiven = (name: string | null): string => (name === null || name === UNNAMED ? "" : name);

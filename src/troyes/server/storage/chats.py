@@ -11,16 +11,15 @@ from .. import schema
 from .work import CHAT, Row, Work, notify
 
 
-def add_chat(table_id: str, guest_id: str, seat: int | None, text: str) -> Work[None]:
-    """Somebody says something; the other processes are told."""
-    row = {"table_id": table_id, "seat": seat, "text": text, "at": time.time()}
+def add_chat(table_id: str, guest_id: str, name: str, seat: int | None, text: str) -> Work[None]:
+    """Somebody says something, under a name; the other processes are told."""
+    row = {"table_id": table_id, "guest_id": guest_id, "name": name, "seat": seat, "text": text}
 
     def work(connection: Connection) -> None:
-        t, g = schema.tables.c, schema.guests.c
+        t = schema.tables.c
         # Numbers must become visible in their order: one speaks at a time.
         connection.execute(sa.select(t.id).where(t.id == table_id).with_for_update())
-        name = sa.select(g.name).where(g.id == guest_id)  # it may be a new one
-        connection.execute(sa.insert(schema.chat).values(**row, name=name.scalar_subquery()))
+        connection.execute(sa.insert(schema.chat).values(**row, at=time.time()))
         notify(connection, table_id, CHAT)
 
     return work
@@ -32,7 +31,7 @@ def load_chats(table_id: str, after: int = 0, limit: int = 50) -> Work[list[Row]
     def work(connection: Connection) -> list[Row]:
         c = schema.chat.c
         query = (
-            sa.select(c.id, c.name, c.seat, c.text, c.at)
+            sa.select(c.id, c.guest_id, c.name, c.seat, c.text, c.at)
             .where(c.table_id == table_id, c.id > after)
             .order_by(c.id.desc())
             .limit(limit)

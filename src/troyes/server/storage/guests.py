@@ -41,6 +41,16 @@ def find_guest(token_hash: str) -> Work[Any]:
     return work
 
 
+def name_of(guest_id: str) -> Work[str]:
+    """The name a guest has now."""
+    g = schema.guests.c
+
+    def work(connection: Connection) -> str:
+        return str(connection.execute(sa.select(g.name).where(g.id == guest_id)).scalar())
+
+    return work
+
+
 def rename_guest(guest_id: str, name: str) -> Work[None]:
     """A guest takes another name; the other processes are told."""
     t = schema.guests
