@@ -13,7 +13,8 @@ from typing import Any
 
 from random_play import choose, enrich
 
-from troyes.formats.facts import Fact, Told, digest, for_seat, in_full, tell, update
+from troyes.formats.apply_facts import digest, update
+from troyes.formats.facts import Fact, Told, for_seat, in_full, tell
 from troyes.formats.position import as_seat, to_json
 from troyes.play.view import View
 from troyes.rules.edition import standard

@@ -12,7 +12,8 @@ from facts_check import KINDS_OF_GAMES, check_game
 from table import board, card, laid, play, queue, table
 
 import troyes
-from troyes.formats.facts import APPLY, Fact, for_seat, in_full, tell
+from troyes.formats.apply_facts import APPLY
+from troyes.formats.facts import Fact, for_seat, in_full, tell
 from troyes.rules.engine import apply_option, is_chance, outcomes, resolve
 from troyes.rules.facts import AT_QUEUE, AT_SUPPLY, BANK, CAUSES, KINDS, recording
 from troyes.rules.state import FIELDS, State, from_fields, to_fields

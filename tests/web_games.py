@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from troyes.formats.facts import Fact, Told, digest, for_seat, in_full, tell, update
+from troyes.formats.apply_facts import digest, update
+from troyes.formats.facts import Fact, Told, for_seat, in_full, tell
 from troyes.formats.position import to_json
 from troyes.formats.record import Record
 from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from troyes.formats.facts import Fact, apply, in_full
+from troyes.formats.apply_facts import apply
+from troyes.formats.facts import Fact, in_full
 from troyes.play.challenge import forecast
 from troyes.play.log import CONFIRM, OUTCOME
 from troyes.rules.scoring import margin

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from troyes.formats.facts import Fact, apply
+from troyes.formats.apply_facts import apply
+from troyes.formats.facts import Fact
 from troyes.formats.position import to_json
 from troyes.formats.record import Record
 from troyes.play.game import Game

@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from troyes.formats.facts import Fact, apply
+from troyes.formats.apply_facts import apply
+from troyes.formats.facts import Fact
 from troyes.formats.record import Record
 from troyes.play.log import CHOICE, CONFIRM
 
