@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import websockets
-from crowd import Crowd, PlayedTable, client_process, raise_file_limit
+from crowd import Crowd, People, PlayedTable, raise_file_limit
 from load import ROOT, Server, percentile
 from rich.console import Console
 
@@ -319,31 +319,22 @@ class Run:
     def __init__(self, args: argparse.Namespace, server: Server) -> None:
         self.args = args
         address = f"127.0.0.1:{server.port}"
+        self.innocents = People(address, True, args.think, 2, 5, args.seed)
         context = multiprocessing.get_context("spawn")
-        self.innocents, theirs = context.Pipe()
-        crowd = (theirs, address, True, args.think, 2, 5, args.seed)
-        context.Process(target=client_process, args=crowd, daemon=True).start()
         self.attacker, other = context.Pipe()
         context.Process(target=attacker_process, args=(other, address), daemon=True).start()
-        self.ask(self.innocents, "grow", args.tables, 2 * args.tables)
+        self.innocents.ask("grow", args.tables, 2 * args.tables)
         table, tokens = asyncio.run(prepare(address))
-        others = self.ask(self.innocents, "listed")
+        others = self.innocents.ask("listed")
         self.attacker.send(("know", table, tokens, others))
         self.attacker.recv()
-
-    def ask(self, pipe: Connection, *command: Any) -> Any:
-        pipe.send(command)
-        kind, answer = pipe.recv()
-        if kind != "done":
-            raise RuntimeError(f"a client failed: {answer}")
-        return answer
 
     def measure(self, kind: str | None, seconds: float) -> dict[str, Any]:
         """The innocents' samples, undisturbed or under an attack."""
         if kind is not None:
             self.attacker.send(("attack", kind, seconds + 1))
             time.sleep(0.5)
-        found: dict[str, Any] = self.ask(self.innocents, "measure", seconds)
+        found: dict[str, Any] = self.innocents.ask("measure", seconds)
         found["answers"] = self.attacker.recv() if kind is not None else {}
         return found
 
@@ -368,7 +359,7 @@ def run_all(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
                     f"(undisturbed {percentile(calm, 0.99):.1f})  {row['answers']} {row['errors']}"
                 )
             rows["undisturbed"] = {"samples": calm, "answers": {}, "errors": {}}
-            for pipe in (run.innocents, run.attacker):
+            for pipe in (run.innocents.pipe, run.attacker):
                 pipe.send(("quit",))
             return rows
         finally:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import multiprocessing
 import os
 import random
 import resource
@@ -357,3 +358,21 @@ def client_process(pipe: Connection, *crowd_arguments: Any) -> None:
                 pipe.send(("failed", repr(error)))
 
     asyncio.run(life())
+
+
+class People:
+    """A crowd in a process of its own, which does what it is asked to."""
+
+    def __init__(self, *crowd_arguments: Any) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        arguments = (theirs, *crowd_arguments)
+        context.Process(target=client_process, args=arguments, daemon=True).start()
+
+    def ask(self, *command: Any) -> Any:
+        """Have them do something, and wait for it."""
+        self.pipe.send(command)
+        kind, answer = self.pipe.recv()
+        if kind != "done":
+            raise RuntimeError(f"a client failed: {answer}")
+        return answer

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from attack import HEADING as AFTER
-from crowd import Crowd, PlayedTable, client_process, raise_file_limit
+from crowd import Crowd, People, PlayedTable, raise_file_limit
 from load import ROOT, UNLIMITED, Server, percentile, processor_seconds
 from rich.console import Console
 
@@ -93,24 +93,14 @@ class Run:
         self.server = server
         self.address = f"127.0.0.1:{server.port}"
         self.context = multiprocessing.get_context("spawn")
-        self.people, theirs = self.context.Pipe()
-        crowd = (theirs, self.address, True, args.think, 2, 30, args.seed)
-        self.context.Process(target=client_process, args=crowd, daemon=True).start()
-        self.ask("grow", args.tables, 2 * args.tables)
-
-    def ask(self, *command: Any) -> Any:
-        """Have the people do something."""
-        self.people.send(command)
-        kind, answer = self.people.recv()
-        if kind != "done":
-            raise RuntimeError(f"a client failed: {answer}")
-        return answer
+        self.people = People(self.address, True, args.think, 2, 30, args.seed)
+        self.people.ask("grow", args.tables, 2 * args.tables)
 
     def measure(self, seconds: float) -> Found:
         """What the people see for some seconds, and what the processors do meanwhile."""
         busy, server = sum(map(processor_seconds, thinkers(self.server.process.pid))), self.server
         cpu = server.cpu()
-        found: Found = self.ask("measure", seconds)
+        found: Found = self.people.ask("measure", seconds)
         found["server"] = (server.cpu() - cpu) / seconds
         after = sum(map(processor_seconds, thinkers(server.process.pid)))
         found["thought"] = (after - busy) / seconds

@@ -89,19 +89,22 @@ def stranger(stage: Stage, visit: Visit, **options: Any) -> Screen:
     return screen
 
 
+def stranger_at(visit: Visit, path: str, shown: str, **options: Any) -> Screen:
+    """A page as somebody without a name sees it, when it shows what it is there for."""
+    screen = visit.window(**options).open(path)
+    expect(screen.page.locator(shown).first).to_be_visible()
+    return screen
+
+
 def invited(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """A table with open seats, as somebody sees it who was sent its link."""
     table = waiting(stage, visit).page.url.rsplit("/", 1)[1]
-    screen = visit.window(**options).open(f"/t/{table}")
-    expect(screen.page.locator("[data-invited]")).to_be_visible()
-    return screen
+    return stranger_at(visit, f"/t/{table}", "[data-invited]", **options)
 
 
 def lost(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """A link that leads nowhere."""
-    screen = visit.window(**options).open("/t/of-long-ago")
-    expect(screen.page.locator("section a, main a").first).to_be_visible()
-    return screen
+    return stranger_at(visit, "/t/of-long-ago", "section a, main a", **options)
 
 
 def guide(stage: Stage, visit: Visit, **options: Any) -> Screen:
@@ -305,9 +308,7 @@ def record(stage: Stage, visit: Visit, **options: Any) -> Screen:
 
 def rules(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """The page of rules."""
-    screen = visit.window(**options).open("/rules")
-    expect(screen.page.locator("main, article").first).to_be_visible()
-    return screen
+    return stranger_at(visit, "/rules", "main, article", **options)
 
 
 Show = Callable[..., Screen]
