@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 
 import gymnasium
@@ -153,6 +154,39 @@ def test_arrays_are_written_in_place() -> None:
     first, infos = copies.reset(seed=1)
     second, *_ = copies.step([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
     assert not np.array_equal(first, second)
+
+
+@pytest.mark.parametrize(("players", "seat"), [(1, 0), (2, None), (3, 2), (4, None)])
+def test_observations_are_whole_though_only_changes_are_written(
+    players: int, seat: int | None
+) -> None:
+    """T5: after every step a row is what the seat sees, as if it were written from nothing."""
+    games = Games(3, players, seat=seat)
+    games.reset(np.arange(6, dtype=np.uint64).reshape(3, 2))
+    rng = np.random.default_rng(7)
+    ended = 0
+    for k in range(STEPS):
+        actions = (rng.random(games.masks.shape) * games.masks).argmax(1)
+        if k == STEPS // 2:
+            actions[0] = 255 if not games.masks[0, 255] else 254  # ends the game
+        games.step(actions)
+        ended += games.terminations.sum()
+        for row in np.flatnonzero(games.status != 2):
+            whole = games.observe(row, int(games.actor[row]))
+            assert np.array_equal(games.observations[row], whole), (k, row)
+    assert ended >= (3 if COMPILED else 1)
+
+
+def test_observations_in_place_cannot_be_written_to() -> None:
+    envs = GamesVectorEnv(2, players=2)
+    observations, _ = envs.reset(seed=1)
+    with pytest.raises(ValueError, match="read-only"):
+        observations /= 2
+    twin = pickle.loads(pickle.dumps(envs))
+    with pytest.raises(ValueError, match="read-only"):
+        twin.observations[0] = 0
+    copies, _ = GamesVectorEnv(2, players=2, copy=True).reset(seed=1)
+    copies /= 2
 
 
 def trace(threads: int, **settings: object) -> list[bytes]:

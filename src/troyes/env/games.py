@@ -25,7 +25,7 @@ from troyes.rules.engine import is_over
 from troyes.rules.secrets import mask
 from troyes.rules.state import SIZE as STATE_SIZE
 from troyes.rules.state import State, restore
-from troyes.rules.terms import N_OPTIONS
+from troyes.rules.terms import N_OPTIONS, NOBODY
 
 from .observe import write_observation
 from .ranges import SIZE
@@ -43,8 +43,9 @@ class Games:
     """Games side by side; all arrays have a row a game and are written in place.
 
     `observations` (float32), `masks` (int8, the 256 options), `rewards` (float32, by seat),
-    `terminations` (uint8) and `actor` (who must choose). `seat` is the seat of the caller, the
-    others choosing at random inside the engine; None if the caller plays for everybody.
+    `terminations` (uint8) and `actor` (who must choose). Do not write to them: of an observation
+    only what has changed is written again. `seat` is the seat of the caller, the others choosing at
+    random inside the engine; None if the caller plays for everybody.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Games:
         self.paid = np.zeros((n, 5), np.float32)
         self.status = np.zeros(n, np.uint8)  # 0 going on, 1 over, 2 ended by an illegal choice
         self.actor = np.zeros(n, np.int32)
+        self.shown = np.full(n, NOBODY, np.int32)  # whose view the observation is, if it is whole
         self.observations = np.zeros((n, SIZE), np.float32)
         self.masks = np.zeros((n, N_OPTIONS), np.int8)
         self.rewards = np.zeros((n, 5), np.float32)

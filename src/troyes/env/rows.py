@@ -10,7 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from troyes.rules.state import State
+from troyes.rules.state import ARRAYS, State
+
+BOARD, CARDS, EVENTS = 1, 2, 4  # parts of the table
+ALL = 7
 
 
 def load_state(s: State, store: Any, row: int) -> None:
@@ -28,7 +31,32 @@ def copy_state(new: State, old: State) -> None:
     new.load(old.key())
 
 
-def clear_row(observations: Any, masks: Any, row: int) -> None:
-    """Nothing seen, nothing offered."""
-    observations[row] = 0
+def clear_mask(masks: Any, row: int) -> None:
+    """Nothing offered."""
     masks[row] = 0
+
+
+def line_of(array: Any, row: int) -> Any:
+    """One row of an array."""
+    return array[row]
+
+
+def clear(line: Any, first: int, last: int) -> None:
+    """Zeros from `first` up to but not including `last`."""
+    line[first:last] = 0
+
+
+def changed(s: State, store: Any, row: int) -> int:
+    """What on the table is not as it is in a row: BOARD, CARDS and EVENTS, added."""
+    old, new = store[row], np.frombuffer(s.key(), np.int16)
+    parts = {BOARD: ("space", "card"), CARDS: ("card", "queue"), EVENTS: ("queue", "acted")}
+    return sum(
+        part
+        for part, (first, after) in parts.items()
+        if (old[at(first) : at(after)] != new[at(first) : at(after)]).any()
+    )
+
+
+def at(field: str) -> int:
+    """Where a field begins in a row."""
+    return ARRAYS[field][0]

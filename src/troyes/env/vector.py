@@ -7,7 +7,8 @@
     observations, infos = envs.reset(seed=1)
 
 All arrays are written in place: what `reset` and `step` return changes with the next `step`, so
-keep copies of what you keep (`copy=True` makes them). A game that ends begins anew at the next
+keep copies of what you keep (`copy=True` makes them). Observations are read-only then: only what
+has changed since the last step is written again. A game that ends begins anew at the next
 step, whose action is not used and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
 """
 
@@ -61,8 +62,15 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.truncations = np.zeros(num_envs, bool)
-        self.terminations = self.games.terminations.view(bool)
+        self.look_at(self.games)
         self.everybody = np.arange(num_envs)
+
+    def look_at(self, games: Games) -> None:
+        """Show the arrays of these games."""
+        self.games = games
+        self.terminations = games.terminations.view(bool)
+        self.observations = games.observations.view()
+        self.observations.flags.writeable = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -71,14 +79,14 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         if seed is not None or self._np_random is None:
             self._np_random, self._np_random_seed = seeding.np_random(seed)
         self.games.reset(self.np_random.integers(0, 2**64, (self.num_envs, 2), np.uint64))
-        return self.own(self.games.observations), self.infos()
+        return self.own(self.observations), self.infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One action in every game."""
         chosen_by = self.games.actor.copy() if self.games.seat < 0 else self.games.seat
         self.games.step(actions)
         rewards = self.games.rewards[self.everybody, chosen_by]
-        observations = self.own(self.games.observations)
+        observations = self.own(self.observations)
         return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
 
     def begin_anew(self, ended: Any) -> None:
@@ -110,8 +118,7 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
     def planner_copy(self, seat: int) -> Self:
         """A copy to plan on: other dice to come, and what the seat may not know is dealt anew."""
         twin = copy_of(self)
-        twin.games = self.games.fork(seat)
-        twin.terminations = twin.games.terminations.view(bool)
+        twin.look_at(self.games.fork(seat))
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -120,7 +127,7 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)
-        self.terminations = self.games.terminations.view(bool)
+        self.look_at(self.games)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
@@ -160,7 +167,7 @@ class SeatVectorEnv(GamesVectorEnv):
                 finish(row.values())
             self.bots = [self.opponents() for _ in range(self.num_envs)]
             self.answer()
-        return self.own(self.games.observations), self.infos()
+        return self.own(self.observations), self.infos()
 
     def opponents(self) -> dict[int, Bot]:
         """The bots of one game."""
@@ -184,7 +191,7 @@ class SeatVectorEnv(GamesVectorEnv):
             return super().step(actions)
         self.games.step(actions)
         rewards = self.games.rewards[:, self.seat].copy() + self.answer()
-        observations = self.own(self.games.observations)
+        observations = self.own(self.observations)
         return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
 
     def begin_anew(self, ended: Any) -> None:

@@ -8,15 +8,14 @@ from ..rules.scoring cimport final_vp
 from ..rules.secrets cimport mask
 from ..rules.state cimport State
 from ..think.playout cimport mix
-from .observe cimport write_observation
-from .rows cimport clear_row, copy_state, load_state, save_state
+from . cimport observe, rows
 
-cdef int NEUTRAL, WIN, MARGIN, SHAPED
+cdef int NEUTRAL, NOBODY, WIN, MARGIN, SHAPED
 cdef unsigned long long STEP, MASK
 
 @cython.final
 cdef class Worker:
-    cdef State state, view, fresh
+    cdef State state, fresh
     cdef Referee referee
     cdef Options options
     cdef int players, seat, kind
@@ -27,6 +26,7 @@ cdef class Worker:
     cdef float[:, ::1] paid
     cdef unsigned char[::1] status
     cdef int[::1] actor
+    cdef int[::1] shown
     cdef float[:, ::1] observations
     cdef signed char[:, ::1] masks
     cdef float[:, ::1] rewards
@@ -42,7 +42,7 @@ cdef class Worker:
     cdef bint offered(self, int row, long long action) noexcept nogil
     @cython.locals(at=cython.ulonglong)
     cdef void settle(self, State s, int row) noexcept nogil
-    @cython.locals(over=cython.bint, seat=int)
+    @cython.locals(over=cython.bint, seat=int, changed=int)
     cdef void show(self, State s, int row) noexcept nogil
     @cython.locals(over=cython.bint, reward=float)
     cdef void pay(self, State s, int row) noexcept nogil

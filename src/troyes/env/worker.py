@@ -11,11 +11,10 @@ from troyes.rules.scoring import final_vp
 from troyes.rules.secrets import mask
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
-from troyes.rules.terms import NEUTRAL
+from troyes.rules.terms import NEUTRAL, NOBODY
 from troyes.think.playout import mix
 
-from .observe import write_observation
-from .rows import clear_row, copy_state, load_state, save_state
+from . import observe, rows
 
 COMPILED = not __file__.endswith(".py")
 STEP = 0x9E3779B97F4A7C15
@@ -33,7 +32,6 @@ class Worker:
 
     def __init__(self, games: Any, edition: Edition, players: int, bonus: bool) -> None:
         self.state = new_game(edition, players, bonus)
-        self.view = self.state.copy()
         self.fresh = self.state.copy()
         advance(self.fresh)
         self.referee = Referee()
@@ -48,6 +46,7 @@ class Worker:
         self.paid = memoryview(games.paid)
         self.status = memoryview(games.status)
         self.actor = memoryview(games.actor)
+        self.shown = memoryview(games.shown)
         self.observations = games.observations
         self.masks = games.masks
         self.rewards = games.rewards
@@ -83,8 +82,9 @@ class Worker:
 
     def reset_row(self, row: int) -> None:
         """A new game up to the first choice."""
-        copy_state(self.state, self.fresh)
+        rows.copy_state(self.state, self.fresh)
         self.status[row] = 0
+        self.shown[row] = NOBODY
         for owner in range(5):
             self.paid[row, owner] = 0
             self.rewards[row, owner] = 0
@@ -106,7 +106,7 @@ class Worker:
                 self.rewards[row, owner] = 0
             self.rewards[row, self.actor[row]] = self.penalty
             return
-        load_state(self.state, self.store, row)
+        rows.load_state(self.state, self.store, row)
         self.referee.apply_option(self.state, action)
         self.settle(self.state, row)
         if is_over(self.state):
@@ -133,23 +133,29 @@ class Worker:
             self.referee.settle_chance(s, self.keys[row, 0], self.keys[row, 1])
 
     def show(self, s: State, row: int) -> None:
-        """Put the position back; write its options, and what the seat that must choose sees."""
-        save_state(s, self.store, row)
-        clear_row(self.observations, self.masks, row)
+        """Put the position back; write its options, and what the seat that must choose sees.
+
+        Afterwards the state is that seat's view.
+        """
         over = is_over(s)
         seat = s.actor
         if over:
             seat = self.seat if self.seat >= 0 else 0
+        changed = rows.ALL
+        if self.shown[row] == seat:
+            changed = rows.changed(s, self.store, row)
+        self.shown[row] = seat
         self.actor[row] = seat
-        copy_state(self.view, s)
-        if not over:
-            mask(self.view, seat)
-        write_observation(self.view, seat, self.observations, row)
+        rows.save_state(s, self.store, row)
         self.referee.list_options(s, self.options)
+        rows.clear_mask(self.masks, row)
         self.legal[row, 0] = self.options.n
         for k in range(self.options.n):
             self.legal[row, k + 1] = self.options.ids[k]
             self.masks[row, self.options.ids[k]] = 1
+        if not over:
+            mask(s, seat)
+        observe.write_changes(s, seat, rows.line_of(self.observations, row), changed)
 
     def pay(self, s: State, row: int) -> None:
         """The rewards of the step, by owner."""
