@@ -15,9 +15,11 @@ from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
 from troyes.rules.scoring import margin
 from troyes.rules.terms import SEAT_LETTERS
+from troyes.think.playout import play_on
 from troyes.workers import in_order, workers
 
 BATCH = 50  # games between two reports of progress
+IN_ENGINE = "random"  # where all bots are this one, they choose inside the engine
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -63,11 +65,19 @@ def game_seed(seed: int, number: int) -> int:
     return random.Random(f"{seed}/{number}").getrandbits(128)
 
 
+def mixed(seed: int) -> int:
+    """64 bits for the choices of a game's random players, other than its dice are made of."""
+    return random.Random(seed).getrandbits(64)
+
+
 def play_game(plan: Plan, number: int, edition: Edition) -> tuple[Game, int]:
     """One game of bots; returns it with the number of decisions."""
     seed = game_seed(plan.seed, number)
     names = [f"{spec} {SEAT_LETTERS[k]}" for k, spec in enumerate(plan.bots)]
     game = Game(plan.players, seed, plan.bonus, names=names, edition=edition)
+    if set(plan.bots) == {IN_ENGINE}:
+        keys = game.seed
+        return game, play_on(game.state, keys.key0, keys.key1, mixed(seed), game.steps)
     bots = [make_bot(spec, seed + 1 + k) for k, spec in enumerate(plan.bots)]
     budgets = [budget_of(spec) for spec in plan.bots]
     decisions = 0

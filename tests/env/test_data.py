@@ -12,10 +12,12 @@ import jsonschema
 import pyarrow.parquet
 import pytest
 
+from troyes.env import data
 from troyes.env.data import DataError, Writer, decision_rows, game_row, read, records
 from troyes.formats.facts import Fact
 from troyes.formats.position import from_json
 from troyes.formats.record import Record, RecordError
+from troyes.play.game import Game
 from troyes.rules import COMPILED
 from troyes.rules.engine import options
 from troyes.rules.scoring import final_vp
@@ -81,15 +83,51 @@ def kinds() -> tuple[str, ...]:
     return KINDS
 
 
-def test_memory_is_bounded(tmp_path: Path) -> None:
-    """Rows leave as they come: a Parquet file has a row group for every batch."""
+def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows leave as they come: no more of them wait than a row group of a Parquet file needs."""
+    monkeypatch.setattr(data, "GROUP", 100)
     path = tmp_path / "games.parquet"
-    plan = Plan(2, 120, ("random", "random"), 1, keep="games")
+    plan = Plan(2, 220, ("random", "random"), 1, keep="games")
     with Writer(path, "games") as writer:
         for tally in run(plan):
             assert len(tally.rows) <= 50
             writer.write(tally.rows)
+            assert len(writer.waiting) < 100
     assert pyarrow.parquet.ParquetFile(path).num_row_groups == 3
+    assert len(list(read(path))) == 220
+
+
+@pytest.mark.parametrize("ending", ["jsonl", "parquet"])
+def test_a_run_that_is_broken_off_leaves_what_was_there(ending: str, tmp_path: Path) -> None:
+    path = tmp_path / f"games.{ending}"
+    path.write_text("kept", "utf-8")
+    plan = Plan(2, 2, ("random", "random"), 1, keep="games")
+    with pytest.raises(KeyboardInterrupt), Writer(path, "games") as writer:
+        for tally in run(plan):
+            writer.write(tally.rows)
+        raise KeyboardInterrupt
+    assert path.read_text("utf-8") == "kept"
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+    with Writer(path, "games") as writer:
+        for tally in run(plan):
+            writer.write(tally.rows)
+    assert len(list(read(path))) == 2
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_random_players_choose_inside_the_engine_and_their_seed_tells_the_dice(
+    players: int,
+) -> None:
+    """The record is that of a game played choice by choice with the same seed."""
+    plan = Plan(players, 1, ("random",) * players, 8, bonus=True)
+    game, decisions = play_game(plan, 3, standard_edition())
+    again = Game(players, game.seed.value, bonus=True)
+    made = 0
+    while not again.over:
+        again.choose(game.steps[len(again.steps)])
+        made += 1
+    assert (again.steps, made) == (game.steps, decisions)
 
 
 def test_mistakes_are_told(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,7 @@ from rich.markup import escape
 from troyes.arena.show import bar_of_games
 from troyes.bots import UnknownBot, finish, make_bot, names
 from troyes.bots.program import EngineError
-from troyes.env.data import DataError, Writer, check_target
+from troyes.env.data import RECORDS, DataError, Writer, check_target
 from troyes.simulate import Plan, Tally, run
 from troyes.workers import WorkersError
 
@@ -91,8 +92,8 @@ def rows_to_keep(save: Path | None, rows: str | None) -> str:
         if rows:
             raise fail("--rows says what --out saves: give --out too")
         return ""
-    kind = rows or ("games" if save.suffix == ".parquet" else "records")
-    if kind != "records" or rows:
+    kind = rows or ("games" if save.suffix == ".parquet" else RECORDS)
+    if kind != RECORDS or rows:
         try:
             check_target(save, kind)
         except DataError as error:
@@ -103,13 +104,13 @@ def rows_to_keep(save: Path | None, rows: str | None) -> str:
 def play_all(plan: Plan, jobs: int, ray: str | None, save: Path | None) -> tuple[Tally, float]:
     """Run a plan behind a progress bar; records go to the file as they come."""
     try:
-        sink = open_sink(plan, save) if save else None
+        target = Writer(save, plan.keep) if save else nullcontext()
     except OSError as error:
         raise fail(f"--out: {save} cannot be written: {error.strerror}") from None
     total = Tally()
     began = time.perf_counter()
     try:
-        with bar_of_games(err) as progress:
+        with target as sink, bar_of_games(err) as progress:
             task = progress.add_task("playing", total=plan.games)
             for tally in run(plan, jobs, ray):
                 total.add(tally)
@@ -121,29 +122,9 @@ def play_all(plan: Plan, jobs: int, ray: str | None, save: Path | None) -> tuple
         raise typer.Exit(1) from None
     except WorkersError as error:
         raise fail(str(error)) from None
-    finally:
-        if sink:
-            sink.__exit__()
+    except OSError as error:
+        raise fail(f"--out: {save} cannot be written: {error.strerror}") from None
     return total, time.perf_counter() - began
-
-
-class Lines:
-    """Writes records, one JSON line each."""
-
-    def __init__(self, path: Path) -> None:
-        self.file = path.open("w", encoding="utf-8")
-
-    def write(self, rows: list[str]) -> None:
-        """Some more."""
-        self.file.writelines(line + "\n" for line in rows)
-
-    def __exit__(self, *exc: object) -> None:
-        self.file.close()
-
-
-def open_sink(plan: Plan, save: Path) -> Lines | Writer:
-    """Where the games go."""
-    return Lines(save) if plan.keep == "records" else Writer(save, plan.keep)
 
 
 def add_to(app: typer.Typer) -> None:

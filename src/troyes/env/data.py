@@ -26,6 +26,9 @@ from troyes.rules.terms import WAITS
 
 FORMAT = 1  # of the rows
 KINDS = ("games", "decisions")
+RECORDS = "records"  # the notation's JSON, of which rows are lines already
+GROUP = 5_000  # rows of a row group of Parquet, so many at least
+ROWS = msgspec.json.Encoder()
 SUFFIXES = (".jsonl", ".parquet")
 Row = dict[str, Any]
 
@@ -106,6 +109,8 @@ def decision_rows(record: Record, number: int) -> Iterator[Row]:
 
 def check_target(path: Path, kind: str) -> None:
     """Refuse a file whose format is not known, or rows there are not."""
+    if kind == RECORDS and path.suffix != ".parquet":
+        return
     if kind not in KINDS:
         raise DataError(f"rows are {' or '.join(KINDS)}, not {kind!r}")
     if path.suffix == ".parquet":
@@ -122,34 +127,59 @@ def parquet() -> Any:
 
 
 class Writer:
-    """Writes rows as they come; use it as a context."""
+    """Writes rows as they come; use it as a context.
+
+    They go to a file beside it, which gets the name when it is whole: a run that is broken off
+    leaves no half of a set that looks like one, and does not touch the one that was there.
+    """
 
     def __init__(self, path: Path, kind: str) -> None:
         check_target(path, kind)
         self.path = path
         self.kind = kind
+        plain = path.is_file() or not path.exists()  # and not a pipe, or the terminal
+        self.partial = path.with_name(path.name + ".part") if plain else path
+        self.waiting: list[Row] = []  # for the next row group
         self.parquet: Any = None
         self.lines: Any = None
         if path.suffix == ".parquet":
             self.schema = arrow_schema(kind)
-            self.parquet = parquet().ParquetWriter(path, self.schema, compression="zstd")
+            self.parquet = parquet().ParquetWriter(self.partial, self.schema, compression="zstd")
         else:
-            self.lines = path.open("w", encoding="utf-8")
+            self.lines = self.partial.open("wb")
 
-    def write(self, rows: list[Row]) -> None:
-        """Some rows: one line each, or one row group together."""
+    def write(self, rows: list[Any]) -> None:
+        """Some rows: one line each, or row groups of many."""
+        if self.kind == RECORDS:
+            self.lines.writelines(row.encode() + b"\n" for row in rows)
+            return
         if self.lines is not None:
-            self.lines.writelines(json.dumps(r, separators=(",", ":")) + "\n" for r in rows)
-        elif rows:
-            import pyarrow
+            self.lines.write(ROWS.encode_lines(rows))
+            return
+        self.waiting += rows
+        if len(self.waiting) >= GROUP:
+            self.write_group()
 
-            self.parquet.write_table(pyarrow.Table.from_pylist(rows, self.schema))
+    def write_group(self) -> None:
+        """A row group of what is waiting."""
+        import pyarrow
+
+        self.parquet.write_table(pyarrow.Table.from_pylist(self.waiting, self.schema))
+        self.waiting = []
 
     def __enter__(self) -> Writer:
         return self
 
-    def __exit__(self, *exc: Any) -> None:
+    def __exit__(self, failed: object = None, *exc: object) -> None:
+        if self.parquet is not None and self.waiting and not failed:
+            self.write_group()
         (self.lines or self.parquet).close()
+        if self.partial == self.path:
+            return
+        if failed:
+            self.partial.unlink()
+        else:
+            self.partial.replace(self.path)
 
 
 def arrow_schema(kind: str) -> Any:

@@ -45,6 +45,27 @@ def play_out(s: State, seed: int) -> int:
     return decisions
 
 
+def play_on(s: State, key0: int, key1: int, seed: int, steps: list[int]) -> int:
+    """Play a state to its end: random choices by a seed, chance by the keys of the game's own seed.
+
+    All choices and outcomes are added to `steps`; returns the decisions made.
+    """
+    decisions = 0
+    x = mix(seed & MASK)
+    while not is_over(s):
+        if is_chance(s):
+            step = draw(s, key0, key1)
+            resolve(s, step)
+        else:
+            list_options(s, OPTIONS)
+            x = (x + STEP) & MASK
+            step = OPTIONS.ids[((mix(x) >> 32) * OPTIONS.n) >> 32]
+            apply_option(s, step)
+            decisions += 1
+        steps.append(step)
+    return decisions
+
+
 def random_game(edition: Edition, players: int, seed: int, bonus: bool = False) -> State:
     """A whole game of random choices, at its end."""
     s = new_game(edition, players, bonus)
