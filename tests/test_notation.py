@@ -71,7 +71,7 @@ def after(s: State, steps: list[int]) -> State:
 
 
 def test_an_archers_turn_may_break_off_between_two_rolls() -> None:
-    """C.archer: the rolls are words of his turn."""
+    """C.archer: the rolls are words of the turn."""
     s = table(
         dice={"A": {"red": [4]}, "N": {"red": [1]}},
         activities=laid(card("archer", tradesmen={"A": 1})),

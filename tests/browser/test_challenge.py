@@ -203,7 +203,7 @@ def test_a_whole_game_played_well(stage: Stage, visit: Visit) -> None:
     ],
 )
 def test_every_verdict_and_the_way_to_it(stage: Stage, visit: Visit, seed: int, name: str) -> None:
-    """K11: games of a player who knows what he does, to each of the six verdicts."""
+    """K11: games of a player who knows what they do, to each of the six verdicts."""
     scene = judged(seed)
     assert verdict(margin(scene.state)) == name
     anna = stage.guest("Anna")

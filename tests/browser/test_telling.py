@@ -148,7 +148,7 @@ def turn_of_space() -> Turn:
 
 
 def turn_after(influence: int) -> Turn:
-    """Bertran spends influence before he hires."""
+    """Bertran spends influence before hiring."""
 
     def begin(trial: Scene) -> bool:
         trial.choose(influence)

@@ -148,7 +148,7 @@ def test_the_example_of_the_rules() -> None:
 )
 @pytest.mark.parametrize("who", "ABCD")
 def test_enough_to_counter(black: int, dice: str, possible: bool, who: str) -> None:
-    """P3.4, P3.5: he must if he can; else he yields."""
+    """P3.4, P3.5: a player must if they can; else they yield."""
     position: Json = {"dice": {who: mine(dice)}, "seats": {who: {"influence": 0}}}
     s = facing([black], players=4, start=who, **position)
     assert names(s) == ({"counter"} if possible else {"yield"})
@@ -156,7 +156,7 @@ def test_enough_to_counter(black: int, dice: str, possible: bool, who: str) -> N
 
 
 def test_dice_used_are_gone() -> None:
-    """P3.4: those of his district that he did not use stay."""
+    """P3.4: those of the district that were not used stay."""
     s = facing([5], dice={"A": mine("r3 w5 y5"), "B": mine("r6")})
     data = after(s, "counter w5")
     assert (lying_about(data), lying_about(data, "B"), lying_about(data, "N")) == (
@@ -186,7 +186,7 @@ def test_the_highest_is_never_left() -> None:
 
 
 def test_not_able_to_counter_the_highest() -> None:
-    """P3.4, P3.5: though the 1 could be countered, the 6 is what he faces."""
+    """P3.4, P3.5: though the 1 could be countered, the 6 must be faced."""
     s = facing([6, 1], dice={"A": mine("y5")}, seats={"A": {"influence": 0}})
     assert names(s) == {"yield"}
 
@@ -281,7 +281,7 @@ def test_the_next_one_faces_the_next_highest() -> None:
 
 
 def test_yielding_again() -> None:
-    """P3.5: 2 VP for every black die he lets go."""
+    """P3.5: 2 VP for every black die that is let go."""
     s = facing([6, 6, 6], seats={"A": {"vp": 9}, "B": {"vp": 9}})
     play(s, "yield")
     play(s, "yield")
@@ -318,7 +318,7 @@ def test_all_three_kinds_of_influence() -> None:
     ],
 )
 def test_influence_must_be_there(influence: int, more: set[str]) -> None:
-    """P3.5, P3.6, I1: 1, 2 and 4 points; he need not spend any."""
+    """P3.5, P3.6, I1: 1, 2 and 4 points; nobody need spend any."""
     s = facing([3], dice={"A": mine("w2")}, seats={"A": {"influence": influence}})
     assert names(s) == {"yield"} | more
 
@@ -333,7 +333,7 @@ def test_a_reroll_makes_it_possible() -> None:
 
 
 def test_a_reroll_may_fail() -> None:
-    """P3.5: then he yields, the point is gone."""
+    """P3.5: then the player yields, the point is gone."""
     s = facing([5], dice={"A": mine("w2")}, seats={"A": {"influence": 1, "vp": 4}})
     play(s, "reroll:w2 =3")
     assert names(s) == {"yield"}
@@ -351,7 +351,7 @@ def test_a_flip_makes_it_possible() -> None:
 
 
 def test_spending_may_make_him_unable() -> None:
-    """P3.5: a 6 turned to 1 no longer counters, and he may yield."""
+    """P3.5: a 6 turned to 1 no longer counters, and the player may yield."""
     s = facing([4], dice={"A": mine("w6")}, seats={"A": {"influence": 4, "vp": 4}})
     assert "yield" not in names(s)
     play(s, "flip w6")

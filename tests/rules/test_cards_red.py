@@ -127,7 +127,7 @@ def test_tax_collector_counts_standing_citizens_of_city_hall() -> None:
 
 
 def test_tax_collector_does_not_touch_districts() -> None:
-    """C.tax_collector, P4.2: deniers on B's district are not in his purse."""
+    """C.tax_collector, P4.2: deniers on B's district are not in B's purse."""
     s = taxes([5], seats={"B": {"deniers": 1, "passed": True, "on_district": 4}})
     end = after(s, "tax_collector r5")["seats"]
     assert (end["B"]["deniers"], end["A"]["deniers"]) == (0, 20 + 1 + 1 + 2)

@@ -192,7 +192,7 @@ def test_urbain_counts_own_cubes_of_all_levels():
 
 
 def test_thibaut_counts_the_purse():
-    """H.thibaut: each player's own deniers, whatever his influence."""
+    """H.thibaut: each player's own deniers, whatever their influence."""
     seats = {
         "A": {"deniers": 17, "influence": 20},
         "B": {"deniers": 18, "influence": 0},
@@ -203,7 +203,7 @@ def test_thibaut_counts_the_purse():
 
 
 def test_hugues_counts_influence():
-    """H.hugues: each player's own influence, whatever his purse."""
+    """H.hugues: each player's own influence, whatever their purse."""
     seats = {
         "A": {"deniers": 0, "influence": 14},
         "B": {"deniers": 0, "influence": 15},

@@ -378,7 +378,7 @@ def test_marauding_is_open_again_for_the_next_action() -> None:
 
 
 def with_card(name: str, events: str) -> State:
-    """A may use a red card for 3 cubes on any events; his supply of influence is 10."""
+    """A may use a red card for 3 cubes on any events; A has 10 influence."""
     cards: dict[str, list[Json | None]] = {colour: [None, None, None] for colour in REST}
     cards["red"][0] = card(name, tradesmen={"A": 1})
     dice = {"A": {"red": [1, 1, 1, 6, 6]}, "B": {"yellow": [6]}}
@@ -444,7 +444,7 @@ def test_one_of_several_copies_is_countered(events: str, line: str, left: str) -
 @pytest.mark.parametrize("other", "ABC")
 @pytest.mark.parametrize("who", "AC")
 def test_copies_of_several_owners(who: str, other: str) -> None:
-    """A3.3: one counters a copy after somebody has; each keeps his own."""
+    """A3.3: one counters a copy after somebody else has; each keeps their own."""
     s = at_war(
         f"marauding brigands:{who * 4} brigands:BB",
         players=3,

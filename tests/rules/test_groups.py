@@ -107,10 +107,10 @@ def test_every_seller_is_paid_for_his_own_dice() -> None:
 
 
 def test_a_passed_player_sells_too() -> None:
-    """A0.2: his dice are for sale, and the price goes into his purse."""
+    """A0.2: B's dice are for sale, and the price goes into B's purse."""
     s = yellow([], [6], [], seats={"B": {"passed": True, "on_district": 2}})
     b = after(s, "agriculture B.y6")["seats"]["B"]
-    assert (b["deniers"], b["on_district"]) == (22, 3)  # P4.2: his turn came once more
+    assert (b["deniers"], b["on_district"]) == (22, 3)  # P4.2: B's turn came once more
 
 
 @pytest.mark.parametrize("deniers", [2, 4, 6, 8, 12, 18])
@@ -194,7 +194,7 @@ def test_the_tradesman_has_left_when_the_effect_counts() -> None:
 
 
 def test_dice_are_gone_when_the_effect_counts() -> None:
-    """A0.3: the dice bought from B no longer count in his district for the Joust."""
+    """A0.3: the dice bought from B no longer count in B's district for the Joust."""
     s = table(
         dice={"A": {"red": [5]}, "B": {"red": [3, 3]}, "N": {"white": [1]}},
         activities={"red": [None, None, card("joust", tradesmen={"A": 1})]},
@@ -203,7 +203,7 @@ def test_dice_are_gone_when_the_effect_counts() -> None:
 
 
 def test_sellers_are_paid_before_the_effect() -> None:
-    """A0.3: the Tax Collector takes what B has just been paid for his die."""
+    """A0.3: the Tax Collector takes what B has just been paid for a die."""
     s = table(
         dice={"B": {"red": [5]}, "N": {"white": [1]}},
         seats={"B": {"deniers": 0}},

@@ -197,7 +197,7 @@ def test_only_own_dice() -> None:
 
 @pytest.mark.parametrize("seat", "ABCD")
 def test_only_own_dice_whoever_turns_them(seat: str) -> None:
-    """I2: the neighbours on both sides have dice that he must leave alone."""
+    """I2: the neighbours on both sides have dice that must be left alone."""
     extremes = {"red": [1], "yellow": [6]}
     dice = {owner: extremes for owner in "ABCDN"} | {seat: {"white": [3]}}
     assert offered(table(players=4, actor=seat, dice=dice), "flip") == {"w3"}

@@ -90,7 +90,7 @@ def test_income_and_salaries(buildings: Json, left: int) -> None:
 
 
 def test_everybody_has_income() -> None:
-    """P1.1: each pays for his own citizens; gray pays nothing."""
+    """P1.1: each pays for their own citizens; gray pays nothing."""
     s = table(players=3, step="income", buildings=board("AABNNN", "CCC B.N", "CC .. .."))
     assert purses(to_json(s)) == [26, 27, 27]
 
@@ -116,7 +116,7 @@ def test_tradesmen_cost_no_salary() -> None:
     ],
 )
 def test_who_cannot_pay_in_full(before: int, left: int, vp: int) -> None:
-    """P1.2: pays what he has and loses 2 VP, once."""
+    """P1.2: they pay what they have and lose 2 VP, once."""
     s = table(
         step="income",
         seats={"A": {"deniers": before, "vp": 5, "supply": 0}},
@@ -257,7 +257,7 @@ def test_nobody_gets_more_when_the_last_one_passes() -> None:
 
 
 def test_nobody_gets_more_when_the_last_die_is_used() -> None:
-    """P4.1: no further denier for A, though his turn would come next."""
+    """P4.1: no further denier for A, though A's turn would come next."""
     s = table(
         seats={"A": {"passed": True, "on_district": 2}},
         actor="B",

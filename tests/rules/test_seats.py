@@ -181,7 +181,7 @@ def test_black_dice(black: list[int], line: str) -> None:
 
 @pytest.mark.parametrize("seat", "ABCD")
 def test_only_own_dice_against_black(seat: str) -> None:
-    """P3.4: dice of his own district, whatever his neighbours have."""
+    """P3.4: dice of one's own district, whatever the neighbours have."""
     others = {letter: {"red": [1], "yellow": [6]} for letter in "ABCDN" if letter != seat}
     dice = {**others, seat: {"white": [2], "yellow": [1]}}
     s = table(players=4, step="black_dice", start=seat, black=[3], dice=dice)

@@ -526,7 +526,7 @@ async def test_what_he_would_do_now(server: Server) -> None:
     ]
     before = server.row(table).version
     spectator = await faye.get(f"/api/tables/{table}/roy")
-    for roll in spectator["rolls"]:  # T5: the player's points are his secret
+    for roll in spectator["rolls"]:  # T5: the player's points are secret
         assert all(f["kind"] != "vp" or f["owner"] == 4 for f in roll["facts"])
     assert server.row(table).version == before
     # The course of a running game is its player's.

@@ -119,7 +119,7 @@ def test_a_process_that_only_slept_does_no_harm(pair: Pair) -> None:
 
 
 def test_clocks_go_on(pair: Pair) -> None:
-    """A process dies while its client thinks: the other one ends his turn, and not too early."""
+    """A process dies while its client thinks: the other one ends the turn, and not too early."""
 
     async def play() -> None:
         one, two = pair

@@ -494,7 +494,7 @@ def all_of(server: Server, tables: list[str]) -> list[Any]:
 
 
 async def positions(players: list[Player]) -> list[Json | None]:
-    """What every player sees of his table, asked for anew."""
+    """What every player sees of their table, asked for again."""
     seen: list[Json | None] = []
     for player in players:
         player.moment = None

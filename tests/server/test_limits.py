@@ -75,7 +75,7 @@ async def test_nobody_lies_about_his_address(tmp_path: Path) -> None:
 
 
 async def test_addresses_told_by_a_proxy_are_told_apart(tmp_path: Path) -> None:
-    """And however many come, who has used up his share has not got it back."""
+    """And however many come, whoever has used up their share has not got it back."""
     with Server(tmp_path / "t.db", "--proxy", "127.0.0.1", limited=True) as server:
         async with from_address(server, "127.0.0.1") as http:
             greedy = {"json": {"name": "X"}, "headers": told_from(1)}
@@ -119,7 +119,7 @@ def test_those_who_ask_least_are_forgotten_first() -> None:
         assert not limiter.wait("greedy")
     for k in range(50):
         limiter.wait(f"other {k}")
-    assert limiter.wait("greedy") > 500  # seconds until he gets one more
+    assert limiter.wait("greedy") > 500  # seconds until they get one more
     for k in range(50, 200):
         limiter.wait(f"other {k}")
     assert len(limiter.empty_at) == 100

@@ -221,7 +221,7 @@ async def test_one_screen_shows_one_seat_at_a_time(server: Server) -> None:
 
 
 async def test_who_left_his_seat_sees_no_other_secrets(server: Server) -> None:
-    """While a bot plays for him he sees at most what his own seat may see."""
+    """While a bot plays for somebody they see at most what their own seat may see."""
     players, table = await record_all(server, ME, OPEN, leave=True)
     truth = server.truth(table)
     for player, mine in zip(players, [[0], [1], [0], [], []], strict=True):

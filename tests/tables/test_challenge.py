@@ -108,7 +108,7 @@ def test_his_dice_in_their_ranking() -> None:
 
 
 def test_a_spectator_learns_no_points_from_it() -> None:
-    """T5: what the player has gained so far is his secret."""
+    """T5: what the player has gained so far is secret."""
     for table in whole_game(1):
         if table.state.vp[0] > 0 and not table.over:
             break

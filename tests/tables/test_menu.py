@@ -321,7 +321,7 @@ def test_there_is_a_menu_only_for_an_action() -> None:
 
 
 def test_without_dice_nothing_is_countered() -> None:
-    """P3.4: and the menu says that he has nothing."""
+    """P3.4: and the menu says that they have nothing."""
     s = table(step="black_dice", black=[2], dice={"N": {"red": [1]}})
     found = black_menu(s)
     why = {"id": "why-black-too-strong", "args": {"have": 0, "need": 2}}
