@@ -104,7 +104,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
             gzip.compress(
                 b'{"format":"troyes-positions","version":1,"rules":99,"edition":"","made":{}}'
             ),
-            "has version 1 and rules 99, .* make it anew",
+            "has version 1 and rules 99, .* make it again",
         ),
     ],
     ids=["no archive", "empty", "no header", "other rules"],

@@ -100,7 +100,7 @@ export interface ChallengeDay {
   entries: Array<DayEntry>;
 }
 
-/** GET /api/challenge/results: one's own, the latest first (500 at most; figures are of all). */
+/** GET /api/challenge/results: the guest's latest 500, newest first; figures count all. */
 export interface ChallengeHistory {
   results: Array<ChallengeResult>;
   games: number;
@@ -244,7 +244,7 @@ export interface DistrictDice {
   yellow: Array<number>;
 }
 
-/** What was asked for with that number was done; what everybody is told of it came before. */
+/** The request with that number was carried out; what everybody gets of it came before. */
 export interface Done {
   type: "done";
   table: string;
@@ -353,7 +353,7 @@ export interface HistoryFrame {
   steps: Array<Step>;
 }
 
-/** POST /api/tables/{id}/join: a seat, or any that is open or was one's own. */
+/** POST /api/tables/{id}/join: a seat, or any that is open or was the guest's. */
 export interface JoinTable {
   seat?: number | null;
 }

@@ -95,7 +95,7 @@ def read(path: Path) -> tuple[Head, list[Position]]:
     if (head.version, head.rules) != (VERSION, RULES_VERSION):
         raise BadPositions(
             f"{path} has version {head.version} and rules {head.rules}, "
-            f"this is version {VERSION} with rules {RULES_VERSION}: make it anew"
+            f"this is version {VERSION} with rules {RULES_VERSION}: make it again"
         )
     if head.edition != standard().identity:
         raise BadPositions(

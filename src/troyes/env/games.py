@@ -102,7 +102,7 @@ class Games:
         self.run("reset_rows")
 
     def step(self, actions: Any) -> None:
-        """One choice in every game; games that were over begin anew."""
+        """One choice in every game; games that were over start again."""
         actions = np.ascontiguousarray(actions, np.int64)
         if actions.shape != (self.n,):
             raise ValueError(f"{self.n} games need {self.n} choices, not {actions.shape}")
@@ -140,7 +140,7 @@ class Games:
     def fork(self, seat: int | None = None) -> Games:
         """The same positions with other dice to come, and arrays of its own.
 
-        With a seat, what that seat may not know is dealt anew as well: a copy to plan on.
+        With a seat, what that seat may not know is dealt again as well: a copy to plan on.
         """
         twin: Games = copy.deepcopy(self)
         if seat is not None:

@@ -8,8 +8,8 @@
     envs = gymnasium.make_vec("troyes/Seat-v0", num_envs=64, opponents="random", reward="shaped")
     agent = MaskablePPO("MlpPolicy", Many(envs)).learn(500_000)
 
-Stable-Baselines3 wants a game that has ended to begin anew in the same step; Gymnasium's vectorised
-environments here do it with the next one. `Many` stands between them.
+Stable-Baselines3 wants a game that has ended to start again in the same step; Gymnasium's
+vectorised environments here do it with the next one. `Many` stands between them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Many(VecEnv):  # type: ignore[misc]
         self.actions = actions
 
     def step_wait(self) -> tuple[Any, Any, Any, list[dict[str, Any]]]:
-        """One step; games that end with it begin anew, and their ends are in the infos."""
+        """One step; games that end with it start again, and their ends are in the infos."""
         observations, rewards, over, _, _ = self.envs.step(self.actions)
         rewards, ended = rewards.copy(), over.copy()
         self.paid += rewards

@@ -8,7 +8,7 @@
 
 All arrays are written in place: what `reset` and `step` return changes with the next `step`, so
 keep copies of what you keep (`copy=True` makes them). Observations are read-only then: only what
-has changed since the last step is written again. A game that ends begins anew at the next
+has changed since the last step is written again. A game that ends starts again at the next
 step, whose action is not used and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
 """
 
@@ -116,7 +116,7 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         return self.games.masks.view(bool)
 
     def planner_copy(self, seat: int) -> Self:
-        """A copy to plan on: other dice to come, and what the seat may not know is dealt anew."""
+        """A copy to plan on: other dice to come, and what the seat may not know is dealt again."""
         twin = copy_of(self)
         twin.look_at(self.games.fork(seat))
         return twin

@@ -60,7 +60,7 @@ class Worker:
             self.reset_each(first, last)
 
     def step_rows(self, first: int, last: int, actions: Any) -> None:
-        """One choice each; a game that was over begins anew instead."""
+        """One choice each; a game that was over starts again instead."""
         if COMPILED:
             step_unlocked(self, first, last, actions)  # type: ignore[name-defined]  # noqa: F821
         else:

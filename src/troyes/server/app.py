@@ -44,7 +44,7 @@ WEB = Path(__file__).parent.parent / "web"
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 Body = TypeVar("Body")
 
-# What browsers look for beside the page. The names stay when the files change: asked for anew.
+# What browsers look for beside the page. The names stay when the files change: revalidated.
 ROOT_FILES = {
     "sw.js": "text/javascript",
     "manifest.webmanifest": "application/manifest+json",

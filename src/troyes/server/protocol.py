@@ -177,7 +177,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rules: int = RULES_VERSION  # one of other rules than the server's is only shown
     day: str | None = None  # the date of a daily challenge
     seeded: bool = False  # its seed was chosen: whoever made it may know the dice and cards
-    commitment: str | None = None  # the hash of its seed, which is told when it is over
+    commitment: str | None = None  # the hash of its seed, which is revealed when it is over
     spectators: list[str] = []  # who looks on without a seat, by name, at this process
 
 
@@ -281,7 +281,7 @@ class HintFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="hint"):
 
 
 class Done(msgspec.Struct, tag="done"):
-    """What was asked for with that number was done; what everybody is told of it came before."""
+    """The request with that number was carried out; what everybody gets of it came before."""
 
     table: str
     n: int
@@ -379,7 +379,7 @@ class NewTable(Strict):
 
 
 class JoinTable(Strict):
-    """POST /api/tables/{id}/join: a seat, or any that is open or was one's own."""
+    """POST /api/tables/{id}/join: a seat, or any that is open or was the guest's."""
 
     seat: Seat | None = None
 
@@ -543,7 +543,7 @@ class Streak(msgspec.Struct):
 
 
 class ChallengeHistory(msgspec.Struct, kw_only=True):
-    """GET /api/challenge/results: one's own, the latest first (500 at most; figures are of all)."""
+    """GET /api/challenge/results: the guest's latest 500, newest first; figures count all."""
 
     results: list[ChallengeResult]
     games: int

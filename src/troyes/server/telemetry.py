@@ -16,7 +16,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 log = logging.getLogger("troyes")
 
 
-OURS = ("troyes",)  # what is logged by others is told without its stack trace
+OURS = ("troyes",)  # what others log is written without its stack trace
 OFTEN = 10  # lines about one thing in so many seconds; then they are only counted
 TURN_SECONDS = 10.0
 
@@ -43,7 +43,7 @@ class JsonLines(logging.Formatter):
 
 
 class Calm(logging.Filter):
-    """What happens very often is told some times, then counted: nobody can fill a disk with it."""
+    """What happens often is logged a few times, then counted: nobody can fill a disk with it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ def nobody_caught(error: BaseException | None) -> None:
 
 
 def calm_loop() -> None:
-    """What goes wrong in the event loop is told like everything else."""
+    """What goes wrong in the event loop is logged like everything else."""
 
     def tell(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
