@@ -9,13 +9,13 @@ import pytest
 from random_play import steps
 from table import Json, from_json, position_of, table
 
-from troyes.formats.position import as_seat
+from troyes.formats.position import own_seat
 from troyes.play.game import Game
 from troyes.play.turns import turns
 from troyes.play.view import View, view
 from troyes.rules.engine import is_over, options
 from troyes.rules.state import State
-from troyes.rules.terms import NO_CHARACTER, UNKNOWN
+from troyes.rules.terms import NO_CHARACTER, SEAT_LETTERS, UNKNOWN
 
 POINTS = {"vp": 9, "earned": {"cathedral": 4, "combat": 3, "penalties": -2, "other": 4}}
 
@@ -95,7 +95,9 @@ def test_a_seat_is_told_what_a_spectator_sees_and_its_own_secrets() -> None:
         if not is_over(s):
             spectator = view(s, None).to_json()
             for seat in range(s.players):
-                assert as_seat(spectator, s, seat) == view(s, seat).to_json()
+                letter, seats = SEAT_LETTERS[seat], spectator["seats"]
+                own = {**seats, letter: own_seat(seats, s, seat)}
+                assert {**spectator, "seats": own} == view(s, seat).to_json()
 
 
 # --- for bots ------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 
 HERE = Path(__file__).parent
-COMPILED_ROOMS = ("rules", "play", "think", "env")
+COMPILED_ROOMS = ("rules", "formats", "play", "think", "env")
 
 
 class SourcesFirst(MetaPathFinder):

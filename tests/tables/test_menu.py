@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from random_play import steps
 from table import card, laid, play, queue, table
 
-from troyes.play.menu import FINDER, black_menu, flip_menu, menu
+from troyes.play.menu import black_menu, flip_menu, menu
 from troyes.play.turns import turns
 from troyes.play.why import all_targets
 from troyes.rules.card_rows import NO_CARD
 from troyes.rules.engine import apply_option, choose, is_over, options
+from troyes.rules.groups import Finder
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -236,7 +237,7 @@ def test_a_target_that_cannot_be_used_has_no_groups() -> None:
         dice={"A": {"yellow": [5]}, "N": {"red": [1]}},
         activities=laid(card("merchant")),
     )
-    assert FINDER.all_groups(s, 0, ACTIVATE + 6, NO_CARD) == []
+    assert Finder().all_groups(s, 0, ACTIVATE + 6, NO_CARD) == []
 
 
 @pytest.mark.parametrize(

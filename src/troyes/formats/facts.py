@@ -35,7 +35,7 @@ from troyes.rules.facts import (
     VP,
     Row,
 )
-from troyes.rules.state import State, to_fields
+from troyes.rules.state import State
 from troyes.rules.terms import (
     BUILDINGS,
     CHARACTERS,
@@ -112,9 +112,9 @@ def told(row: Row, s: State) -> Told:
 
 def asks(s: State) -> Fact:
     """What the game waits for now."""
-    f = to_fields(s)
+    rerolls, archer_rolls = s.rerolls, s.archer_rolls
     seats = {
-        SEAT_LETTERS[seat]: {"rerolls": f["rerolls"][seat], "archer_rolls": f["archer_rolls"][seat]}
+        SEAT_LETTERS[seat]: {"rerolls": rerolls[seat], "archer_rolls": archer_rolls[seat]}
         for seat in range(s.players)
     }
     return asked_in(
@@ -123,7 +123,7 @@ def asks(s: State) -> Fact:
             "waits_for": WAITS[s.wait],
             "actor": owner_name(s.actor),
             "next": owner_name(s.turn),
-            "turn": turn_json(s, f),
+            "turn": turn_json(s),
             "seats": seats,
         }
     )

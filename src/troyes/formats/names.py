@@ -88,7 +88,7 @@ def slot_name(slot: int) -> str:
 
 def event_name(s: State, position: int) -> str:
     """An event of the queue; the second of two Brigands is `brigands.2`."""
-    queue = [EVENTS[event] for event in s.queue[: position + 1]]
+    queue = [EVENTS[s.queue[k]] for k in range(position + 1)]
     name = queue[position]
     copy = queue.count(name)
     return name if copy == 1 else f"{name}.{copy}"

@@ -10,28 +10,27 @@ message that says where it is wrong and what would be right. docs/notation.md de
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from troyes.rules.card_rows import CARDS, NO_CARD
 from troyes.rules.edition import Edition, standard
 from troyes.rules.event_rows import EVENTS, N_EVENTS
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
+    die_at,
     earned_at,
-    first_die,
     first_space,
     hand_at,
     lying_at,
     on_card,
     slot_at,
 )
-from troyes.rules.state import State, to_fields
+from troyes.rules.state import State
 from troyes.rules.terms import (
     BUILDINGS,
     CHARACTERS,
     COLOURS,
     DISCARDED,
+    N_SOURCES,
     NEUTRAL,
     NO_CHARACTER,
     NO_COLOUR,
@@ -63,161 +62,161 @@ def owner_name(owner: int) -> str | None:
 
 def to_json(s: State) -> Json:
     """The complete position as plain JSON data; what a view hides is null."""
-    f = to_fields(s)
-    owners = [*range(s.players), NEUTRAL]
-    data: Json = {
+    return {
         "rules": RULES_VERSION,
         "edition": s.edition.identity,
         "players": s.players,
         "bonus": bool(s.bonus),
         "open_scores": bool(s.open_scores),
         "round": s.round,
-        "start": owner_name(s.start),
+        "start": OWNERS[s.start],
         "step": STEPS[s.step],
         "waits_for": WAITS[s.wait],
-        "actor": owner_name(s.actor),
-        "next": owner_name(s.turn),
-        "seats": {SEAT_LETTERS[seat]: seat_json(f, seat) for seat in range(s.players)},
-        "neutral": {**points_json(f, NEUTRAL), "taken": taken_json(f, NEUTRAL)},
-        "buildings": {name: rows_json(s.edition, f, b) for b, name in enumerate(BUILDINGS)},
-        "lying": {
-            name: [OWNERS[owner] for owner in owners if f["lying"][lying_at(b, owner)]]
-            for b, name in enumerate(BUILDINGS)
-        },
-        "dice": {SEAT_LETTERS[owner]: dice_json(f, owner) for owner in owners},
-        "black": [value for value in range(6, 0, -1) for _ in range(f["black"][value - 1])],
+        "actor": OWNERS[s.actor],
+        "next": OWNERS[s.turn],
+        "seats": {SEAT_LETTERS[seat]: seat_json(s, seat) for seat in range(s.players)},
+        "neutral": {**points_json(s, NEUTRAL), "taken": taken_json(s, NEUTRAL)},
+        "buildings": {BUILDINGS[b]: rows_json(s, b) for b in range(3)},
+        "lying": {BUILDINGS[b]: lying_json(s, b) for b in range(3)},
+        "dice": {SEAT_LETTERS[owner]: dice_json(s, owner) for owner in owners_of(s)},
+        "black": [value for value in range(6, 0, -1) for _ in range(s.black[value - 1])],
         "cathedral": [
-            [
-                OWNERS[owner]
-                for owner in f["cathedral"][cathedral_at(level, 0) : cathedral_at(level + 1, 0)]
-            ]
+            [OWNERS[s.cathedral[cathedral_at(level, column)]] for column in range(6)]
             for level in range(3)
         ],
         "activities": {
-            colour: [activity_json(f, slot_at(c, round)) for round in range(1, 4)]
-            for c, colour in enumerate(COLOURS)
+            COLOURS[c]: [activity_json(s, slot_at(c, round)) for round in range(1, 4)]
+            for c in range(3)
         },
-        "events": [
-            {
-                "event": EVENTS[event],
-                "cubes": [
-                    OWNERS[owner]
-                    for owner in f["banner"][banner_at(event, 0) :][: f["covered"][event]]
-                ],
-            }
-            for event in f["queue"][: s.queue_len]
-        ],
-        "discarded": [EVENTS[e] for e in range(1, N_EVENTS) if f["where"][e] == DISCARDED],
-        "pile": [CHARACTERS[c] for c in f["pile"] if c != NO_CHARACTER],
+        "events": [event_json(s, s.queue[k]) for k in range(s.queue_len)],
+        "discarded": [EVENTS[event] for event in range(1, N_EVENTS) if s.where[event] == DISCARDED],
+        "pile": [CHARACTERS[s.pile[k]] for k in range(6) if s.pile[k] != NO_CHARACTER],
         "pile_scored": s.pile_top,
-        "turn": turn_json(s, f),
+        "turn": turn_json(s),
     }
-    return data
 
 
-def as_seat(spectator: Json, s: State, seat: int) -> Json:
-    """The position of a seat's view, made from the spectator's: only its own secrets differ (T5).
-
-    Everybody at a table is told of every step; this is much cheaper than `to_json` for each.
-    """
-    letter = SEAT_LETTERS[seat]
-    own = {
-        **spectator["seats"][letter],
-        **points_json({"vp": s.vp, "earned": s.earned}, seat),
-        "characters": hand_json(s.hands, seat),
-    }
-    return {**spectator, "seats": {**spectator["seats"], letter: own}}
+def own_seat(seats: Json, s: State, seat: int) -> Json:
+    """What lies before a player as they see it themselves (T5), made from what everybody sees."""
+    hand = hand_json(s, seat)
+    return {**seats[SEAT_LETTERS[seat]], **points_json(s, seat), "characters": hand}
 
 
-def points_json(f: Json, owner: int) -> Json:
+def owners_of(s: State) -> list[int]:
+    """The seats, and the neutral player."""
+    return [*range(s.players), NEUTRAL]
+
+
+def points_json(s: State, owner: int) -> Json:
     """Victory points and where they came from."""
-    earned = f["earned"][earned_at(owner, 0) : earned_at(owner + 1, 0)]
-    if f["vp"][owner] == UNKNOWN:
+    if s.vp[owner] == UNKNOWN:
         return {"vp": None, "earned": None}
-    return {
-        "vp": f["vp"][owner],
-        "earned": {name: vp for name, vp in zip(SOURCES, earned, strict=True) if vp},
-    }
+    earned = {}
+    for source in range(N_SOURCES):
+        points = s.earned[earned_at(owner, source)]
+        if points:
+            earned[SOURCES[source]] = points
+    return {"vp": s.vp[owner], "earned": earned}
 
 
-def taken_json(f: Json, owner: int) -> list[str]:
+def taken_json(s: State, owner: int) -> list[str]:
     """The event cards an owner has taken."""
-    return [EVENTS[event] for event, at in enumerate(f["where"]) if event and at == TAKEN + owner]
+    return [EVENTS[event] for event in range(1, N_EVENTS) if s.where[event] == TAKEN + owner]
 
 
-def seat_json(f: Json, seat: int) -> Json:
+def seat_json(s: State, seat: int) -> Json:
     """What lies before a player."""
     return {
-        "deniers": f["deniers"][seat],
-        "influence": f["influence"][seat],
-        **points_json(f, seat),
-        "supply": f["supply"][seat],
-        "characters": hand_json(f["hands"], seat),
-        "taken": taken_json(f, seat),
-        "passed": bool(f["passed"][seat]),
-        "on_district": f["on_district"][seat],
-        "rerolls": f["rerolls"][seat],
-        "archer_rolls": f["archer_rolls"][seat],
+        "deniers": s.deniers[seat],
+        "influence": s.influence[seat],
+        **points_json(s, seat),
+        "supply": s.supply[seat],
+        "characters": hand_json(s, seat),
+        "taken": taken_json(s, seat),
+        "passed": bool(s.passed[seat]),
+        "on_district": s.on_district[seat],
+        "rerolls": s.rerolls[seat],
+        "archer_rolls": s.archer_rolls[seat],
     }
 
 
-def hand_json(hands: Sequence[int], seat: int) -> list[str | None]:
+def hand_json(s: State, seat: int) -> list[str | None]:
     """A player's characters; null if they are hidden."""
-    hand = [card for card in hands[hand_at(seat, 0) : hand_at(seat + 1, 0)] if card != NO_CHARACTER]
-    return [None if card == UNKNOWN else CHARACTERS[card] for card in hand]
+    hand: list[str | None] = []
+    for at in range(hand_at(seat, 0), hand_at(seat + 1, 0)):
+        card = s.hands[at]
+        if card != NO_CHARACTER:
+            hand.append(None if card == UNKNOWN else CHARACTERS[card])
+    return hand
 
 
-def rows_json(edition: Edition, f: Json, building: int) -> list[list[str | None]]:
+def rows_json(s: State, building: int) -> list[list[str | None]]:
     """The rows of a building from top to bottom."""
     rows = []
     at = first_space(building)
-    for row in edition.figures["buildings"][BUILDINGS[building]]["rows"]:
-        rows.append([OWNERS[owner] for owner in f["space"][at : at + row["spaces"]]])
-        at += row["spaces"]
+    for row in s.edition.figures["buildings"][BUILDINGS[building]]["rows"]:
+        end = at + row["spaces"]
+        rows.append([OWNERS[s.space[space]] for space in range(at, end)])
+        at = end
     return rows
 
 
-def dice_json(f: Json, district: int) -> dict[str, list[int]]:
+def lying_json(s: State, building: int) -> list[str | None]:
+    """Whose citizens lie on a building."""
+    return [OWNERS[owner] for owner in owners_of(s) if s.lying[lying_at(building, owner)]]
+
+
+def dice_json(s: State, district: int) -> dict[str, list[int]]:
     """The dice of a district by colour."""
-    dice: dict[str, list[int]] = {}
-    at = first_die(district)
-    for colour in COLOURS:
-        counts = f["dice"][at : at + 6]
-        dice[colour] = [value for value, n in enumerate(counts, 1) if n for _ in range(n)]
-        at += 6
+    dice = {}
+    for colour in range(3):
+        values = []
+        for value in range(1, 7):
+            for _ in range(s.dice[die_at(district, colour, value)]):
+                values.append(value)
+        dice[COLOURS[colour]] = values
     return dice
 
 
-def activity_json(f: Json, slot: int) -> Json | None:
+def event_json(s: State, event: int) -> Json:
+    """An event of the queue with the cubes on it."""
+    cubes = [OWNERS[s.banner[banner_at(event, k)]] for k in range(s.covered[event])]
+    return {"event": EVENTS[event], "cubes": cubes}
+
+
+def activity_json(s: State, slot: int) -> Json | None:
     """A face-up activity card with tradesmen and cubes; null for a card still face down."""
-    card = f["card"][slot]
-    if card == NO_CARD:
+    if s.card[slot] == NO_CARD:
         return None
-    spaces = f["trade"][on_card(slot, 0) : on_card(slot + 1, 0)]
-    cubes = f["cubes"][on_card(slot, 0) : on_card(slot + 1, 0)]
-    return {
-        "card": CARDS[card],
-        "tradesmen": {
-            SEAT_LETTERS[owner]: "picture" if space == PICTURE else space
-            for owner, space in enumerate(spaces)
-            if space
-        },
-        "cubes": {SEAT_LETTERS[owner]: n for owner, n in enumerate(cubes) if n},
-    }
+    tradesmen: Json = {}
+    cubes: Json = {}
+    for owner in range(len(SEAT_LETTERS)):
+        at = on_card(slot, owner)
+        if s.trade[at]:
+            tradesmen[SEAT_LETTERS[owner]] = "picture" if s.trade[at] == PICTURE else s.trade[at]
+        if s.cubes[at]:
+            cubes[SEAT_LETTERS[owner]] = s.cubes[at]
+    return {"card": CARDS[s.card[slot]], "tradesmen": tradesmen, "cubes": cubes}
 
 
-def turn_json(s: State, f: Json) -> Json:
+def turn_json(s: State) -> Json:
     """The turn in hand; empty between turns."""
-    turn: Json = {name: f[name] for name in COUNTERS if f[name]}
+    turn: Json = {}
+    for name in COUNTERS:
+        figure = getattr(s, name)
+        if figure:
+            turn[name] = figure
     for name, fields in SHARED.items():
-        figure = sum(f[field] for field in fields.values())
+        figure = 0
+        for field in fields.values():
+            figure += getattr(s, field)
         if figure:
             turn[name] = figure
     if s.event:
         turn["event"] = EVENTS[s.event]
     if s.call != 0:
         turn["call"] = "none" if s.call == NO_COLOUR else COLOURS[s.call]
-    acted = [event_name(s, k) for k in range(s.queue_len) if f["acted"][f["queue"][k]]]
+    acted = [event_name(s, k) for k in range(s.queue_len) if s.acted[s.queue[k]]]
     if acted:
         turn["acted"] = acted
     if s.target:
@@ -225,10 +224,10 @@ def turn_json(s: State, f: Json) -> Json:
     if s.modifier:
         turn["modifier"] = s.modifier
     if s.n_roy_faces:
-        turn["rolled"] = f["roy_faces"][: s.n_roy_faces]
+        turn["rolled"] = [s.roy_faces[k] for k in range(s.n_roy_faces)]
     if s.n_picks:
-        turn["picks"] = [die_name(die, -1) for die in f["picks"][: s.n_picks]]
-    chosen = [v for v in range(6, 0, -1) for _ in range(f["chosen"][v - 1])]
+        turn["picks"] = [die_name(s.picks[k], -1) for k in range(s.n_picks)]
+    chosen = [value for value in range(6, 0, -1) for _ in range(s.chosen[value - 1])]
     if chosen:
         turn["chosen"] = chosen
     return turn

@@ -5,6 +5,7 @@ Everything here is asked of the engine's own search for groups; nothing is decid
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from troyes.formats.names import card_name, option_name
@@ -36,6 +37,7 @@ Entry = dict[str, Any]
 Group = tuple[list[int], int, int]
 FINDER = Finder()
 UNBOUNDED = 1000
+TOTAL = itemgetter(1)
 
 
 def menu(s: State) -> list[Entry]:
@@ -129,11 +131,12 @@ def own_groups(s: State, seat: int) -> list[tuple[list[int], int]]:
     """Groups of one's own dice, in ascending order from those picked on; the weakest first."""
     picked = [s.picks[k] for k in range(s.n_picks)]
     groups = [picked]
-    for die in range(picked[-1] if picked else first_die(seat), first_die(seat + 1)):
+    start = max(picked) if picked else first_die(seat)
+    for die in range(start, first_die(seat + 1)):
         left = s.dice[die] - picked.count(die)
         groups += [group + [die] * n for group in groups for n in range(1, left + 1)]
-    counted = [(group, sum(map(weight, group))) for group in groups if group]
-    return sorted(counted, key=lambda group: group[1])
+    counted = [(group, sum([weight(die) for die in group])) for group in groups if group]
+    return sorted(counted, key=TOTAL)
 
 
 def black_sets(s: State) -> list[list[int]]:
@@ -142,7 +145,7 @@ def black_sets(s: State) -> list[list[int]]:
     first = chosen or [highest_black(s)]
     sets = [first]
     if s.wait != ASK_BLACK_DICE:
-        for value in range(first[-1], 0, -1):
+        for value in range(min(first), 0, -1):
             left = s.black[value - 1] - first.count(value)
             sets += [black + [value] * n for black in sets for n in range(1, left + 1)]
     return sets
@@ -154,7 +157,7 @@ def black_way(black: list[int], groups: list[tuple[list[int], int]]) -> Entry:
     first = next((k for k, (_, total) in enumerate(groups) if total >= need), None)
     way: Entry = {"black": black, "need": need, "first": first}
     if first is None:
-        have = groups[-1][1] if groups else 0
+        have = max((total for _, total in groups), default=0)
         reason = "why-black-reach" if len(black) > 1 else "why-black-too-strong"
         way["why"] = {"id": reason, "args": {"have": have, "need": need}}
     return way

@@ -94,7 +94,7 @@ def why_closed(s: State, seat: int, target: int) -> Entry:
         cost += min(enough) + unit_deniers(s, card)
         return said("why-deniers", cost=cost, have=s.deniers[seat])
     if groups:
-        best = max(total for _, total, _ in groups)
+        best = max([total for _, total, _ in groups])
         return said("why-total", best=best, need=RICH.divisor)
     return said("why-dice")
 
@@ -115,8 +115,8 @@ def why_not(s: State, target: int | None, modifier: int | None, dice: Sequence[i
 
 def usable_modifiers(s: State) -> list[int]:
     """No cube at all, and the slots (from 1) of cards whose cubes the player may spend."""
-    cards = [usable_cubes(s, s.actor, slot) for slot in range(9)]
-    return [0, *(k + 1 for k, card in enumerate(cards) if card in DELAYED)]
+    slots = [slot for slot in range(9) if usable_cubes(s, s.actor, slot) in DELAYED]
+    return [0, *[slot + 1 for slot in slots]]
 
 
 def obstacle(s: State, target: int, modifier: int, dice: Sequence[int]) -> Obstacle:

@@ -318,13 +318,16 @@ class Room:
             raise Refused("error-not-your-seat")
 
     def reader_seat(self, guest_id: str) -> int | None:
-        """The seat through which a guest sees the table.
+        """The seat through which a guest sees the table."""
+        return self.seen_through(self.seats_of(guest_id))
+
+    def seen_through(self, seats: list[int]) -> int | None:
+        """The seat through which a guest with these seats sees the table.
 
         Who holds several on one screen sees through the one to move, or the one that moved last.
         """
-        seats = self.seats_of(guest_id)
-        if not seats:
-            return None
+        if len(seats) < 2:
+            return seats[0] if seats else None
         if self.table is not None:
             for seat in (self.table.to_move(), self.table.undoer, *self.movers):
                 if seat in seats:

@@ -15,7 +15,7 @@ import msgspec
 
 from troyes.formats.facts import asked_in, for_seat
 from troyes.formats.names import option_name
-from troyes.formats.position import as_seat
+from troyes.formats.position import own_seat
 from troyes.play.challenge import standing
 from troyes.play.log import CONFIRM, UNDO
 from troyes.play.menu import black_menu, flip_menu, menu
@@ -27,12 +27,14 @@ from troyes.rules.edition import Edition
 from troyes.rules.engine import options
 from troyes.rules.facts import EVERYONE
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, WAITS
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, SEAT_LETTERS, WAITS
 
 from . import protocol as p
 from .room import Room
 
 POSITIONS = msgspec.json.Encoder(order="sorted")  # as a digest wants it (docs/facts.md)
+SEATS = "seats"
+SEATS_BEGIN = b',"seats":'
 
 
 class Reader(NamedTuple):
@@ -44,7 +46,8 @@ class Reader(NamedTuple):
 
 def reader_of(room: Room, guest_id: str) -> Reader:
     """How a guest sees a table."""
-    return Reader(room.reader_seat(guest_id), tuple(room.seats_of(guest_id)))
+    mine = room.seats_of(guest_id)
+    return Reader(room.seen_through(mine), tuple(mine))
 
 
 class Scene:
@@ -54,7 +57,7 @@ class Scene:
         self.room = room
         self.game = room.game
         self.steps = steps
-        self.positions: dict[int | None, bytes] = {}
+        self.seats: dict[int | None, bytes] = {}
         self.told: dict[int | None, msgspec.Raw] = {}
         self.asked: Any = None
 
@@ -63,12 +66,38 @@ class Scene:
         """The position as everybody may know it."""
         return self.game.view(None).to_json()
 
+    @cached_property
+    def parts(self) -> tuple[bytes, dict[str, msgspec.Raw], bytes]:
+        """The position as JSON with sorted keys: before its seats, each of them, and after them."""
+        before = {key: value for key, value in self.open.items() if key < SEATS}
+        after = {key: value for key, value in self.open.items() if key > SEATS}
+        each = {key: msgspec.Raw(POSITIONS.encode(one)) for key, one in self.open[SEATS].items()}
+        return POSITIONS.encode(before)[:-1] + SEATS_BEGIN, each, b"," + POSITIONS.encode(after)[1:]
+
+    def seats_for(self, seat: int | None) -> bytes:
+        """The seats as one of them may know them: only its own secrets differ (T5)."""
+        if seat not in self.seats:
+            each = self.parts[1]
+            if seat is not None:
+                own = own_seat(self.open[SEATS], self.game.state, seat)
+                each = {**each, SEAT_LETTERS[seat]: msgspec.Raw(POSITIONS.encode(own))}
+            self.seats[seat] = POSITIONS.encode(each)
+        return self.seats[seat]
+
     def position(self, seat: int | None) -> bytes:
         """The position as a seat may know it: JSON with sorted keys."""
-        if seat not in self.positions:
-            known = self.open if seat is None else as_seat(self.open, self.game.state, seat)
-            self.positions[seat] = POSITIONS.encode(known)
-        return self.positions[seat]
+        before, _, after = self.parts
+        return before + self.seats_for(seat) + after
+
+    def digest(self, seat: int | None) -> int:
+        """The digest of that position (docs/facts.md), without putting it together."""
+        _, _, after = self.parts
+        return zlib.crc32(after, zlib.crc32(self.seats_for(seat), self.begun))
+
+    @cached_property
+    def begun(self) -> int:
+        """The digest of all that comes before the seats."""
+        return zlib.crc32(self.parts[0])
 
     def moment(self, reader: Reader, whole: bool = True) -> p.Moment:
         """How the game stands for a reader, with the position or without."""
@@ -98,7 +127,7 @@ class Scene:
             steps=steps,
             asks=self.asks(),
             moment=self.moment(reader, whole),
-            digest=zlib.crc32(self.position(reader.seat)),
+            digest=self.digest(reader.seat),
         )
 
     def steps_for(self, seat: int | None) -> msgspec.Raw:

@@ -62,7 +62,7 @@ class Storage:
         self.snapshots = self.engine  # where one piece of work sees one state of the database
         if self.sqlite:
             sa.event.listen(self.engine, "connect", prepare_sqlite)
-            sa.event.listen(self.engine, "begin", lambda c: c.exec_driver_sql("BEGIN"))
+            sa.event.listen(self.engine, "begin", begin_sqlite)
         else:
             sa.event.listen(self.engine, "connect", prepare_postgres)
             self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -173,6 +173,12 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction, without what SQLAlchemy does around a statement."""
+    driver: Any = connection.connection.driver_connection
+    driver.execute("BEGIN")
 
 
 def prepare_postgres(connection: Any, _record: Any) -> None:
