@@ -30,6 +30,7 @@ KINDS_OF_GAMES = [(players, bonus) for players in (1, 2, 3, 4) for bonus in (Fal
 KINDS = {f"{players}{'b' if bonus else ''}": (players, bonus) for players, bonus in KINDS_OF_GAMES}
 NOW_AND_THEN = 16  # steps
 WITHOUT_CAUSE = {"chose", "asks"}
+ACCOUNTS = {"deniers", "influence", "vp", "citizen", "cube"}  # what a seat has more or less of
 
 
 def step(s: State, rng: random.Random, seed: int) -> list[Told]:
@@ -87,6 +88,8 @@ def check_facts(position: Json, facts: list[Fact]) -> None:
         assert (fact.cause in CAUSES) == (fact.kind not in WITHOUT_CAUSE), fact
         check_piece(position, fact)
         update(position, [fact])
+        if fact.kind not in ACCOUNTS:
+            continue
         after = money(position)
         if fact.kind == "deniers":
             banked = (fact.origin == BANK) - (fact.place == BANK)

@@ -40,13 +40,12 @@ from troyes.rules.terms import (
     BUILDINGS,
     CHARACTERS,
     NEUTRAL,
-    SEAT_LETTERS,
     SOURCES,
     STEPS,
     WAITS,
 )
 
-from .position import Json, owner_name, turn_json
+from .position import Json, owner_name, rolls_json, turn_json
 
 
 class Fact(
@@ -112,11 +111,6 @@ def told(row: Row, s: State) -> Told:
 
 def asks(s: State) -> Fact:
     """What the game waits for now."""
-    rerolls, archer_rolls = s.rerolls, s.archer_rolls
-    seats = {
-        SEAT_LETTERS[seat]: {"rerolls": rerolls[seat], "archer_rolls": archer_rolls[seat]}
-        for seat in range(s.players)
-    }
     return asked_in(
         {
             "step": STEPS[s.step],
@@ -124,7 +118,7 @@ def asks(s: State) -> Fact:
             "actor": owner_name(s.actor),
             "next": owner_name(s.turn),
             "turn": turn_json(s),
-            "seats": seats,
+            "seats": rolls_json(s),
         }
     )
 

@@ -140,6 +140,14 @@ def seat_json(s: State, seat: int) -> Json:
     }
 
 
+def rolls_json(s: State) -> Json:
+    """How often each seat has rolled again, or for Archer, this round."""
+    return {
+        SEAT_LETTERS[seat]: {"rerolls": s.rerolls[seat], "archer_rolls": s.archer_rolls[seat]}
+        for seat in range(s.players)
+    }
+
+
 def hand_json(s: State, seat: int) -> list[str | None]:
     """A player's characters; null if they are hidden."""
     hand: list[str | None] = []
