@@ -56,7 +56,7 @@ LOSSES = [
     "influence left that earns nothing",
     "deniers spent on others' dice",
 ]
-MODEL = "journeyman"  # the strongest level that is quick enough for thousands of games
+MODEL = "master"  # the strongest level that is quick enough for thousands of games
 
 Reports = dict[tuple[str, int], dict[str, Any]]  # by level and number of players
 

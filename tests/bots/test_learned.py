@@ -28,7 +28,8 @@ from troyes.think.play import Player
 # Every way to begin has its share, and may be one over; so has each use of influence looked behind.
 # Levels that err look at every thing to do once more.
 MOST_TURNS = (1 + BEAM + ROLLS) * (LIMIT + 200)
-QUICK = {"novice": MOST_TURNS + LIMIT, "apprentice": MOST_TURNS + LIMIT, "journeyman": MOST_TURNS}
+QUICK = {name: MOST_TURNS + LIMIT for name in ("novice", "apprentice", "journeyman")}
+QUICK |= {"master": MOST_TURNS}
 TABLES = [(1, True), (2, False), (3, True), (4, False)] if COMPILED else [(1, False)]
 
 

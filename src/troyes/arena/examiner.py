@@ -30,7 +30,7 @@ from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
 from .positions import Judged, Position
 
 TABLES = (2, 2, 2, 1, 3, 4)  # players of one game after the other
-PLAYERS = ("journeyman", "apprentice", "novice")
+PLAYERS = ("master", "apprentice", "novice")
 NETWORK = "network"  # plays on to the end of the round and judges what has come of it
 HALVINGS = (4, 2)  # after these parts of the playouts the worse half of the turns is dropped
 

@@ -20,12 +20,12 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {  # the weakest first
     "novice": Level("judged:ranking=net:noise=9:kinds=10:whim=10", 0.05),
-    "apprentice": Level("judged:ranking=net:noise=2:kinds=6:whim=4", 0.05),
-    "journeyman": Level("value", 0.05),
-    "master": Level("search:seconds=0.2:candidates=6", 0.2),
-    "count": Level("search:seconds=1:candidates=8", 1.0),
+    "apprentice": Level("judged:ranking=net:noise=3:kinds=8:whim=6", 0.05),
+    "journeyman": Level("judged:ranking=net:noise=1.5:kinds=6:whim=4", 0.05),
+    "master": Level("value", 0.05),
+    "count": Level("search:seconds=0.3:candidates=8", 0.3),
     "legend": Level("search:seconds=3:candidates=12", 3.0),
 }
 WEAKEST: LevelId = "novice"  # what people get who have not said
-ADVISER: LevelId = "journeyman"  # strong and quick: what people get who ask what to do
+ADVISER: LevelId = "master"  # strong and quick: what people get who ask what to do
 STAND_IN: LevelId = "apprentice"  # plays for those who have left
