@@ -16,6 +16,8 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from troyes.bots.nets import shipped_net  # noqa: E402
+from troyes.bots.outlook import outlook  # noqa: E402
 from troyes.learn.config import Config, ConfigError, make_config, read_config  # noqa: E402
 from troyes.learn.curve import draw_curve  # noqa: E402
 from troyes.learn.judge import NetSeat, against, alone, mean  # noqa: E402
@@ -29,10 +31,13 @@ from troyes.learn.selfplay import (  # noqa: E402
     targets,
 )
 from troyes.learn.train import Run, soon, train  # noqa: E402
+from troyes.play.view import View  # noqa: E402
+from troyes.rules.engine import draw, is_chance, is_over, resolve  # noqa: E402
+from troyes.rules.scoring import winners  # noqa: E402
 from troyes.think.features import count_features  # noqa: E402
 from troyes.think.net import Net, from_bytes  # noqa: E402
 from troyes.think.play import Player  # noqa: E402
-from troyes.think.sizes import RECORD  # noqa: E402
+from troyes.think.sizes import CATEGORIES, RECORD  # noqa: E402
 
 QUIET: dict[str, Any] = {"judge_games": 2, "apprentices": False, "cap": 50}
 
@@ -55,6 +60,7 @@ def test_a_configuration_is_checked(tmp_path: Path) -> None:
         ({"players": True, "games": 1}, "players: must be of type int, not True"),
         ({"players": 2, "games": 1, "rate": "fast"}, "rate: must be of type float"),
         ({"players": 1, "games": 1, "league": 0.2}, "league: there is nobody else"),
+        ({"players": 1, "games": 1, "trunk": False}, "trunk: false needs a network to start"),
     ]
     for table, message in wrong:
         with pytest.raises(ConfigError, match=message):
@@ -147,6 +153,88 @@ def test_the_gradient_is_right() -> None:
     errors = [model.learn(x, y, 0.01, 0.9) for _ in range(400)]
     assert errors[-1] < 0.02 * errors[0]
     assert model.net().weights.tolist() == pytest.approx(model.average.tolist())
+
+
+def test_the_gradient_of_the_heads_is_right() -> None:
+    """Against differences of the loss that it is said to be of, weight for weight."""
+    model = Model(6, 8, 4, 2, 1, heads=True)
+    rng = np.random.default_rng(1)
+    model.flat[model.size :] = rng.normal(0, 0.3, len(model.flat) - model.size)
+    x = rng.normal(size=(16, 6)).astype(np.float32)
+    more = rng.normal(0, 0.4, size=(16, model.heads)).astype(np.float32)
+    more[:, -2] = rng.random(16)
+
+    def parts(flat: Any) -> Any:
+        w1, b1, w2, b2, w3, b3 = model.parts(flat)
+        h1 = np.maximum(x @ w1 + b1, 0)
+        h2 = np.maximum(h1 @ w2 + b2, 0)
+        return h1, h2, h2 @ w3 + b3
+
+    def loss(flat: Any) -> float:
+        h1, h2, _ = parts(flat)
+        w, b = model.head_parts(flat)
+        z = np.concatenate([h1, h2], axis=1) @ w + b
+        e = np.abs(z[:, :-2] - more[:, :-2])
+        huber = np.where(e < 1, e * e / 2, e - 0.5).sum()
+        p = 1 / (1 + np.exp(-(more[:, -1] + out + z[:, -2]) * np.exp(z[:, -1])))
+        entropy = -(more[:, -2] * np.log(p) + (1 - more[:, -2]) * np.log(1 - p)).sum()
+        return float(huber + entropy) / len(x)
+
+    h1, h2, out = parts(model.flat)  # the margin is not what they learn
+    model.learn_heads(h1, h2, out, more, 1.0)
+    flat = model.flat.astype(np.float64)
+    for at in rng.integers(model.size, len(flat), 30):
+        step = np.zeros_like(flat)
+        step[at] = 1e-4
+        slope = (loss(flat + step) - loss(flat - step)) / 2e-4
+        assert float(model.grad[at]) == pytest.approx(slope, abs=2e-3)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_points_by_category_add_up_to_the_margin(players: int) -> None:
+    """What the heads learn of a game, side by side, is what the margin to come is made of."""
+    net = Model(count_features(players), 16, 8, players, 1).net()
+    lesson = play_lesson(order(players, net)._replace(heads=True, trace=1.0, random_turns=0.0))
+    assert lesson.more is not None
+    more = lesson.more.astype(np.float32)
+    to_come = more[:, :-2].reshape(len(more), 2, CATEGORIES).sum(2)
+    meant = np.array([float(y) for y in lesson.y])
+    exact = np.isclose(to_come[:, 0] - to_come[:, 1], meant, atol=0.02)
+    assert exact.mean() > 0.9  # after a slip the margin is that of the better turn
+    assert set(np.unique(more[:, -2])) <= {0.0, 0.5, 1.0}
+
+
+def test_heads_learn_on_a_network_that_plays_on_as_it_did(tmp_path: Path) -> None:
+    """Of a network without heads; in positions not learnt from, points add up to the margin."""
+    shipped = shipped_net(2)
+    start = tmp_path / "start.bin"
+    plain = shipped.twin()
+    plain.take_heads([])
+    start.write_bytes(plain.to_bytes())
+    figures = {"games": 80, "heads": 1.0, "trunk": False, "rate": 0.003, "start": str(start)}
+    config = make_config({"players": 2, "random_turns": 0.0, **QUIET, **figures})
+    net = train(config, tmp_path / "run", silence).net()
+    assert net.weights == shipped.weights
+    assert net.heads == 2 * CATEGORIES + 2
+    gaps, shares = [], []
+    player = Player(net, 80, 1)
+    for seed in range(4):
+        s = fresh_game(2, bool(seed % 2))
+        positions = []
+        while not is_over(s):
+            if is_chance(s):
+                resolve(s, draw(s, seed, 5))
+                continue
+            positions.append((outlook(View(s, s.actor), net), s.actor))
+            player.take_turn(s)
+        for found, seat in positions:
+            own, other = (sum(side.values()) for side in found.to_come)
+            s_margin = found.margin
+            gaps.append(own - other + found.certain - s_margin)
+            shares.append((found.win, float(seat in winners(s)) / len(winners(s))))
+    assert float(np.mean(np.abs(gaps))) < 4.0
+    said, true = np.array(shares).T
+    assert float(np.mean((said - true) ** 2)) < 0.25  # better than to say nothing
 
 
 def test_seconds_of_training_beat_chance(tmp_path: Path) -> None:

@@ -20,7 +20,9 @@ def main(players: int) -> None:
     rng = random.Random(players)
     net = Net(count_features(players), 16, 8, players)
     net.take(array("d", [rng.gauss(0, 0.1) for _ in range(net.size())]))
+    net.take_heads(array("d", [rng.gauss(0, 0.1) for _ in range(3 * 25)]))
     player = Player(net, 30, 1)
+    player.write_down()
     player.visitor.heat = 0.5
     player.visitor.dice = 5
     s = new_game(standard(), players, True)
@@ -34,6 +36,10 @@ def main(players: int) -> None:
         player.take_turn(s)
         turns += 1
         digest.update(s.key() + player.visitor.best.hex().encode())
+        outputs = player.visitor.net.all_outputs(player.visitor.scribe.values())
+        digest.update(" ".join(x.hex() for x in outputs).encode())
+    digest.update(player.positions.tobytes() + player.notebook.tobytes())
+    digest.update(player.accounts.tobytes())
     print("compiled" if COMPILED else "uncompiled", turns, digest.hexdigest())
 
 

@@ -40,6 +40,8 @@ class Config:
     prices: int = 2000  # games from which prices are learnt first; 0: begin with the network
     league: float = 0.0  # share of games with earlier networks and styles in every other seat
     thrift: float = 0.0  # in this first share of the run influence is not spent before acting
+    heads: float = 0.0  # how much points by category and the win count beside the margin; 0: none
+    trunk: bool = True  # false: only the heads learn, and the network plays on as it did
     passes: float = 6.0  # how often a position is learnt from, on average
     buffer: int = 200_000
     average: float = 0.999  # weights played with follow those learnt
@@ -87,6 +89,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "prices": (0, 1e6),
     "league": (0, 1),
     "thrift": (0, 1),
+    "heads": (0, 10),
     "buffer": (1, 1e8),
     "average": (0, 1),
     "judge_every": (1, 1e9),
@@ -130,4 +133,6 @@ def make_config(table: dict[str, Any]) -> Config:
             raise ConfigError(f"{name}: missing")
     if values["players"] == 1 and values.get("league"):
         raise ConfigError("league: there is nobody else in the King's Challenge")
+    if not values.get("trunk", True) and not (values.get("heads") and values.get("start")):
+        raise ConfigError("trunk: false needs a network to start with, and heads that learn")
     return Config(**values)

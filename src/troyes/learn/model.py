@@ -1,4 +1,8 @@
-"""The network while it learns: the same layers as `troyes.think.net`, in NumPy, with Adam."""
+"""The network while it learns: the same layers as `troyes.think.net`, in NumPy, with Adam.
+
+The further outputs (`troyes.bots.outlook` says what they mean) learn beside the margin: the points
+still to come of every side by category, and two numbers that make a chance to win of a margin.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,34 @@ from array import array
 import numpy as np
 import numpy.typing as npt
 
+from troyes.think.features import sides_at
 from troyes.think.net import Net
+from troyes.think.sizes import CATEGORIES, STEEPEST
 
 Floats = npt.NDArray[np.float32]
 
 
 class Model:
-    """Weights in one flat row, as `Net.take` wants them, and views of its parts."""
+    """Weights in one flat row, as `Net.take` wants them, and views of its parts.
 
-    def __init__(self, inputs: int, first: int, second: int, players: int, seed: int = 0) -> None:
+    Those of the heads, if there are any, come after those of the margin.
+    """
+
+    def __init__(
+        self,
+        inputs: int,
+        first: int,
+        second: int,
+        players: int,
+        seed: int = 0,
+        heads: bool = False,
+    ) -> None:
         self.shape = (inputs, first, second)
         self.players = players
-        size = (inputs + 1) * first + (first + 2) * second + 1
-        self.flat = np.zeros(size, dtype=np.float32)
+        self.size = (inputs + 1) * first + (first + 2) * second + 1
+        self.heads = sides_at(players) * CATEGORIES + 2 if heads else 0
+        more = (first + second + 1) * self.heads
+        self.flat = np.zeros(self.size + more, dtype=np.float32)
         rng = np.random.default_rng(seed)
         w1, _, w2, _, w3, _ = self.parts(self.flat)
         w1[:] = rng.normal(0, 1.4 / np.sqrt(60), w1.shape)  # some 60 inputs are not zero
@@ -44,8 +63,13 @@ class Model:
             flat[b:c].reshape(first, second),
             flat[c:d],
             flat[d : d + second],
-            flat[d + second :],
+            flat[d + second : self.size],
         )
+
+    def head_parts(self, flat: Floats) -> tuple[Floats, Floats]:
+        """The weights of the heads, by unit of both layers, and those that stand alone."""
+        w = flat[self.size :].reshape(-1, self.heads)
+        return w[:-1], w[-1]
 
     def predict(self, x: Floats) -> Floats:
         """What it says of many positions."""
@@ -55,8 +79,21 @@ class Model:
         out: Floats = h2 @ w3 + b3
         return out
 
-    def learn(self, x: Floats, y: Floats, rate: float, average: float) -> float:
-        """One step of Adam on the Huber loss of a batch; the mean square error before it."""
+    def learn(
+        self,
+        x: Floats,
+        y: Floats,
+        rate: float,
+        average: float,
+        more: Floats | None = None,
+        weight: float = 0.0,
+        trunk: bool = True,
+    ) -> float:
+        """One step of Adam on the Huber loss of a batch; the mean square error before it.
+
+        `more` is what the heads learn, whose losses count by `weight` in what both layers learn.
+        Without `trunk` only the heads learn.
+        """
         w1, b1, w2, b2, w3, b3 = self.parts(self.flat)
         g1, gb1, g2, gb2, g3, gb3 = self.parts(self.grad)
         h1 = np.maximum(x @ w1 + b1, 0)
@@ -66,15 +103,47 @@ class Model:
         gb3[:] = d.sum()
         np.matmul(d, h2, out=g3)
         d2 = np.outer(d, w3) * (h2 > 0)
+        above1: Floats | float = 0.0
+        if more is not None and self.heads:
+            above1, above2 = self.learn_heads(h1, h2, h2 @ w3 + b3, more, weight)
+            d2 += above2 * (h2 > 0)
         gb2[:] = d2.sum(0)
         np.matmul(h1.T, d2, out=g2)
-        d1 = (d2 @ w2.T) * (h1 > 0)
+        d1 = (d2 @ w2.T + above1) * (h1 > 0)
         gb1[:] = d1.sum(0)
         np.matmul(x.T, d1, out=g1)
+        if not trunk:
+            self.grad[: self.size] = 0
         self.adam(rate)
         keep = min(average, (1 + self.steps) / (10 + self.steps))
         self.average += np.float32(1 - keep) * (self.flat - self.average)
         return float((error * error).mean())
+
+    def learn_heads(
+        self, h1: Floats, h2: Floats, out: Floats, more: Floats, weight: float
+    ) -> tuple[Floats, Floats]:
+        """The gradient of the heads, and what they ask of the two layers below.
+
+        `more` has, for every position, the points still to come by side and category, the share of
+        the win, and the margin that is certain. The chance to win is the logistic function of the
+        margin, moved by one output and made steeper by another; the margin itself is left alone.
+        """
+        w, b = self.head_parts(self.flat)
+        g, gb = self.head_parts(self.grad)
+        h = np.concatenate([h1, h2], axis=1)
+        z = h @ w + b
+        d = np.zeros_like(z)
+        d[:, :-2] = np.clip(z[:, :-2] - more[:, :-2], -1, 1)
+        steep = np.exp(np.clip(z[:, -1], -STEEPEST, STEEPEST))
+        margin = more[:, -1] + out + z[:, -2]
+        miss = 1 / (1 + np.exp(np.clip(-margin * steep, -30, 30))) - more[:, -2]
+        d[:, -2] = miss * steep
+        d[:, -1] = miss * margin * steep * (np.abs(z[:, -1]) < STEEPEST)
+        d *= np.float32(1 / len(z))
+        np.matmul(h.T, d, out=g)
+        gb[:] = d.sum(0)
+        below: Floats = np.float32(weight) * (d @ w.T)
+        return below[:, : h1.shape[1]], below[:, h1.shape[1] :]
 
     def adam(self, rate: float) -> None:
         """Move the weights against the gradient."""
@@ -86,8 +155,8 @@ class Model:
 
     def centre(self, mean: float) -> None:
         """Begin with the mean of what is to be learnt."""
-        self.flat[-1] = mean
-        self.average[-1] = mean
+        self.flat[self.size - 1] = mean
+        self.average[self.size - 1] = mean
 
     def rest(self) -> None:
         """End one way of learning and begin another, with the averaged weights."""
@@ -100,10 +169,15 @@ class Model:
         """The network for playing."""
         inputs, first, second = self.shape
         net = Net(inputs, first, second, self.players)
-        net.take(array("d", (self.average if averaged else self.flat).astype(np.float64)))
+        weights = (self.average if averaged else self.flat).astype(np.float64)
+        net.take(array("d", weights[: self.size]))
+        net.take_heads(array("d", weights[self.size :]))
         return net
 
     def take(self, net: Net) -> None:
-        """Begin with the weights of a network."""
-        self.flat[:] = np.array(net.weights, dtype=np.float32)
+        """Begin with the weights of a network; heads that it does not have begin at zero."""
+        self.flat[: self.size] = np.array(net.weights, dtype=np.float32)
+        self.flat[self.size :] = 0
+        if net.heads == self.heads:
+            self.flat[self.size :] = np.array(net.head_weights, dtype=np.float32)
         self.average[:] = self.flat

@@ -12,11 +12,14 @@ import numpy.typing as npt
 
 from troyes.rules.edition import standard
 from troyes.rules.engine import advance, draw, is_chance, is_over, resolve
+from troyes.rules.scoring import final_vp, held_vp, owners, winners
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
+from troyes.rules.terms import FROM_CHARACTERS
+from troyes.think.features import sides_at
 from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player, result
-from troyes.think.sizes import RECORD, SCALE
+from troyes.think.sizes import CATEGORIES, MOST_SIDES, RECORD, SCALE
 
 Floats = npt.NDArray[np.float32]
 Halves = npt.NDArray[np.float16]
@@ -41,6 +44,7 @@ class Order(NamedTuple):
     thrifty: bool
     league: float = 0.0
     rivals: tuple[bytes, ...] = ()
+    heads: bool = False  # whether the lesson is for them, too
 
 
 class Lesson(NamedTuple):
@@ -50,6 +54,7 @@ class Lesson(NamedTuple):
     y: Floats
     visits: int
     points: float  # the mean of what the first seat got, against le Roy or the others
+    more: Halves | None = None  # for the heads, see `Model.learn_heads`
 
 
 def keys_of(*words: object) -> tuple[int, int]:
@@ -72,6 +77,7 @@ def play_lesson(order: Order) -> Lesson:
     player.write_down()
     xs: list[Halves] = []
     ys: list[Floats] = []
+    more: list[Halves] = []
     points = 0.0
     for game in range(order.first, order.first + order.games):
         key0, key1 = keys_of("train", order.seed, game)
@@ -86,9 +92,38 @@ def play_lesson(order: Order) -> Lesson:
         xs.append(x.reshape(n, net.inputs).astype(np.float16))
         ends = [result(s, seat) for seat in range(order.players)]
         ys.append(targets(player.notebook[: n * RECORD], ends, order.trace))
+        if order.heads:
+            more.append(for_heads(player, n, s))
     return Lesson(
-        np.concatenate(xs), np.concatenate(ys), player.visitor.visits, points / order.games
+        np.concatenate(xs),
+        np.concatenate(ys),
+        player.visitor.visits,
+        points / order.games,
+        np.concatenate(more) if more else None,
     )
+
+
+def for_heads(player: Player, n: int, end: State) -> Halves:
+    """For every position written down: points to come by side and category, win, margin held."""
+    sides = sides_at(end.players)
+    notes = np.array(player.notebook[: n * RECORD]).reshape(n, RECORD)
+    held = np.array(player.accounts[: n * MOST_SIDES * CATEGORIES], dtype=np.float32)
+    held = held.reshape(n, MOST_SIDES, CATEGORIES)[:, :sides]
+    final = np.array([final_points(end, owner) for owner in owners(end)], dtype=np.float32)
+    best = winners(end)
+    share = np.array([(seat in best) / len(best) for seat in owners(end)], dtype=np.float32)
+    seat = notes[:, 0].astype(int)
+    order = (seat[:, None] + np.arange(sides)) % sides  # of the record's seat, its own first
+    to_come = (final[order] - held).reshape(n, -1) / SCALE
+    rest = np.stack([share[seat], notes[:, 1] / SCALE], axis=1)
+    return np.concatenate([to_come, rest], axis=1).astype(np.float16)
+
+
+def final_points(s: State, owner: int) -> list[int]:
+    """By category, all characters in one: they add up to the final points."""
+    points = [held_vp(s, owner, k) for k in range(CATEGORIES)]
+    points[FROM_CHARACTERS] += final_vp(s, owner) - sum(points)
+    return points
 
 
 def is_share(game: int, share: float) -> bool:

@@ -41,9 +41,10 @@ class Buffer:
     every one is read many times.
     """
 
-    def __init__(self, size: int, inputs: int) -> None:
+    def __init__(self, size: int, inputs: int, heads: int = 0) -> None:
         self.x = np.zeros((size, inputs), dtype=np.float32)
         self.y = np.zeros(size, dtype=np.float32)
+        self.more = np.zeros((size, heads), dtype=np.float32)  # for the heads
         self.at = 0
         self.n = 0
 
@@ -53,6 +54,8 @@ class Buffer:
         where = (self.at + np.arange(count)) % len(self.y)
         self.x[where] = lesson.x[-count:]
         self.y[where] = lesson.y[-count:]
+        if lesson.more is not None:
+            self.more[where] = lesson.more[-count:]
         self.at = int((self.at + count) % len(self.y))
         self.n = min(self.n + count, len(self.y))
 
@@ -64,7 +67,9 @@ class Run:
         self.config = config
         self.out = out
         inputs = count_features(config.players)
-        self.model = Model(inputs, config.first, config.second, config.players, config.seed)
+        self.model = Model(
+            inputs, config.first, config.second, config.players, config.seed, config.heads > 0
+        )
         if config.start:
             self.model.take(load_net(Path(config.start), self.model))
         self.prices: Prices | None = None
@@ -75,7 +80,7 @@ class Run:
                 self.prices = first_prices(
                     config.players, min(PRIOR_GAMES, config.prices), config.seed
                 )
-        self.buffer = Buffer(config.buffer, inputs)
+        self.buffer = Buffer(config.buffer, inputs, self.model.heads)
         self.chunk = 0  # the next to be learnt from
         self.playing = self.net().to_bytes()  # the network that plays that chunk
         self.seconds = 0.0
@@ -103,6 +108,7 @@ class Run:
                 **({} if self.prices is None else vars(self.prices)),
                 x=self.buffer.x[: self.buffer.n].astype(np.float16),
                 y=self.buffer.y[: self.buffer.n],
+                more=self.buffer.more[: self.buffer.n].astype(np.float16),
                 at=self.buffer.at,
                 chunk=self.chunk,
                 playing=np.frombuffer(self.playing, dtype=np.uint8),
@@ -149,6 +155,8 @@ class Run:
             self.buffer.n = len(saved["y"])
             self.buffer.x[: self.buffer.n] = saved["x"]
             self.buffer.y[: self.buffer.n] = saved["y"]
+            if self.model.heads:
+                self.buffer.more[: self.buffer.n] = saved["more"]
             self.buffer.at = int(saved["at"])
             self.chunk = int(saved["chunk"])
             self.playing = saved["playing"].tobytes()
@@ -221,6 +229,7 @@ class Run:
                 thrifty=done < c.thrift,
                 league=c.league,
                 rivals=rivals,
+                heads=c.heads > 0,
             )
             answers.append(crew.submit(play_lesson, order))
         return answers
@@ -255,7 +264,8 @@ class Run:
         error = 0.0
         for _ in range(steps):
             pick = rng.integers(0, self.buffer.n, c.batch)
-            error += self.model.learn(self.buffer.x[pick], self.buffer.y[pick], rate, c.average)
+            x, y, more = self.buffer.x[pick], self.buffer.y[pick], self.buffer.more[pick]
+            error += self.model.learn(x, y, rate, c.average, more, c.heads, c.trunk)
         return error / steps
 
 

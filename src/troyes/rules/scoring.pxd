@@ -5,12 +5,13 @@ from .characters cimport character_vp
 from .combat cimport events_with
 from .state cimport State
 
-cdef int NEUTRAL, NO_CARD, PICTURE
+cdef int N_SOURCES, NEUTRAL, NO_CARD, PICTURE
 
 cpdef int event_presence_vp(State s, int owner) noexcept nogil
 cpdef int tradesmen_vp(State s, int owner) noexcept nogil
 cpdef int cathedral_penalty(State s, int owner) noexcept nogil
 cpdef bint in_play(State s, int character) noexcept nogil
+cpdef int held_vp(State s, int owner, int category) noexcept nogil
 cpdef int final_vp(State s, int owner) noexcept nogil
 cpdef list owners(State s)
 cpdef dict breakdown(State s, int owner)

@@ -8,7 +8,9 @@ from .characters import character_vp
 from .combat import events_with
 from .layout import earned_at, on_card, vp_at
 from .state import State
-from .terms import CHARACTERS, NEUTRAL, PICTURE, SOURCES
+from .terms import CHARACTERS, N_SOURCES, NEUTRAL, PICTURE, SOURCES
+
+CATEGORIES = (*SOURCES, "events", "tradesmen", "cathedral_levels")  # then those of characters
 
 
 def event_presence_vp(s: State, owner: int) -> int:
@@ -44,6 +46,17 @@ def in_play(s: State, character: int) -> bool:
     return False
 
 
+def held_vp(s: State, owner: int, category: int) -> int:
+    """A player's points in one of the `CATEGORIES` as things stand, without characters in hand."""
+    if category < N_SOURCES:
+        return s.earned[earned_at(owner, category)]
+    if category == N_SOURCES:
+        return event_presence_vp(s, owner)
+    if category == N_SOURCES + 1:
+        return tradesmen_vp(s, owner)
+    return cathedral_penalty(s, owner)
+
+
 def final_vp(s: State, owner: int) -> int:
     """What a player would have if the game ended now."""
     vp = s.vp[owner] + event_presence_vp(s, owner) + tradesmen_vp(s, owner)
@@ -64,10 +77,7 @@ def owners(s: State) -> list[int]:
 
 def breakdown(s: State, owner: int) -> dict[str, int]:
     """A player's points by category, in play and at the end; they add up to `total`."""
-    table = {name: s.earned[earned_at(owner, k)] for k, name in enumerate(SOURCES)}
-    table["events"] = event_presence_vp(s, owner)
-    table["tradesmen"] = tradesmen_vp(s, owner)
-    table["cathedral_levels"] = cathedral_penalty(s, owner)
+    table = {name: held_vp(s, owner, k) for k, name in enumerate(CATEGORIES)}
     for character, name in enumerate(CHARACTERS):
         if in_play(s, character):
             table[name] = character_vp(s, character, owner)

@@ -81,8 +81,8 @@ cdef int MOST_INPUTS, MOST_UNITS
 
 @cython.final
 cdef class Net:
-    cdef public int inputs, first, second, players
-    cdef public array.array weights
+    cdef public int inputs, first, second, players, heads
+    cdef public array.array weights, head_weights
     cdef double *w
     cdef int b1, w2, b2, w3
     cdef public double bias

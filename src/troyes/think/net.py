@@ -23,11 +23,16 @@ MOST_INPUTS = 1024
 MOST_UNITS = 256
 MAGIC = b"TROYNET1"
 HEADER = "<8s4I"
+WITH_HEADS = b"TROYNET2"  # the same, then the number of heads; their weights come last
 Numbers = Any  # a list of floats; compiled, a pointer to C doubles
 
 
 class Net:
-    """Inputs, two layers of rectified units, one output."""
+    """Inputs, two layers of rectified units, one output.
+
+    It may have further outputs (`heads`) that read both layers. They cost nothing in play: nobody
+    reckons them but `all_outputs`.
+    """
 
     inputs: int
     first: int
@@ -60,6 +65,7 @@ class Net:
             self.rows = [0] * 1024
             self.by = [0.0] * 1024
         self.take(array("d", bytes(8 * self.size())))
+        self.take_heads(array("d"))
 
     def size(self) -> int:
         """How many weights it has."""
@@ -84,10 +90,19 @@ class Net:
             setattr(self, "w", self.weights)  # noqa: B010  (compiled, a pointer to them)
         self.bias = self.weights[self.size() - 1]
 
+    def take_heads(self, weights: Sequence[float]) -> None:
+        """Take the weights of further outputs: by unit of both layers, then one for each alone."""
+        units = self.first + self.second + 1
+        if len(weights) % units:
+            raise ValueError(f"{units} weights make a head, so there cannot be {len(weights)}")
+        self.head_weights = array("d", weights)
+        self.heads = len(weights) // units
+
     def twin(self) -> Net:
         """Another network with the very same weights: each thread works in one of its own."""
         net = Net(self.inputs, self.first, self.second, self.players)
         net.share(self.weights)
+        net.head_weights, net.heads = self.head_weights, self.heads
         return net
 
     # --- thinking ---
@@ -165,6 +180,20 @@ class Net:
         self.put(x)
         return self.judge(self.given)
 
+    def all_outputs(self, x: Sequence[float]) -> list[float]:
+        """The output for a position, and those of the heads."""
+        self.start(x)
+        found = [self.judge(self.given)]
+        units = [max(self.h0[i], 0.0) for i in range(self.first)]
+        units += [max(self.h2[i], 0.0) for i in range(self.second)]
+        units.append(1.0)
+        for head in range(self.heads):
+            total = 0.0
+            for i, unit in enumerate(units):
+                total += unit * self.head_weights[i * self.heads + head]
+            found.append(total)
+        return found
+
     def put(self, x: Sequence[float]) -> None:
         """Copy numbers to where they can be worked on."""
         if len(x) != self.inputs:
@@ -177,7 +206,9 @@ class Net:
     def to_bytes(self) -> bytes:
         """The network as a file: a header and the weights as 32-bit floats."""
         header = struct.pack(HEADER, MAGIC, self.players, self.inputs, self.first, self.second)
-        return header + array("f", self.weights).tobytes()
+        if self.heads:
+            header = WITH_HEADS + header[len(MAGIC) :] + struct.pack("<I", self.heads)
+        return header + array("f", [*self.weights, *self.head_weights]).tobytes()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_bytes, (self.to_bytes(),)
@@ -189,13 +220,19 @@ class Net:
 def from_bytes(data: bytes) -> Net:
     """The network of a file."""
     size = struct.calcsize(HEADER)
-    if len(data) < size or data[:8] != MAGIC:
+    if len(data) < size + 4 or data[:8] not in (MAGIC, WITH_HEADS):
         raise ValueError("this is not a file of a network: it does not begin with " + repr(MAGIC))
     _, players, inputs, first, second = struct.unpack(HEADER, data[:size])
+    heads = 0
+    if data[:8] == WITH_HEADS:
+        (heads,) = struct.unpack("<I", data[size : size + 4])
+        size += 4
     net = Net(inputs, first, second, players)
+    count = net.size() + heads * (first + second + 1)
+    if len(data) != size + 4 * count:
+        raise ValueError(f"a {net!r} takes {size + 4 * count} bytes, not {len(data)}")
     weights = array("f")
-    if len(data) != size + 4 * net.size():
-        raise ValueError(f"a {net!r} takes {size + 4 * net.size()} bytes, not {len(data)}")
     weights.frombytes(data[size:])
-    net.take(weights)
+    net.take(weights[: net.size()])
+    net.take_heads(weights[net.size() :])
     return net

@@ -6,12 +6,12 @@ from array import array
 
 from troyes.rules.engine import Referee, is_chance, is_over
 from troyes.rules.options import Options
-from troyes.rules.scoring import final_vp
+from troyes.rules.scoring import final_vp, held_vp
 from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, ROLL_REROLL
 
 from .net import Net, Numbers
-from .sizes import MOST_HALVES, MOST_RECORDS, RECORD
+from .sizes import CATEGORIES, MOST_HALVES, MOST_RECORDS, MOST_SIDES, RECORD
 from .visit import Visitor
 
 COMPILED = not __file__.endswith(".py")
@@ -29,7 +29,7 @@ class Player:
         self.random_turns = 0.0  # so often a turn is any turn
         self.recording = False
         self.thrifty = False  # no influence is spent before an action
-        self.take_store(array("f", bytes(4)), array("d", bytes(8)))
+        self.take_store(array("f", bytes(4)), array("d", bytes(8)), array("h", bytes(2)))
 
     def write_down(self) -> None:
         """From now on write down the position after every turn, for learning."""
@@ -38,14 +38,18 @@ class Player:
         self.take_store(
             array("f", bytes(4 * MOST_RECORDS * inputs)),
             array("d", bytes(8 * MOST_RECORDS * RECORD)),
+            array("h", bytes(2 * MOST_RECORDS * MOST_SIDES * CATEGORIES)),
         )
 
-    def take_store(self, positions: array[float], notes: array[float]) -> None:
-        """Where records are written: features one row after another, and `RECORD` notes each."""
+    def take_store(self, positions: array[float], notes: array[float], points: array[int]) -> None:
+        """Where records are written: features one row after another, `RECORD` notes each, and
+        what every side holds by category."""
         self.positions = positions
         self.notebook = notes
+        self.accounts = points
         self.x = positions
         self.notes = notes
+        self.points = points
 
     def play_on(self, s: State, key0: int, key1: int, rounds: int) -> None:
         """Play until so many rounds are over, or the game is; chance comes from the keys."""
@@ -77,12 +81,12 @@ class Player:
         half = s.actor == seat and self.visitor.last_is_half(s)
         self.halves = self.halves + 1 if half else 0
         if self.recording and count > 1 and self.records + 1 < MOST_RECORDS:
-            self.note(self.visitor.net.x0, self.visitor.before, True)
+            self.note(self.visitor.top.state, self.visitor.net.x0, self.visitor.before, True)
             if s.wait != ROLL_REROLL:
                 self.visitor.scribe.write(s)
-                self.note(self.visitor.scribe.x, self.visitor.scribe.certain(s), half)
+                self.note(s, self.visitor.scribe.x, self.visitor.scribe.certain(s), half)
 
-    def note(self, x: Numbers, certain: float, half: bool) -> None:
+    def note(self, s: State, x: Numbers, certain: float, half: bool) -> None:
         """Write down the position before or after a turn."""
         n = self.visitor.net.inputs
         at = self.records * n
@@ -94,6 +98,11 @@ class Player:
         self.notes[at + 2] = self.visitor.worth[0]
         self.notes[at + 3] = self.visitor.best
         self.notes[at + 4] = half
+        at = self.records * MOST_SIDES * CATEGORIES
+        for side in range(self.visitor.scribe.sides):
+            owner = self.visitor.scribe.owner[side]
+            for k in range(CATEGORIES):
+                self.points[at + side * CATEGORIES + k] = held_vp(s, owner, k)
         self.records += 1
 
     def play_game(self, s: State, key0: int, key1: int) -> int:
