@@ -9,9 +9,10 @@ from troyes.formats.names import option_name, outcome_name
 from troyes.formats.notation import NotationError, play
 from troyes.formats.position import from_json
 from troyes.formats.position import to_json as position_of
-from troyes.rules.edition import standard
+from troyes.rules.card_rows import CARDS, HOMES
 from troyes.rules.engine import is_chance, options, outcomes
 from troyes.rules.state import State
+from troyes.rules.terms import COLOURS
 
 Json = dict[str, Any]
 Row = list[str | None]
@@ -36,8 +37,9 @@ def table(**data: Any) -> State:
     """A position in the actions phase of round 3, A to move, unless `data` says otherwise.
 
     Every seat has 20 deniers, 10 influence and 4 citizens in the supply; `seats` may change that
-    one figure at a time.
+    one figure at a time. An addition needs `figures=extended()`.
     """
+    edition = data.pop("figures", None)
     players = data.setdefault("players", 2)
     data.setdefault("round", 3)
     data.setdefault("step", "actions")
@@ -46,7 +48,7 @@ def table(**data: Any) -> State:
         letter: {"deniers": 20, "influence": 10, "supply": 4, **seats.get(letter, {})}
         for letter in OWNERS[:players]
     }
-    return from_json(data)
+    return from_json(data, edition)
 
 
 def card(name: str, **more: Any) -> Json:
@@ -56,8 +58,8 @@ def card(name: str, **more: Any) -> Json:
 
 def card_space(name: str) -> tuple[str, int]:
     """Where a card lies: its colour, and the index of its round."""
-    figures = standard().figures["cards"][name]
-    return figures["colour"], figures["round"] - 1
+    colour, number = HOMES[CARDS.index(name)]
+    return COLOURS[colour], number - 1
 
 
 def laid(*cards: Json) -> Json:

@@ -93,6 +93,18 @@ def test_demo_shows_a_game() -> None:
         assert "Score" in done.stdout
 
 
+def test_every_figure_is_shown() -> None:
+    """Effects, characters and money too: what `edition.toml` lists."""
+    lines = troyes("edition", "show").stdout
+    for figure in ("2 deniers, 1 vp", "thibaut", "6 12 18", "income"):
+        assert figure in lines, figure
+
+
+def test_the_edition_with_all_additions() -> None:
+    assert troyes("simulate", "-n", "2", "--edition", "extended").returncode == 0
+    assert editions.extended().name == "extended"
+
+
 def test_edition_show_and_check(tmp_path: Path) -> None:
     done = troyes("edition", "show")
     assert done.returncode == 0
@@ -107,6 +119,12 @@ def test_edition_show_and_check(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "cards.merchant.cost: 4 becomes 3" in done.stdout
     assert troyes("simulate", "-n", "2", "--edition", str(mine)).returncode == 0
+    mine.write_text(
+        source.replace("income = 10", "income = 9").replace("few = [1, 3, 5]", "few = [1, 2, 3]")
+    )
+    done = troyes("edition", "check", str(mine))
+    assert "characters.henry.few: 1 3 5 becomes 1 2 3" in done.stdout
+    assert "money.income: 10 becomes 9" in done.stdout
     mine.write_text(source.replace("cost = 4", "cost = -4"))
     done = troyes("edition", "check", str(mine))
     assert done.returncode == 1

@@ -17,8 +17,14 @@ from troyes.formats.record import Record, RecordError
 from troyes.play.game import Game
 from troyes.rules import edition as editions
 from troyes.rules.card_rows import CARDS
-from troyes.rules.edition import Edition, EditionError, standard
-from troyes.rules.event_rows import EVENT_NAMES
+from troyes.rules.edition import (
+    PRINTED_CARDS,
+    PRINTED_EVENTS,
+    Edition,
+    EditionError,
+    standard,
+)
+from troyes.rules.event_rows import EVENTS
 from troyes.rules.scoring import tradesmen_vp
 from troyes.think.playout import random_game
 
@@ -40,8 +46,8 @@ def put(path: str, value: Any) -> dict[str, Any]:
 
 def test_every_card_and_event_is_there_with_provenance() -> None:
     data = standard().figures
-    assert set(data["cards"]) == set(CARDS)
-    assert set(data["events"]) == set(EVENT_NAMES)
+    assert set(data["cards"]) == set(CARDS[:PRINTED_CARDS])
+    assert set(data["events"]) == set(EVENTS[:PRINTED_EVENTS])
     for section in ("cards", "events", "buildings"):
         for entry in data[section].values():
             assert set(entry["provenance"]) == set(entry) - {"provenance"}
@@ -59,7 +65,7 @@ def test_every_card_and_event_is_there_with_provenance() -> None:
         ("cards.archer.colour", "blue", "cards.archer.colour: is always 'red', not 'blue'"),
         ("cards.archer.round", 2, "cards.archer.round: is always 1, not 2"),
         ("cards.archer.price", 2, "cards.archer.price: unknown"),
-        ("cards.archer.provenance", {}, "cards.archer.provenance.cost: must be S, X, P or R"),
+        ("cards.archer.provenance", {}, "cards.archer.provenance.cost: must be S, X, P, R or N"),
         ("cards.archer.provenance", None, "cards.archer.provenance: missing"),
         ("cards.archer", None, "cards.archer: missing"),
         ("cards.wizard", {}, "cards.wizard: unknown; known are archer"),
@@ -89,10 +95,14 @@ def test_every_card_and_event_is_there_with_provenance() -> None:
         ("cards.archer.spaces", [1] * 5, "cards.archer.spaces: must list the VP of 1 to 4 spaces"),
         ("cards.archer.spaces", [-1], "space 1: must be a whole number from 0 to 20, not -1"),
         ("cards.archer.spaces", [21], "space 1: must be a whole number from 0 to 20, not 21"),
-        ("cards.archer.provenance.cost", "Q", "cards.archer.provenance.cost: must be S, X, P or R"),
-        ("cards.archer.provenance.cost", ["S", "Q"], "provenance.cost: must be S, X, P or R"),
-        ("cards.archer.provenance.cost", [], "provenance.cost: must be S, X, P or R"),
-        ("cards.archer.provenance.cost", {"S": 1}, "provenance.cost: must be S, X, P or R"),
+        (
+            "cards.archer.provenance.cost",
+            "Q",
+            "cards.archer.provenance.cost: must be S, X, P, R or N",
+        ),
+        ("cards.archer.provenance.cost", ["S", "Q"], "provenance.cost: must be S, X, P, R or N"),
+        ("cards.archer.provenance.cost", [], "provenance.cost: must be S, X, P, R or N"),
+        ("cards.archer.provenance.cost", {"S": 1}, "provenance.cost: must be S, X, P, R or N"),
         ("events.war.divisor", 0, "events.war.divisor: must be a whole number from 1 to 18, not 0"),
         ("events.war.divisor", 19, "events.war.divisor: must be a whole number from 1 to 18"),
         ("events.war.banners", 0, "events.war.banners: must be a whole number from 1 to 9"),

@@ -12,7 +12,15 @@ from table import card, play
 from troyes.formats.position import from_json
 from troyes.rules import activities, card_rows, event_rows, layout
 from troyes.rules.card_rows import CARDS, N_CARDS
-from troyes.rules.edition import Edition, EditionError, printed, standard
+from troyes.rules.edition import (
+    PRINTED_CARDS,
+    PRINTED_EVENTS,
+    Edition,
+    EditionError,
+    known,
+    printed,
+    standard,
+)
 from troyes.rules.event_rows import EVENT_NAMES, EVENTS, N_EVENTS
 from troyes.rules.layout import CARD_ROOM, EVENT_ROOM
 from troyes.rules.setup import rounds_for
@@ -44,17 +52,19 @@ def without_later_figures() -> dict[str, Any]:
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_has_one_row_and_its_figures(name: str) -> None:
     row = card_rows.ROWS[CARDS.index(name)]
-    effect = "effect" in printed()["cards"][name]
+    assert name in known()["cards"], f"{name}: rules/additions.toml has no figures of it"
+    effect = "effect" in known()["cards"][name]
     due = isinstance(row.effect, activities.Activity) and row.effect.kind in FIGURED
-    assert effect == due, f"{name}: `effect` in rules/edition.toml and its kind do not agree"
+    assert effect == due, f"{name}: the `effect` of its figures and its kind do not agree"
 
 
 @pytest.mark.parametrize("name", EVENT_NAMES)
 def test_an_event_has_its_figures(name: str) -> None:
     row = event_rows.EVENT_ROWS[EVENTS.index(name)]
-    taken = printed()["events"][name].get("effect", {})
+    assert name in known()["events"], f"{name}: rules/additions.toml has no figures of it"
+    taken = known()["events"][name].get("effect", {})
     due = {event_rows.LEVY: {"deniers"}, event_rows.DISGRACE: {"influence"}}.get(row.kind, set())
-    assert set(taken) == due, f"{name}: `effect` in rules/edition.toml and its kind do not agree"
+    assert set(taken) == due, f"{name}: the `effect` of its figures and its kind do not agree"
     if row.kind == event_rows.NEWCOMER:
         assert row.building != event_rows.NO_BUILDING, f"{name}: its row names no building"
 
@@ -73,6 +83,13 @@ def test_a_card_and_an_event_have_a_rule(section: str, name: str) -> None:
 def test_networks_have_room_for_all(players: int) -> None:
     """Think's buffers have the size of a network's inputs: a larger network is refused."""
     assert Net(count_features(players), 1, 1).inputs == count_features(players)
+
+
+def test_published_rows_come_first() -> None:
+    """Networks and observations number the cards and events by their rows."""
+    assert set(CARDS[:PRINTED_CARDS]) == set(printed()["cards"])
+    assert set(EVENTS[:PRINTED_EVENTS]) == set(printed()["events"])
+    assert len(known()["cards"]) - len(printed()["cards"]) == N_CARDS - PRINTED_CARDS
 
 
 def test_names_are_given_once() -> None:

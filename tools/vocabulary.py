@@ -24,7 +24,7 @@ from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED
 from troyes.rules.cards import apply_card
 from troyes.rules.characters import threshold
 from troyes.rules.combat import place_cube
-from troyes.rules.edition import standard
+from troyes.rules.edition import extended, standard
 from troyes.rules.engine import apply_option, apply_outcome, options
 from troyes.rules.event_rows import (
     BONUS_EVENTS,
@@ -99,7 +99,7 @@ def card_gains() -> dict[str, dict[str, int]]:
     """What one activation of each card that acts at once brings, for one of what it counts."""
     found = {}
     for card, name in enumerate(CARDS):
-        before, after = from_json(EXAMPLE), from_json(EXAMPLE)
+        before, after = from_json(EXAMPLE, extended()), from_json(EXAMPLE, extended())
         apply_card(after, 0, card, 1)
         change = gains(before, after)
         price = unit_influence(before, card)
@@ -116,7 +116,7 @@ def event_gains() -> dict[str, dict[str, int]]:
     for event, name in enumerate(EVENTS):
         if event == MARAUDING or EVENT_ROWS[event].kind == GRAY_CUBES:
             continue  # neither takes anything
-        before, after = from_json(EXAMPLE), from_json(EXAMPLE)
+        before, after = from_json(EXAMPLE, extended()), from_json(EXAMPLE, extended())
         act(after, event, 0)
         change = gains(before, after)
         if change:
@@ -297,11 +297,11 @@ def thresholds() -> dict[str, list[list[int]]]:
 
 
 def piles() -> dict[str, list[list[str]]]:
-    """The activity cards by colour and round, bonus cards last."""
-    cards = standard().figures["cards"]
+    """The published activity cards by colour and round, bonus cards last."""
+    cards = standard().figures["cards"].items()
     return {
         name: [
-            [card for card in CARDS if cards[card]["colour"] == name and cards[card]["round"] == k]
+            [card for card, of in cards if of["colour"] == name and of["round"] == k]
             for k in range(1, terms.ROUNDS_OF_CARDS + 1)
         ]
         for name in terms.COLOURS
@@ -315,16 +315,15 @@ def decks() -> dict[str, str]:
 
 def deck_sizes() -> list[dict[str, int]]:
     """How many cards each deck has, by the number of players: one red card a round (S8)."""
-    whole = {
-        name: sum(row.deck == name and not row.bonus for row in EVENT_ROWS)
-        for name in terms.COLOURS
-    }
+    printed = standard().figures["events"]
+    rows = [row for row in EVENT_ROWS if row.name in printed and not row.bonus]
+    whole = {name: sum(row.deck == name for row in rows) for name in terms.COLOURS}
     return [{**whole, "red": rounds_for(players)} for players in PLAYERS]
 
 
 def call_set_aside() -> list[str]:
     """The events that call another of their own deck: it is one of those set aside (B2)."""
-    events = standard().figures["events"]
+    events = extended().figures["events"]
     return [name for name, deck in decks().items() if events[name]["calls"] == deck]
 
 

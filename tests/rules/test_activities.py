@@ -19,9 +19,10 @@ from table import (
     to_json,
 )
 
-from troyes.rules.card_rows import CARDS
+from troyes.rules.edition import printed
 from troyes.rules.terms import COLOURS
 
+CARDS = list(printed()["cards"])
 MANY = {"red": [1, 1], "white": [1, 1], "yellow": [1, 1]}
 
 
@@ -109,7 +110,7 @@ def test_only_who_has_nobody_there_hires(seat: str, there: str) -> None:
 @pytest.mark.parametrize("seat", "AB")
 @pytest.mark.parametrize("there", ["", "A", "B"])
 def test_without_any_citizen_only_a_tradesman_who_is_there_works(seat: str, there: str) -> None:
-    """A1.2: who has no citizen left to hire can only use cards he has hired on."""
+    """A1.2: those with no citizen left can only use cards they have a tradesman on."""
     chivalry = card("chivalry", tradesmen=dict.fromkeys(there, 1))
     s = table(
         actor=seat,

@@ -120,7 +120,9 @@ class Judge:
         self.grades = [[threshold(s, c, grade) for grade in range(3)] for c in range(6)]
         self.shares: dict[tuple[int, bytes], list[float]] = {}  # of events, as they come up
         events = s.edition.figures["events"]
-        self.rewards: list[list[int]] = [events[name]["rewards"] for name in EVENTS]
+        self.rewards: list[list[int]] = [
+            events[name]["rewards"] if name in events else [0, 0] for name in EVENTS
+        ]
         money = completed(s.edition.figures)["money"]
         self.income: int = money["income"]
         self.salary: list[int] = [money[name] for name in BUILDINGS]

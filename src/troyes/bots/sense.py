@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from troyes.rules.engine import apply_option, options
+from troyes.rules.layout import value_of
 from troyes.rules.state import State, standing
 from troyes.rules.terms import ACTIVATE, AGRICULTURE, BUILDINGS, DIE, PASS, REROLL, SETTLE, YIELD
 
@@ -41,7 +42,7 @@ def makes_sense(s: State, turn: Sequence[int]) -> bool:
     """Whether a turn does anything for anybody."""
     last = turn[-1]
     if rolls_again(turn):
-        return (last - REROLL) % 6 + 1 < GOOD
+        return value_of(last - REROLL) < GOOD
     if last == PASS:
         return len(turn) == 1  # influence spent just before could have waited
     if AGRICULTURE in turn:

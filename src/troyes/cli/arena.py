@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -15,10 +15,20 @@ from troyes.arena.plan import Plan
 from troyes.arena.play import BotTrouble, run
 from troyes.arena.report import Tournament
 from troyes.bots import UnknownBot, finish, make_bot, names
-from troyes.rules import edition as editions
 from troyes.workers import WorkersError
 
-from .common import EditionOption, RayOption, SeedOption, err, fail, out
+from .common import (
+    BonusOption,
+    EditionOption,
+    JobsOption,
+    RayOption,
+    SeedOption,
+    SoloOption,
+    err,
+    fail,
+    figures_of,
+    out,
+)
 
 EPILOG = (
     "Bots: " + ", ".join(names()) + ", and options after colons (judged:builder:noise=2, "
@@ -44,7 +54,7 @@ def arena(
             help="2, 3 or 4. With 3 or 4, one bot against several of the other.",
         ),
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
+    solo: SoloOption = False,
     mixed: Annotated[
         bool, typer.Option("--mixed", help="Every seat at a table has a different bot.")
     ] = False,
@@ -52,13 +62,11 @@ def arena(
         int, typer.Option("--games", "-n", min=2, help="Games per pairing, over all seats.")
     ] = 200,
     seed: SeedOption = 1,
-    bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
+    bonus: BonusOption = False,
     budget: Annotated[
         float | None, typer.Option(min=0.001, help="Seconds per turn, the same for every bot.")
     ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
-    ] = 1,
+    jobs: JobsOption = 1,
     ray: RayOption = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", dir_okay=False, help="Write all results, as JSON.")
@@ -127,17 +135,6 @@ def plan_of(
     if plan.deals < 2:
         raise typer.BadParameter(f"--games: at least {2 * seats}, for two deals from all seats")
     return plan
-
-
-def figures_of(path: Path | None) -> dict[str, Any] | None:
-    """The figures of an edition file; None for the standard ones."""
-    if path is None:
-        return None
-    try:
-        edition = editions.load(path)
-    except editions.EditionError as error:
-        raise typer.BadParameter(f"--edition: {error}") from None
-    return None if edition.standard else edition.figures
 
 
 def check_writable(file: Path | None) -> None:

@@ -15,10 +15,20 @@ from troyes.rules import edition as editions
 out = Console()
 err = Console(stderr=True)
 EditionOption = Annotated[
-    Path | None, typer.Option("--edition", help="Your own edition file (TOML).", dir_okay=False)
+    Path | None,
+    typer.Option(
+        "--edition",
+        help="Your own edition file (TOML), or `extended`: the project's, with all additions.",
+        dir_okay=False,
+    ),
 ]
 RayOption = Annotated[
     str | None, typer.Option("--ray", help="Play on the Ray cluster at ADDRESS.", metavar="ADDRESS")
+]
+SoloOption = Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")]
+BonusOption = Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")]
+JobsOption = Annotated[
+    int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
 ]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
 
@@ -29,14 +39,16 @@ def fail(message: str) -> typer.Exit:
     return typer.Exit(2)
 
 
-def load_edition(path: Path | None) -> editions.Edition:
+def load_edition(path: Path | None, given_as: str = "--edition: ") -> editions.Edition:
     """The edition of a file, or the one the project comes with."""
     if path is None:
         return editions.standard()
+    if str(path) == editions.extended().name:
+        return editions.extended()
     try:
         return editions.load(path)
     except editions.EditionError as error:
-        raise fail(str(error)) from None
+        raise fail(f"{given_as}{error}") from None
 
 
 def figures_of(path: Path | None) -> dict[str, Any] | None:

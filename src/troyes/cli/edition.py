@@ -22,7 +22,7 @@ def show(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Show all figures with their provenance."""
-    chosen = load_edition(file)
+    chosen = load_edition(file, given_as="")
     if as_json:
         out.print_json(json.dumps({"identity": chosen.identity, **chosen.figures}))
     else:

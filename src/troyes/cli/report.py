@@ -13,7 +13,7 @@ from rich.text import Text
 from troyes.formats.facts import Fact, in_full, tell
 from troyes.formats.notation import read_lines, write_lines
 from troyes.formats.record import Record
-from troyes.rules.edition import PROVENANCE, Edition, standard
+from troyes.rules.edition import PROVENANCE, Edition, completed, standard
 from troyes.rules.engine import is_over
 from troyes.rules.facts import BANK, recording
 from troyes.rules.scoring import VERDICTS, breakdown, head_is_lost, margin, owners, verdict, winners
@@ -232,17 +232,21 @@ def figure_text(value: Any) -> str:
     """A figure on one line."""
     if isinstance(value, list):
         return " ".join(figure_text(item) for item in value)
-    if isinstance(value, dict):
+    if isinstance(value, dict) and "values" in value:
         return "/".join(str(v) for v in value["values"]) + f"×{value['spaces']}"
+    if isinstance(value, dict):
+        return ", ".join(f"{amount} {name}" for name, amount in value.items())
     return str(value)
 
 
 def edition_tables(edition: Edition) -> Iterator[Table | str]:
     """All figures of an edition, each with its provenance mark."""
     yield f"Edition [bold]{edition.identity}[/]"
-    for section in ("cards", "events", "buildings"):
-        entries = edition.figures[section]
-        columns = [key for key in next(iter(entries.values())) if key != "provenance"]
+    whole = completed(edition.figures)
+    for section in ("cards", "events", "buildings", "characters", "money"):
+        entries = whole[section] if section != "money" else {"": whole[section]}
+        columns = list(dict.fromkeys(key for entry in entries.values() for key in entry))
+        columns.remove("provenance")
         table = Table(title=section)
         table.add_column("")
         for column in columns:
@@ -251,7 +255,12 @@ def edition_tables(edition: Edition) -> Iterator[Table | str]:
             marks = entry["provenance"]
             table.add_row(
                 name,
-                *(f"{figure_text(entry[c])} [dim]{figure_text(marks[c])}[/]" for c in columns),
+                *(
+                    f"{figure_text(entry[c])} [dim]{figure_text(marks.get(c, ''))}[/]"
+                    if c in entry
+                    else ""
+                    for c in columns
+                ),
             )
         yield table
     yield "; ".join(f"{mark}: {meaning}" for mark, meaning in PROVENANCE.items())
@@ -260,11 +269,20 @@ def edition_tables(edition: Edition) -> Iterator[Table | str]:
 def edition_differences(edition: Edition) -> list[str]:
     """What an edition changes against the one the project comes with."""
     lines = []
-    for section in ("cards", "events", "buildings"):
-        for name, entry in edition.figures[section].items():
-            ours = standard().figures[section][name]
-            for key, value in entry.items():
-                if key != "provenance" and value != ours[key]:
-                    old, new = figure_text(ours[key]), figure_text(value)
-                    lines.append(f"{section}.{name}.{key}: {old} becomes {new}")
-    return lines
+    theirs, printed = completed(edition.figures), standard().figures
+    for section in ("cards", "events", "buildings", "characters"):
+        for name, entry in theirs[section].items():
+            if name not in printed[section]:
+                lines.append(f"{section}.{name}: added")
+            else:
+                lines += differences(f"{section}.{name}", printed[section][name], entry)
+    return lines + differences("money", printed["money"], theirs["money"])
+
+
+def differences(at: str, ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
+    """The figures of one card, event, building or character that differ."""
+    return [
+        f"{at}.{key}: {figure_text(ours[key])} becomes {figure_text(value)}"
+        for key, value in theirs.items()
+        if key != "provenance" and value != ours[key]
+    ]

@@ -19,12 +19,15 @@ from troyes.workers import WorkersError
 
 from . import report
 from .common import (
+    BonusOption,
     EditionOption,
+    JobsOption,
     RayOption,
     SeedOption,
+    SoloOption,
     err,
     fail,
-    load_edition,
+    figures_of,
     out,
     say_if_uncompiled,
 )
@@ -34,7 +37,7 @@ def simulate(
     players: Annotated[
         int | None, typer.Option("--players", "-p", min=2, max=4, help="2, 3 or 4 players.")
     ] = None,
-    solo: Annotated[bool, typer.Option("--solo", help="The King's Challenge instead.")] = False,
+    solo: SoloOption = False,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 100,
     bot: Annotated[
         str,
@@ -43,10 +46,8 @@ def simulate(
         ),
     ] = "random",
     seed: SeedOption = 1,
-    bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
-    ] = 1,
+    bonus: BonusOption = False,
+    jobs: JobsOption = 1,
     ray: RayOption = None,
     save: Annotated[
         Path | None,
@@ -74,7 +75,7 @@ def simulate(
             finish([make_bot(name, 0)])
         except UnknownBot as error:
             raise fail(f"--bot: {error}") from None
-    figures = load_edition(edition).figures if edition else None
+    figures = figures_of(edition)
     say_if_uncompiled()
     plan = Plan(seats, games, bots, seed, bonus, figures, rows_to_keep(save, rows))
     tally, seconds = play_all(plan, jobs, ray, save)

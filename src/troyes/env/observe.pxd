@@ -1,12 +1,12 @@
 # C types for observe.py.
 import cython
 
-from ..rules.layout cimport banner_at, district_of, first_die, hand_at, kind_of, lying_at, on_card
+from ..rules.layout cimport banner_at, district_of, first_die, hand_at, kind_of, lying_at, on_card, vp_at
 from ..rules.state cimport State
 from . cimport rows
 
-cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DISCARDED, FIGHT, FIRST_ASK, MAX_BANNERS, N_CARDS, N_EVENTS
-cdef int NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, SETTLE, TAKEN, WAIT_OVER
+cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DISCARDED, FIGHT, FIRST_ASK, MAX_BANNERS
+cdef int NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, PRINTED_CARDS, PRINTED_EVENTS, SETTLE, TAKEN, WAIT_OVER
 cdef int BOARD, CARDS, EVENTS, TURN, SIZE
 
 cpdef int relative(State s, int seat, int owner) noexcept nogil

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.rules.card_rows import N_CARDS, NO_CARD
-from troyes.rules.event_rows import N_EVENTS
+from troyes.rules.card_rows import NO_CARD
+from troyes.rules.edition import PRINTED_CARDS, PRINTED_EVENTS
 from troyes.rules.layout import (
     banner_at,
     district_of,
@@ -18,6 +18,7 @@ from troyes.rules.layout import (
     kind_of,
     lying_at,
     on_card,
+    vp_at,
 )
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -167,17 +168,18 @@ def write_cards(s: State, seat: int, out: Line, at: int) -> None:
         card = s.card[slot]
         if card == NO_CARD:
             continue
-        out[at + card] = 1
+        if card < PRINTED_CARDS:  # an addition has no place
+            out[at + card] = 1
         for owner in range(5):
             space = s.trade[on_card(slot, owner)]
             cubes = s.cubes[on_card(slot, owner)]
             if space or cubes:
-                k = at + N_CARDS + slot * 5 + relative(s, seat, owner)
+                k = at + PRINTED_CARDS + slot * 5 + relative(s, seat, owner)
                 out[k + 90] = cubes
                 if space:
                     out[k] = 1
                 if 0 < space < PICTURE:
-                    out[k + 45] = s.edition.space_vp[card * 4 + space - 1]
+                    out[k + 45] = s.edition.space_vp[vp_at(card, space)]
 
 
 def write_events(s: State, seat: int, out: Line, at: int) -> None:
@@ -185,16 +187,18 @@ def write_events(s: State, seat: int, out: Line, at: int) -> None:
     rows.clear(out, EVENTS, TURN)
     for k in range(s.queue_len):
         event = s.queue[k]
+        if event >= PRINTED_EVENTS:
+            continue  # an addition has no place
         out[at + event] = k + 1
         for cube in range(s.covered[event]):
             owner = s.banner[banner_at(event, cube)]
-            out[at + N_EVENTS + event * 5 + relative(s, seat, owner)] += 1
-    for event in range(N_EVENTS):
+            out[at + PRINTED_EVENTS + event * 5 + relative(s, seat, owner)] += 1
+    for event in range(PRINTED_EVENTS):
         place = s.where[event]
         if place >= TAKEN:
-            out[at + N_EVENTS * 6 + event * 5 + relative(s, seat, place - TAKEN)] = 1
+            out[at + PRINTED_EVENTS * 6 + event * 5 + relative(s, seat, place - TAKEN)] = 1
         elif place == DISCARDED:
-            out[at + N_EVENTS * 11 + event] = 1
+            out[at + PRINTED_EVENTS * 11 + event] = 1
 
 
 def write_turn(s: State, seat: int, out: Line, at: int) -> None:

@@ -14,8 +14,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from troyes.rules.card_rows import N_CARDS
-from troyes.rules.event_rows import N_EVENTS
+from troyes.rules.edition import PRINTED_CARDS, PRINTED_EVENTS
 from troyes.rules.terms import (
     ASK_CUBES,
     FIRST_ASK,
@@ -69,14 +68,15 @@ RANGES: tuple[Range, ...] = (
     Range("dice", (OWNERS, 3, 6), 0, 18, "dice by district, colour and value"),
     Range("black", (6,), 0, 18, "black dice by value"),
     Range("cathedral", (3, 6, OWNERS), 0, 1, "whose cube: level, column, owner"),
-    Range("cards", (N_CARDS,), 0, 1, "activity cards that lie face up"),
+    Range("cards", (PRINTED_CARDS,), 0, 1, "activity cards that lie face up"),
     Range("tradesmen", (SLOTS, OWNERS), 0, 1, "who has a tradesman on a card"),
     Range("tradesmen_vp", (SLOTS, OWNERS), 0, MANY, "what the tradesman's space is worth"),
     Range("cubes", (SLOTS, OWNERS), 0, MANY, "modifier cubes on a card"),
-    Range("queue", (N_EVENTS,), 0, N_EVENTS, "where in the queue an event lies, from 1; 0: not"),
-    Range("event_cubes", (N_EVENTS, OWNERS), 0, 9, "cubes on an event of the queue"),
-    Range("taken", (N_EVENTS, OWNERS), 0, 1, "who has taken an event"),
-    Range("discarded", (N_EVENTS,), 0, 1, "events that are out of the game"),
+    Range("queue", (PRINTED_EVENTS,), 0, PRINTED_EVENTS,
+          "where in the queue an event lies, from 1; 0: not"),
+    Range("event_cubes", (PRINTED_EVENTS, OWNERS), 0, 9, "cubes on an event of the queue"),
+    Range("taken", (PRINTED_EVENTS, OWNERS), 0, 1, "who has taken an event"),
+    Range("discarded", (PRINTED_EVENTS,), 0, 1, "events that are out of the game"),
     Range("target", (32,), 0, 1, "the action in hand: 9 cards, 18 of the queue, 3 buildings, "
           "cathedral, agriculture"),
     Range("modifier", (SLOTS,), 0, 1, "the modifier card in use"),

@@ -20,8 +20,7 @@ import pyspiel
 
 from troyes.formats.names import ACTION_SPACE, option_name, outcome_name
 from troyes.play.view import View
-from troyes.rules.card_rows import N_CARDS
-from troyes.rules.edition import standard
+from troyes.rules.edition import PRINTED_CARDS, standard
 from troyes.rules.engine import (
     advance,
     apply_outcome,
@@ -197,7 +196,7 @@ class TroyesState(pyspiel.State):  # type: ignore[misc]
         return [(seat in best) / len(best) - 1 / s.players for seat in range(s.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TroyesState:
-        """A state that the player cannot tell from this one: others' characters are dealt anew."""
+        """A state that the player cannot tell from this one: others' characters are dealt again."""
         twin: TroyesState = self.get_game().new_initial_state()
         known = self.line.history(player)
         seen = {

@@ -320,14 +320,17 @@ class Reader(Checks):
             raise PositionError(f"{at}: lies face down until round {k + 1}")
         slot = slot_at(colour, k + 1)
         entry = self.table(at, entry, ("card", "tradesmen", "cubes"))
-        card = f["card"][slot] = self.one_of(f"{at}.card", entry.get("card"), CARDS)
+        listed = self.edition.figures["cards"]
+        name = entry.get("card")
+        self.one_of(f"{at}.card", name, [name for name in CARDS if name in listed])
+        card = f["card"][slot] = CARDS.index(name)
         home = HOMES[card]
         if home != (colour, k + 1):
             right = f"{COLOURS[home[0]]}, card {home[1]}"
             raise PositionError(f"{at}.card: {CARDS[card]} belongs to activities.{right}")
         if card in BONUS_CARDS and not f["bonus"]:
             raise PositionError(f"{at}.card: {CARDS[card]} is a bonus card; set bonus to true")
-        spaces = len(self.edition.figures["cards"][CARDS[card]]["spaces"])
+        spaces = len(listed[CARDS[card]]["spaces"])
         seen: set[int] = set()
         for letter, space in self.table(
             f"{at}.tradesmen", entry.get("tradesmen", {}), self.letters()
@@ -373,7 +376,8 @@ class Reader(Checks):
 
     def place_event(self, at: str, name: Any, where: int, marauding: bool = False) -> int:
         """Put the first copy of an event that is left somewhere."""
-        self.one_of(at, name, EVENTS)
+        listed = self.edition.figures["events"]
+        self.one_of(at, name, [name for name in EVENTS if name in listed])
         if EVENTS.index(name) in BONUS_EVENTS and not self.f["bonus"]:
             raise PositionError(f"{at}: {name} is a bonus card; set bonus to true")
         for event in range(N_EVENTS):

@@ -5,6 +5,10 @@
 
 Owners of the box can replace the file with their own copy; an impossible figure is refused with a
 message that names it and says what would be right.
+
+An edition is played with the cards and events its file lists. Those of the published game are in
+every one; those of `additions.toml` are in none that does not list them, so a new card leaves all
+games, records and networks of the other editions as they were.
 """
 
 from __future__ import annotations
@@ -98,7 +102,7 @@ class Edition:
 
     def __init__(self, figures: dict[str, Any]) -> None:
         """Check `figures`, the content of an edition file, and take them."""
-        complaints = Checker(figures, printed()).complaints()
+        complaints = Checker(figures, printed(), known()).complaints()
         if complaints:
             raise EditionError("this edition cannot be played:\n  " + "\n  ".join(complaints))
         if not COMPILED:
@@ -118,6 +122,8 @@ class Edition:
     def take_cards(self, cards: dict[str, Any]) -> None:
         """Fill the arrays of the activity cards."""
         for i, name in enumerate(CARDS):
+            if name not in cards:
+                continue  # it has no spaces, and is in no pile
             self.cost[i] = cards[name]["cost"]
             self.divisor[i] = cards[name]["divisor"]
             self.n_spaces[i] = len(cards[name]["spaces"])
@@ -133,6 +139,9 @@ class Edition:
     def take_events(self, events: dict[str, Any]) -> None:
         """Fill the arrays of the events."""
         for i, name in enumerate(EVENTS):
+            self.deck[i] = NO_COLOUR
+            if name not in events:
+                continue  # it is in no deck
             event = events[name]
             self.fought_with[i] = MIXED if event["colour"] == "any" else colour(event["colour"])
             self.event_divisor[i] = event["divisor"]
@@ -141,7 +150,8 @@ class Edition:
             self.banners[i] = event["banners"]
             self.black[i] = event["black"]
             self.calls[i] = NO_COLOUR if event["calls"] == "none" else colour(event["calls"])
-            self.deck[i] = NO_COLOUR if event["deck"] == "board" else colour(event["deck"])
+            if event["deck"] != "board":
+                self.deck[i] = colour(event["deck"])
             self.takes_deniers[i] = event.get("effect", {}).get("deniers", 0)
             self.takes_influence[i] = event.get("effect", {}).get("influence", 0)
 
@@ -213,11 +223,24 @@ def place(rows: list[dict[str, Any]], label: str) -> int:
     return sum(int(r["spaces"]) for r in rows[: row - 1]) + at - 1
 
 
+def packaged(name: str) -> dict[str, Any]:
+    """A file of figures that lies beside this module."""
+    return tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8"))
+
+
 @cache
 def printed() -> dict[str, Any]:
-    """The figures that the project comes with."""
-    text = resources.files(__package__).joinpath("edition.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    """The figures of the published game."""
+    return packaged("edition.toml")
+
+
+@cache
+def known() -> dict[str, Any]:
+    """The figures of every card and event that has a row: the published ones and the additions."""
+    whole = dict(printed())
+    for title, entries in packaged("additions.toml").items():
+        whole[title] = {**whole[title], **entries}
+    return whole
 
 
 def completed(figures: dict[str, Any]) -> dict[str, Any]:
@@ -225,7 +248,7 @@ def completed(figures: dict[str, Any]) -> dict[str, Any]:
     whole = {title: figures.get(title, printed()[title]) for title in SECTIONS}
     for title in WITH_EFFECT:
         entries = whole[title].items()
-        shown = printed()[title]
+        shown = known()[title]
         whole[title] = {
             name: {
                 **({"effect": shown[name]["effect"]} if "effect" in shown[name] else {}),
@@ -250,7 +273,7 @@ def fingerprint(figures: dict[str, Any]) -> str:
             del kept[title]
     for title in WITH_EFFECT:
         for name, entry in kept[title].items():
-            if entry.get("effect") == shown[title][name].get("effect"):
+            if name in shown[title] and entry.get("effect") == shown[title][name].get("effect"):
                 entry.pop("effect", None)
     text = json.dumps(kept, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]
@@ -269,6 +292,17 @@ def standard() -> Edition:
     edition = Edition(printed())
     edition.standard = True
     return edition
+
+
+@cache
+def extended() -> Edition:
+    """The edition the project comes with, and all additions."""
+    return Edition({**known(), "name": "extended"})
+
+
+# How many rows the published game has; those of additions come behind them.
+PRINTED_CARDS: int = len(printed()["cards"])
+PRINTED_EVENTS: int = sum(event["copies"] for event in printed()["events"].values())
 
 
 def load(path: str | Path) -> Edition:

@@ -14,6 +14,7 @@ PROVENANCE = {
     "X": "follows from a worked example or the order of the card sheet",
     "P": "from a public analysis",
     "R": "reconstructed",
+    "N": "new, not in the published game",
 }
 CARD_FIGURES = ("colour", "round", "cost", "spaces", "divisor")
 EVENT_FIGURES = (
@@ -30,12 +31,21 @@ LATER_SECTIONS = ("characters", "money")  # older files do not have them: then t
 SECTIONS = ("cards", "events", "buildings", "cathedral", *LATER_SECTIONS)
 
 
+def marks_listed() -> str:
+    """The marks in a sentence."""
+    *first, last = PROVENANCE
+    return f"{', '.join(first)} or {last}"
+
+
 class Checker:
     """Looks through the content of an edition file and collects what is wrong with it."""
 
-    def __init__(self, figures: dict[str, Any], printed: dict[str, Any]) -> None:
+    def __init__(
+        self, figures: dict[str, Any], printed: dict[str, Any], known: dict[str, Any]
+    ) -> None:
         self.figures = figures
-        self.printed = printed
+        self.printed = printed  # what every edition has
+        self.known = known  # and what it may have
         self.wrong: list[str] = []
 
     def complaints(self) -> list[str]:
@@ -76,7 +86,7 @@ class Checker:
             self.wrong.append(f"{at}: is always {right!r}, not {value!r}")
 
     def section(self, title: str, names: Any, wanted: tuple[str, ...], check: Any) -> None:
-        """Every entry must be there once, with its figures and their provenance."""
+        """Every printed entry must be there, and each with its figures and their provenance."""
         entries = self.figures.get(title)
         if not isinstance(entries, dict):
             self.wrong.append(f"{title}: missing")
@@ -87,13 +97,15 @@ class Checker:
         for name in names:
             entry = entries.get(name)
             at = f"{title}.{name}"
+            if name not in entries and name not in self.printed[title]:
+                continue  # an addition that this edition does not play with
             if not isinstance(entry, dict):
                 self.wrong.append(f"{at}: missing")
                 continue
             missing = [figure for figure in wanted if figure not in entry]
             for figure in missing:
                 self.wrong.append(f"{at}.{figure}: missing")
-            effect = self.printed[title][name].get("effect")
+            effect = self.known[title].get(name, {}).get("effect")
             listed = (*wanted, "effect") if effect else wanted
             for key in entry:
                 if key not in listed and key != "provenance":
@@ -144,7 +156,7 @@ class Checker:
             listed = mark if isinstance(mark, list) and mark else [mark]
             if any(not isinstance(m, str) or m not in PROVENANCE for m in listed):
                 self.wrong.append(
-                    f"{at}.provenance.{figure}: must be S, X, P or R, or a list of them"
+                    f"{at}.provenance.{figure}: must be {marks_listed()}, or a list of them"
                 )
 
     def whole(self, at: str, value: Any, low: int, high: int) -> bool:

@@ -21,6 +21,7 @@ cdef int STEP_ROUND_END, STEP_WORKFORCE, WAIT_NOTHING, WAIT_OVER
 cdef Column BONUS, PILE
 
 cpdef void reveal_step(State s) noexcept nogil
+cpdef bint is_in_game(State s, int card) noexcept nogil
 cpdef void income_step(State s) noexcept nogil
 cpdef void workforce_step(State s) noexcept nogil
 cpdef void black_dice_step(State s) noexcept nogil

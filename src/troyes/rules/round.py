@@ -68,6 +68,13 @@ def reveal_step(s: State) -> None:
     s.step = STEP_INCOME
 
 
+def is_in_game(s: State, card: int) -> bool:
+    """Whether the edition lists a card; bonus ones only in a game with them."""
+    if s.edition.n_spaces[card] == 0:
+        return False
+    return s.bonus > 0 or not BONUS.at[card]
+
+
 class ActivityCard(Draw):
     """The card of the space turned up now."""
 
@@ -75,7 +82,7 @@ class ActivityCard(Draw):
         """S3: three cards, and the bonus card that may have joined them (B1)."""
         slot = slot_at(s.cursor, s.round)
         for card in range(N_CARDS):
-            if PILE.at[card] == slot and (s.bonus or not BONUS.at[card]):
+            if PILE.at[card] == slot and is_in_game(s, card):
                 out.add(card)
 
     def happen(self, s: State, outcome: int) -> None:

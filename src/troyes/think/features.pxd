@@ -3,12 +3,13 @@ import cython
 
 from ..rules.layout cimport ROOM_FOR_CARDS, banner_at, cathedral_at, first_die, first_space, hand_at, lying_at, on_card, value_of
 from ..rules.characters cimport character_vp, threshold
+from ..rules.combat cimport taken_by
 from ..rules.scoring cimport cathedral_penalty, event_presence_vp, tradesmen_vp
 from ..rules.state cimport State
 
 cdef bint COMPILED
-cdef int FIRST_ASK, NEUTRAL, NO_CARD, NOBODY, ROLL_ARCHER, ROLL_REROLL, STEP_ACTIONS
-cdef int STEP_BLACK_DICE, STEP_INCOME, STEP_OVER, STEP_PLACEMENT, STEP_REVEAL, STEP_WORKFORCE, TAKEN
+cdef int FIRST_ASK, NEUTRAL, NOBODY, ROLL_ARCHER, ROLL_REROLL, STEP_ACTIONS
+cdef int STEP_BLACK_DICE, STEP_INCOME, STEP_OVER, STEP_PLACEMENT, STEP_REVEAL, STEP_WORKFORCE
 cdef int MOST_FEATURES, OF_A_SIDE, OF_CARDS, OF_EVENTS, CUBE_CARDS, GLOBALS
 
 cdef void clear(double *x, int n) noexcept nogil

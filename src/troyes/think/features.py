@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.rules.card_rows import DELAYED, N_CARDS, NO_CARD
+from troyes.rules.card_rows import DELAYED
 from troyes.rules.characters import character_vp, threshold
-from troyes.rules.event_rows import N_EVENTS
+from troyes.rules.combat import taken_by
+from troyes.rules.edition import PRINTED_CARDS, PRINTED_EVENTS
 from troyes.rules.layout import (
     CARD_ROOM,
     banner_at,
@@ -39,16 +40,15 @@ from troyes.rules.terms import (
     STEP_PLACEMENT,
     STEP_REVEAL,
     STEP_WORKFORCE,
-    TAKEN,
 )
 
 COMPILED = not __file__.endswith(".py")
 MOST_FEATURES = 1024
 OF_A_SIDE = 31
-OF_CARDS = N_CARDS  # a new card or event gives the networks new inputs: they are trained again
-OF_EVENTS = N_EVENTS
+OF_CARDS = PRINTED_CARDS  # networks have no inputs for additions: they do not see them
+OF_EVENTS = PRINTED_EVENTS
 GLOBALS = 36
-CUBE_PLACE = sorted(DELAYED)  # cards that hold cubes
+CUBE_PLACE = [card for card in DELAYED if card < OF_CARDS]  # cards that hold cubes
 CUBE_CARDS = len(CUBE_PLACE)
 
 
@@ -200,10 +200,7 @@ class Scribe:
                 trades += 1
         x[k + 20] = trades * 0.25
         x[k + 21] = trades * self.left * 0.1
-        taken = 0
-        for event in range(1, OF_EVENTS):
-            if s.where[event] == TAKEN + owner:
-                taken += 1
+        taken = taken_by(s, owner)
         x[k + 22] = taken * 0.4
         built = 0
         for level in range(3):
@@ -250,8 +247,8 @@ class Scribe:
         cubes = k + OF_CARDS * (1 + self.sides)
         for slot in range(9):
             card = s.card[slot]
-            if card == NO_CARD:
-                continue
+            if card >= OF_CARDS:
+                continue  # none, or an addition
             x[k + card] = 1.0
             place = self.cube_place[card]
             for side in range(self.sides):
@@ -270,7 +267,8 @@ class Scribe:
             event = s.queue[position]
             banners = s.edition.banners[event]
             covered = s.covered[event]
-            x[k + event] = (banners - covered) * 0.3
+            if event < OF_EVENTS:
+                x[k + event] = (banners - covered) * 0.3
             if covered == 0:
                 continue
             for side in range(self.owners):
@@ -281,7 +279,8 @@ class Scribe:
                 mine = self.on[side]
                 if mine == 0:
                     continue
-                x[k + OF_EVENTS * (1 + side) + event] = mine * 0.4
+                if event < OF_EVENTS:
+                    x[k + OF_EVENTS * (1 + side) + event] = mine * 0.4
                 better = 0
                 for other in range(self.owners):
                     if other != side and self.on[other] >= mine:

@@ -6,7 +6,7 @@ import { nearest } from "./focus";
 import { ICONS } from "./icons";
 import { flights, type Flight } from "./motion";
 import type { Fact } from "../protocol";
-import { PLACE_HAND, PLACE_LYING, PLACE_QUEUE, PLACE_SUPPLY } from "../vocabulary";
+import { CARDS, EVENT_NAMES, PLACE_HAND, PLACE_LYING, PLACE_QUEUE, PLACE_SUPPLY } from "../vocabulary";
 import type { Position } from "./types";
 
 function position(): Position {
@@ -157,8 +157,9 @@ describe("motion", () => {
 
 describe("pictures", () => {
   it("has an effect for every card and event, and every icon", () => {
-    for (const card of Object.keys(STANDARD.cards)) expect(CARD_EFFECTS[card], card).toBeTruthy();
-    for (const [event, { black }] of Object.entries(STANDARD.events)) {
+    for (const card of CARDS) expect(CARD_EFFECTS[card], card).toBeTruthy();
+    for (const event of EVENT_NAMES) {
+      const black = STANDARD.events[event]?.black ?? 0;
       expect(black > 0 || EVENT_EFFECTS[event], event).toBeTruthy();
     }
     const tokens = [...Object.values(CARD_EFFECTS).flat(2), ...Object.values(EVENT_EFFECTS).flat()];
