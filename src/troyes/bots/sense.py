@@ -13,6 +13,7 @@ from troyes.rules.engine import apply_option, options
 from troyes.rules.layout import value_of
 from troyes.rules.state import State, standing
 from troyes.rules.terms import ACTIVATE, AGRICULTURE, BUILDINGS, DIE, PASS, REROLL, SETTLE, YIELD
+from troyes.rules.turn import spends_influence
 
 T = TypeVar("T", bound=Sequence[int])
 
@@ -45,10 +46,36 @@ def makes_sense(s: State, turn: Sequence[int]) -> bool:
         return value_of(last - REROLL) < GOOD
     if last == PASS:
         return len(turn) == 1  # influence spent just before could have waited
+    if could_wait(s, turn):
+        return False
     if AGRICULTURE in turn:
         return earns(s, turn)
     if s.round == s.rounds and any(SETTLE <= option < ACTIVATE for option in turn):
         return somebody_moves(s, turn)
+    return True
+
+
+def could_wait(s: State, turn: Sequence[int]) -> bool:
+    """Whether influence is spent that the rest of the turn has no need of: then it can be spent
+    when it is needed, and nobody buys a die before that which was turned to a better face."""
+    if not spends_influence(turn[0]):
+        return False
+    end = s.copy()
+    for k, option in enumerate(turn[:-1]):
+        apply_option(end, option)
+        if (end.wait, end.actor) == (s.wait, s.actor):
+            rest = turn[k + 1 :]
+            return is_legal(s, rest) or could_wait(end, rest)
+    return False
+
+
+def is_legal(s: State, turn: Sequence[int]) -> bool:
+    """Whether a turn can be taken as it stands."""
+    s = s.copy()
+    for option in turn:
+        if option not in options(s):
+            return False
+        apply_option(s, option)
     return True
 
 
