@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -28,12 +29,14 @@ from troyes.learn.selfplay import (  # noqa: E402
     play_in_league,
     play_lesson,
     rival_of,
+    study,
     targets,
 )
 from troyes.learn.train import Run, soon, train  # noqa: E402
 from troyes.play.view import View  # noqa: E402
 from troyes.rules.engine import draw, is_chance, is_over, resolve  # noqa: E402
 from troyes.rules.scoring import winners  # noqa: E402
+from troyes.rules.terms import ASK_ACTION  # noqa: E402
 from troyes.think.features import count_features  # noqa: E402
 from troyes.think.net import Net, from_bytes  # noqa: E402
 from troyes.think.play import Player  # noqa: E402
@@ -112,6 +115,38 @@ def test_a_lesson_is_repeatable_and_complete(players: int) -> None:
     assert (one.x == two.x).all()
     assert (one.y == two.y).all()
     assert np.isfinite(one.y).all()
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_is_studied_is_learnt_as_well(players: int) -> None:
+    net = Model(count_features(players), 16, 8, players, 1).net()
+    plain = order(players, net)._replace(heads=True)
+    expert = plain._replace(expert=0.2, expert_turns=4, expert_playouts=1)
+    one, two = play_lesson(expert), play_lesson(expert)
+    assert (one.x == two.x).all()
+    assert (one.y == two.y).all()
+    extra = len(one.y) - len(play_lesson(plain).y)
+    assert extra > 4
+    assert one.more is not None
+    assert int((one.more[:, -2] < 0).sum()) == extra  # the heads learn nothing from these
+    assert np.isfinite(one.y).all()
+
+
+def test_a_turn_of_the_last_round_is_worth_what_comes_of_it() -> None:
+    """Played on to the end, there is nothing left to guess; siblings are compared alike."""
+    player = Player(Model(count_features(1), 16, 8, 1, 1).net(), 30, 0)
+    s = fresh_game(1, False)
+    while s.round < s.rounds or s.wait != ASK_ACTION:
+        if is_chance(s):
+            resolve(s, draw(s, 3, 4))
+        else:
+            player.take_turn(s)
+    asked = order(1, player.visitor.net)._replace(expert_turns=6, expert_playouts=2)
+    found = study(player, s, asked, random.Random(1))
+    assert 2 <= len(found) <= 6
+    assert len({tuple(one.x) for one in found}) == len(found)
+    for one in found:  # the mean of two final margins, less what was certain: all of them whole
+        assert 20 * one.y == pytest.approx(round(20 * one.y), abs=1e-6)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -42,6 +42,9 @@ class Config:
     thrift: float = 0.0  # in this first share of the run influence is not spent before acting
     heads: float = 0.0  # how much points by category and the win count beside the margin; 0: none
     trunk: bool = True  # false: only the heads learn, and the network plays on as it did
+    expert: float = 0.0  # share of decisions whose best turns are played on and learnt from
+    expert_turns: int = 5  # so many of them
+    expert_playouts: int = 2  # so often, to the end of the round
     passes: float = 6.0  # how often a position is learnt from, on average
     buffer: int = 200_000
     average: float = 0.999  # weights played with follow those learnt
@@ -90,6 +93,9 @@ LIMITS: dict[str, tuple[float, float]] = {
     "league": (0, 1),
     "thrift": (0, 1),
     "heads": (0, 10),
+    "expert": (0, 1),
+    "expert_turns": (2, 32),
+    "expert_playouts": (1, 1000),
     "buffer": (1, 1e8),
     "average": (0, 1),
     "judge_every": (1, 1e9),

@@ -139,6 +139,7 @@ class Model:
         miss = 1 / (1 + np.exp(np.clip(-margin * steep, -30, 30))) - more[:, -2]
         d[:, -2] = miss * steep
         d[:, -1] = miss * margin * steep * (np.abs(z[:, -1]) < STEEPEST)
+        d[more[:, -2] < 0] = 0  # nothing is known of these
         d *= np.float32(1 / len(z))
         np.matmul(h.T, d, out=g)
         gb[:] = d.sum(0)

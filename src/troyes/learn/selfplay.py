@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,11 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 from troyes.rules.edition import standard
-from troyes.rules.engine import advance, draw, is_chance, is_over, resolve
+from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, resolve
 from troyes.rules.scoring import final_vp, held_vp, owners, winners
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
-from troyes.rules.terms import FROM_CHARACTERS
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, FROM_CHARACTERS, ROLL_REROLL
 from troyes.think.features import sides_at
 from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player, result
@@ -45,6 +46,9 @@ class Order(NamedTuple):
     league: float = 0.0
     rivals: tuple[bytes, ...] = ()
     heads: bool = False  # whether the lesson is for them, too
+    expert: float = 0.0  # share of decisions that are studied, see `study`
+    expert_turns: int = 5
+    expert_playouts: int = 2
 
 
 class Lesson(NamedTuple):
@@ -75,6 +79,7 @@ def play_lesson(order: Order) -> Lesson:
     net = from_bytes(order.net)
     player = make_player(net, order)
     player.write_down()
+    thinker = Player(net, order.cap, order.beam)
     xs: list[Halves] = []
     ys: list[Floats] = []
     more: list[Halves] = []
@@ -85,6 +90,13 @@ def play_lesson(order: Order) -> Lesson:
         s = fresh_game(order.players, is_share(game, order.bonus))
         if is_share(game, order.league):
             n = play_in_league(player, rival_of(order, game), s, key0, key1, game)
+        elif order.expert:
+            studied: list[Studied] = []
+            n = play_and_study(player, thinker, s, key0, key1, order, studied)
+            if studied:
+                xs.append(np.array([one.x for one in studied], dtype=np.float16))
+                ys.append(np.array([one.y for one in studied], dtype=np.float32))
+                more.append(nothing_for_heads(len(studied), order.players))
         else:
             n = player.play_game(s, key0, key1)
         points += result(s, 0)
@@ -99,7 +111,7 @@ def play_lesson(order: Order) -> Lesson:
         np.concatenate(ys),
         player.visitor.visits,
         points / order.games,
-        np.concatenate(more) if more else None,
+        np.concatenate(more) if order.heads else None,
     )
 
 
@@ -124,6 +136,77 @@ def final_points(s: State, owner: int) -> list[int]:
     points = [held_vp(s, owner, k) for k in range(CATEGORIES)]
     points[FROM_CHARACTERS] += final_vp(s, owner) - sum(points)
     return points
+
+
+def nothing_for_heads(n: int, players: int) -> Halves:
+    """For positions of which the heads learn nothing: no share of the win is below zero."""
+    rows = np.zeros((n, sides_at(players) * CATEGORIES + 2), dtype=np.float16)
+    rows[:, -2] = -1
+    return rows
+
+
+# --- expert iteration: what a search finds out is learnt ---
+
+
+class Studied(NamedTuple):
+    """A position after a turn, and what playing on has shown it to be worth."""
+
+    x: list[float]
+    y: float
+
+
+def play_and_study(
+    player: Player,
+    thinker: Player,
+    s: State,
+    key0: int,
+    key1: int,
+    order: Order,
+    found: list[Studied],
+) -> int:
+    """A game in which some decisions are studied before the player takes its turn."""
+    player.records = 0
+    rng = random.Random(f"{key0}/{key1}")
+    while not is_over(s):
+        if is_chance(s):
+            resolve(s, draw(s, key0, key1))
+            continue
+        if s.wait in (ASK_ACTION, ASK_COUNTER) and rng.random() < order.expert:
+            found += study(thinker, s, order, rng)
+        player.take_turn(s)
+    return player.records
+
+
+def study(thinker: Player, s: State, order: Order, rng: random.Random) -> list[Studied]:
+    """The best turns of a decision, each played on to the end of the round with the same chance.
+
+    All end there, at the same kind of position, so that what differs is what the turns have done.
+    """
+    visitor = thinker.visitor
+    visitor.keep = order.expert_turns
+    visitor.visit(s)
+    turns = [turn for _, turn in visitor.turns()]
+    visitor.keep = 1
+    keys = [(rng.getrandbits(64), rng.getrandbits(64)) for _ in range(order.expert_playouts)]
+    found = []
+    for turn in turns:
+        child = s.copy()
+        for option in turn:
+            apply_option(child, option)
+        if child.round != s.round or child.wait == ROLL_REROLL or is_over(child):
+            continue  # nothing is left to play on, or it is no turn
+        worth = 0.0
+        for key0, key1 in keys:
+            end = child.copy()
+            thinker.play_on(end, key0, key1, s.round)
+            visitor.scribe.sit(end, s.actor)
+            worth += visitor.judge(end) / len(keys)
+        visitor.scribe.sit(child, s.actor)
+        visitor.scribe.write(child)
+        found.append(
+            Studied(visitor.scribe.values(), (worth - visitor.scribe.certain(child)) / SCALE)
+        )
+    return found
 
 
 def is_share(game: int, share: float) -> bool:

@@ -230,6 +230,9 @@ class Run:
                 league=c.league,
                 rivals=rivals,
                 heads=c.heads > 0,
+                expert=c.expert,
+                expert_turns=c.expert_turns,
+                expert_playouts=c.expert_playouts,
             )
             answers.append(crew.submit(play_lesson, order))
         return answers
