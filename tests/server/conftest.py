@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from troyes.server.challenge import CLOCK_FILE
+
+from .days import Calendar
 from .harness import Server
 
 pytest.register_assert_rewrite("server.cluster")
@@ -37,3 +41,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not harm it."""
     with Server(tmp_path_factory.mktemp("server") / "troyes.db") as running:
         yield running
+
+
+@pytest.fixture
+def calendar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    """A server started in this test goes by it."""
+    found = Calendar(tmp_path / "clock")
+    found.noon()
+    monkeypatch.setenv(CLOCK_FILE, str(found.path))
+    return found

@@ -82,3 +82,13 @@ class Guest:
         answer = await self.ask("GET", f"/api/tables/{table_id}/record")
         assert answer.status_code == 200, answer.text
         return answer.text
+
+
+def kinds(table: Json) -> list[str]:
+    """Who sits on the seats of a table."""
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def mine(table: Json) -> list[int]:
+    """The seats of the guest who asked."""
+    return [seat["seat"] for seat in table["seats"] if seat["yours"]]

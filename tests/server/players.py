@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from troyes.formats.apply_facts import apply, digest
 from troyes.formats.facts import Fact
 from troyes.play.log import CHOICE
-from troyes.rules.terms import DIE, MODIFY
+from troyes.rules.terms import ASK_ACTION, DIE, MODIFY, WAITS
 
 from .guests import Guest
 from .processes import PATIENCE, GaveUp, Json, Server
@@ -330,3 +330,29 @@ def check_rows(truth: Truth, players: dict[int, Player]) -> int:
         for entry in entries:
             game.apply(entry)
     return rows
+
+
+async def solo(server: Server) -> Player:
+    """A player at a table on one screen, where nothing moves by itself."""
+    anna = await Guest.new(server, "Anna")
+    table = await anna.create(ME, ME)
+    player = await Player(anna, table["id"], confirm=False).open()
+    await player.my_turn()
+    return player
+
+
+async def play_to_an_action(player: Player) -> Json:
+    """Play until an action is asked for and nothing is tentative; the moment."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            moment = await player.my_turn()
+            assert not moment["over"]
+            if moment["decision"]["kind"] == WAITS[ASK_ACTION] and not moment["undo"]:
+                return moment
+            await player.choose(confirm=True)
+            await player.until_kind("update")
+
+
+def option_called(moment: Json, name: str) -> int:
+    """The number of an option of a moment."""
+    return next(o["id"] for o in moment["decision"]["options"] if o["name"] == name)
