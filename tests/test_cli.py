@@ -195,6 +195,30 @@ def test_without_a_command_the_server_starts_and_the_browser_opens(tmp_path: Pat
         assert process.wait(60) is not None
 
 
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_record_of_somebody_else_does_not_speak_to_the_terminal(
+    tmp_path: Path, command: str
+) -> None:
+    """Names are shown, not obeyed; errors are short; what never ends is not read."""
+    evil = "\x1b]0;evil\x07\x1b[2J"
+    game = troyes("simulate", "--games", "1", "--players", "2", "--out", str(tmp_path / "r.jsonl"))
+    assert game.returncode == 0, game.stderr
+    record = json.loads((tmp_path / "r.jsonl").read_text())
+    record["header"]["names"][0] = evil + "Anna"
+    (tmp_path / "names.json").write_text(json.dumps(record))
+    done = troyes(command, str(tmp_path / "names.json"))
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout + done.stderr
+    (tmp_path / "tag.txt").write_text(f'[Troyes "1"]\n[Players "{evil}{"9" * 100_000}"]\n')
+    done = troyes(command, str(tmp_path / "tag.txt"))
+    assert done.returncode == 2
+    assert "\x1b" not in done.stderr
+    assert len(done.stderr) < 2000
+    done = troyes(command, "/dev/zero")
+    assert done.returncode == 2
+    assert "too large for records" in done.stderr
+
+
 def test_replay_opens_a_record_in_the_browser(tmp_path: Path) -> None:
     """The browser is a script that writes down what it is to open."""
     file = Path(__file__).parent / "games" / "2p-1.troyes"

@@ -12,6 +12,8 @@ from rich.markup import escape
 from troyes.rules import COMPILED
 from troyes.rules import edition as editions
 
+LONGEST = 1000  # characters of an error
+LARGEST = 64 << 20  # bytes of a file
 out = Console()
 err = Console(stderr=True)
 EditionOption = Annotated[
@@ -35,8 +37,26 @@ SeedOption = Annotated[int, typer.Option(help="The same seed gives the same game
 
 def fail(message: str) -> typer.Exit:
     """Report an error on standard error; raise what it returns (exit code 2)."""
-    err.print(f"[bold red]troyes:[/] {escape(message)}", highlight=False, soft_wrap=True)
+    shown = visible(message if len(message) <= LONGEST else message[:LONGEST] + "…")
+    err.print(f"[bold red]troyes:[/] {escape(shown)}", highlight=False, soft_wrap=True)
     return typer.Exit(2)
+
+
+def visible(text: str) -> str:
+    """A text of somebody else for the terminal, which would obey what it cannot show."""
+    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
+def read_text(file: Path) -> str:
+    """What a file says; not more than a record, or many, can be long."""
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise fail(f"{file} is too large for records: over {LARGEST >> 20} MiB")
+        return data.decode("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise fail(f"{file} cannot be read: {error}") from None
 
 
 def load_edition(path: Path | None, given_as: str = "--edition: ") -> editions.Edition:

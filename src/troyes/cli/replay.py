@@ -13,7 +13,16 @@ from troyes.formats.record import Record, RecordError
 from troyes.simulate import Plan, play_game
 
 from . import report
-from .common import EditionOption, SeedOption, fail, load_edition, out, say_if_uncompiled
+from .common import (
+    EditionOption,
+    SeedOption,
+    fail,
+    load_edition,
+    out,
+    read_text,
+    say_if_uncompiled,
+    visible,
+)
 
 
 def demo(
@@ -39,10 +48,7 @@ def replay(
     browser: Annotated[bool, typer.Option("--browser", help="Watch it on the board.")] = False,
 ) -> None:
     """Print a recorded game turn by turn, and its score table."""
-    try:
-        content = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise fail(f"{file} cannot be read: {error}") from None
+    content = read_text(file)
     try:
         record = read_record(content, game)
         if text:
@@ -66,6 +72,13 @@ def watch_replay(record: Record) -> None:
 
 
 def read_record(content: str, number: int) -> Record:
+    """A record from a text of either format, with names that can be shown."""
+    record = read_any_record(content, number)
+    record.header.names = [visible(name) for name in record.header.names]
+    return record
+
+
+def read_any_record(content: str, number: int) -> Record:
     """A record from a text of either format."""
     if not content.lstrip().startswith("{"):
         return Record.from_text(content)

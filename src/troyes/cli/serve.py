@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,6 +10,13 @@ from typing import Annotated, Any
 import typer
 
 from .common import EditionOption, fail, figures_of, say_if_uncompiled
+
+
+def at_least_two_days(days: float) -> float:
+    """When somebody was here is known to the day: less would remove those who are here."""
+    if 0 < days < 2 or days < 0 or not math.isfinite(days):
+        raise typer.BadParameter("a number of days, 2 or more; 0 to keep everything")
+    return days
 
 
 def serve(
@@ -52,6 +60,20 @@ def serve(
     connections_per_address: Annotated[
         int, typer.Option(min=0, help="Simultaneous connections per address; 0 for no limit.")
     ] = 100,
+    keep_guests: Annotated[
+        float,
+        typer.Option(
+            help="Days until guests without a table, and tables never begun, go; 0: never.",
+            callback=at_least_two_days,
+        ),
+    ] = 90.0,
+    keep_games: Annotated[
+        float,
+        typer.Option(
+            help="Days until finished games are removed; 0: never.",
+            callback=at_least_two_days,
+        ),
+    ] = 730.0,
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="Address of a proxy whose X-Forwarded-For is trusted; repeatable."),
@@ -67,7 +89,8 @@ def serve(
         bot_seconds=bot_seconds, come_back_seconds=come_back_seconds,
         frames_per_second=frames_per_second,
         requests_per_second=requests_per_second, address_work=address_work,
-        connections_per_address=connections_per_address, proxies=proxy or [], log_level=log_level,
+        connections_per_address=connections_per_address, keep_guests=keep_guests,
+        keep_games=keep_games, proxies=proxy or [], log_level=log_level,
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from troyes.formats.dice import DiceReport
 
-from .common import err, fail, out
+from .common import err, fail, out, read_text
 from .replay import read_record
 
 DatabaseOption = Annotated[
@@ -81,10 +81,9 @@ def verify(
     from troyes.formats.dice import verify as verify_dice
     from troyes.formats.record import RecordError
 
+    content = read_text(file)
     try:
-        found = verify_dice(read_record(file.read_text("utf-8"), game))
-    except (OSError, UnicodeDecodeError) as error:
-        raise fail(f"{file} cannot be read: {error}") from None
+        found = verify_dice(read_record(content, game))
     except RecordError as error:
         raise fail(f"{file}: {error}") from None
     out.print(dice_table(found))
