@@ -28,6 +28,7 @@ from .files import Assets, send
 from .guard import Guard, address_of, refusal
 from .headers import Names
 from .hub import Hub
+from .keeping import KEEP_GAMES, KEEP_GUESTS, keep_house
 from .limits import ADDRESS_WORK, CHANGE, LIST, LOG, LOOK, PAUSE, REPLAY, TOLD, Limits, TooFast
 from .lobby import Guest, Lobby
 from .notifications import listen
@@ -72,6 +73,8 @@ class Options(msgspec.Struct, kw_only=True):
     requests_per_second: float = 5.0  # of one guest, that change something
     address_work: float = ADDRESS_WORK  # milliseconds a second for one address; 0: no limit
     connections_per_address: int = CONNECTIONS  # at a time; 0: no limit
+    keep_guests: float = KEEP_GUESTS  # days; 0: for ever
+    keep_games: float = KEEP_GAMES
 
 
 def make_app(options: Options) -> Starlette:
@@ -104,6 +107,7 @@ def make_app(options: Options) -> Starlette:
             metrics.listening.set(1)  # there are no others
         else:
             hub.spawn(listen(hub))
+        hub.spawn(keep_house(hub, options.keep_guests, options.keep_games))
         note("started", process=hub.id, database=storage.url.get_backend_name())
         try:
             yield
@@ -157,6 +161,7 @@ def make_app(options: Options) -> Starlette:
     lost = {404: lost_page}
     app = Starlette(routes=routes, lifespan=life, middleware=[guard], exception_handlers=lost)
     app.state.limits = limits
+    app.state.gate = None  # where connections come in, once there is one
     app.state.readers = Readers(limits.reading, options.proxies)
     return app
 
@@ -311,6 +316,7 @@ async def new_table(request: Request) -> p.TableInfo:
     """POST /api/tables."""
     guest = await actor_of(request)
     wish = await body(request, p.NewTable)
+    request.app.state.limits.table(address_of(request))
     if not wish.private and any(seat.kind == "open" for seat in wish.seats):
         request.app.state.limits.table_for_all(address_of(request))
     figures = None
@@ -361,6 +367,7 @@ async def set_seat(request: Request) -> p.TableInfo:
 async def rematch(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/rematch."""
     guest, room = await actor_of(request), await room_of(request)
+    request.app.state.limits.table(address_of(request))
     fresh: Room = await request.app.state.lobby.rematch(guest, room)
     return await table_response(fresh, guest)
 

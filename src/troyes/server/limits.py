@@ -37,6 +37,7 @@ RESERVE_SECONDS = 3.0  # of work that may be asked for at once
 CHAT, CHAT_AT_ONCE = 0.5, 5.0  # lines a second of one guest, whatever sockets they have
 ADDRESS_CHAT, ADDRESS_CHAT_AT_ONCE = 2.0, 20.0  # and of one address, whatever guests it has
 LISTED, LISTED_AT_ONCE = 0.2, 30.0  # tables for everybody, a second and address
+TABLES, TABLES_AT_ONCE = 0.2, 100.0  # tables of any kind, a second and address
 HASTE = 2.0  # times an address's work: how fast it gets what it has in reserve
 HASTE_AT_ONCE = 60.0  # milliseconds of it without a pause
 READING = 0.25  # of an address's work: what it may take only to read what it sends
@@ -106,6 +107,7 @@ class Limits:
         self.guests = Limiter(address_work / 2, address_work / 2 * RESERVE_SECONDS)
         self.newcomers = Limiter(newcomers, NEWCOMERS_AT_ONCE)
         self.listed = Limiter(LISTED if address_work else 0.0, LISTED_AT_ONCE)
+        self.tables = Limiter(TABLES if address_work else 0.0, TABLES_AT_ONCE)
         self.chats = Limiter(CHAT, CHAT_AT_ONCE)
         self.address_chats = Limiter(ADDRESS_CHAT if address_work else 0.0, ADDRESS_CHAT_AT_ONCE)
         self.homes: OrderedDict[str, str] = OrderedDict()  # where guests were seen last
@@ -148,6 +150,12 @@ class Limits:
     def chat(self, address: str, guest: str) -> None:
         """A guest wants to say something."""
         wait = self.chats.wait(guest) or self.address_chats.wait(address)
+        if wait:
+            raise TooFast(wait)
+
+    def table(self, address: str) -> None:
+        """A table is made: it stays in the database for a long time."""
+        wait = self.tables.wait(address)
         if wait:
             raise TooFast(wait)
 

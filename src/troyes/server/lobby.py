@@ -22,6 +22,7 @@ from .room import Config, Room
 from .storage import Conflict, Row
 from .storage.games import add_rematch, add_table, open_tables, tables_of
 from .storage.guests import add_code, add_guest, digest, find_code, find_guest, rename_guest
+from .storage.keeping import DAY, be_seen
 
 
 class Guest(msgspec.Struct):
@@ -29,6 +30,7 @@ class Guest(msgspec.Struct):
 
     id: str
     name: str
+    seen: float = 0.0  # about: it is written down once a day
 
 
 class Lobby:
@@ -47,7 +49,7 @@ class Lobby:
     async def new_guest(self, name: str) -> tuple[Guest, str]:
         """A guest and the token that proves it; the token is not kept."""
         token = secrets.token_urlsafe(32)
-        guest = Guest(secrets.token_urlsafe(12), clean_name(name))
+        guest = Guest(secrets.token_urlsafe(12), clean_name(name), time.time())
         await self.storage.write(add_guest(guest.id, token, guest.name))
         return guest, token
 
@@ -59,10 +61,16 @@ class Lobby:
             row = await self.storage.read(find_guest(key))
             if row is None:
                 raise Refused("error-unknown-token")
-            found = Guest(row.id, row.name)
+            found = Guest(row.id, row.name, row.seen or 0.0)
             if len(self.known) > 10000:
                 self.known.clear()
             self.known[key] = found
+        now = time.time()
+        if now - found.seen > DAY:
+            found.seen = now
+            if not await self.storage.write(be_seen(found.id, now)):
+                del self.known[key]  # they were away for so long that they were forgotten
+                raise Refused("error-unknown-token")
         return found
 
     async def rename(self, token: str, name: str) -> Guest:

@@ -25,12 +25,13 @@ from troyes.rules.terms import ROLL_ROY, RULES_VERSION
 from . import protocol as p
 from .clocks import Clocks
 from .names import distinct, goes_by
+from .storage.chats import KEPT
 
 if TYPE_CHECKING:
     from .client import Client
 
 KEPT_STEPS = 100  # for clients that come back
-KEPT_CHATS = 50
+
 SPECTATORS = 20  # at most this many are named
 NAMED = 200  # names that are remembered when their owners are gone
 SNAPSHOT_EVERY = 100
@@ -92,7 +93,7 @@ class Room:
         self.edition = Edition(self.config.figures) if self.config.figures else standard()
         self.driving: asyncio.Task[None] | None = None
         self.used = time.monotonic()
-        self.chats: deque[p.ChatFrame] = deque(maxlen=KEPT_CHATS)
+        self.chats: deque[p.ChatFrame] = deque(maxlen=KEPT)
         self.names: dict[str, str] = {}  # what those without a seat, and who spoke, are called here
         self.shown: tuple[set[int], list[str]] = set(), []  # who the watchers were told is there
         self.left: dict[int, float] = {}  # when people left their seats

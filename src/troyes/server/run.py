@@ -32,6 +32,7 @@ from .connections import (
     raise_file_limit,
 )
 from .headers import HEADERS
+from .keeping import KEEP_GAMES, KEEP_GUESTS
 from .limits import ADDRESS_WORK, Limiter
 from .sockets import PoliteSocket
 from .sqlite_file import InUse, file_of
@@ -59,6 +60,8 @@ class Settings(msgspec.Struct, kw_only=True):
     requests_per_second: float = 5.0
     address_work: float = ADDRESS_WORK
     connections_per_address: int = CONNECTIONS
+    keep_guests: float = KEEP_GUESTS
+    keep_games: float = KEEP_GAMES
     proxies: list[str] = []
     log_level: str = "warning"
     browser: bool = False
@@ -110,8 +113,11 @@ def run(settings: Settings, database: str, files: int) -> None:
             requests_per_second=settings.requests_per_second,
             address_work=settings.address_work,
             connections_per_address=per_address,
+            keep_guests=settings.keep_guests,
+            keep_games=settings.keep_games,
         )
     )
+    app.state.gate = listener
     config = uvicorn.Config(
         app,
         log_config=None,  # set_up_logs has seen to it
@@ -147,7 +153,7 @@ def only_server(url: str) -> Iterator[None]:
         file.hold()
     except InUse as holder:
         raise CannotStart(
-            f"--database: {file.path} is served already, by process {holder}. One server uses a "
+            f"--database: {file.path} is served already, {holder}. One server uses a "
             "SQLite file; several share a PostgreSQL database"
         ) from None
     except OSError as error:

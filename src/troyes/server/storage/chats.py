@@ -10,6 +10,8 @@ from sqlalchemy.engine import Connection
 from .. import schema
 from .work import CHAT, Row, Work, notify
 
+KEPT = 50  # words of a table
+
 
 def add_chat(table_id: str, guest_id: str, name: str, seat: int | None, text: str) -> Work[None]:
     """Somebody says something, under a name; the other processes are told."""
@@ -20,12 +22,16 @@ def add_chat(table_id: str, guest_id: str, name: str, seat: int | None, text: st
         # Numbers must become visible in their order: one speaks at a time.
         connection.execute(sa.select(t.id).where(t.id == table_id).with_for_update())
         connection.execute(sa.insert(schema.chat).values(**row, at=time.time()))
+        c = schema.chat.c
+        here = sa.select(c.id).where(c.table_id == table_id).order_by(c.id.desc())
+        last = here.offset(KEPT).limit(1).scalar_subquery()
+        connection.execute(sa.delete(schema.chat).where(c.table_id == table_id, c.id <= last))
         notify(connection, table_id, CHAT)
 
     return work
 
 
-def load_chats(table_id: str, after: int = 0, limit: int = 50) -> Work[list[Row]]:
+def load_chats(table_id: str, after: int = 0, limit: int = KEPT) -> Work[list[Row]]:
     """What was said at a table after a number: the last words of it, in their order."""
 
     def work(connection: Connection) -> list[Row]:

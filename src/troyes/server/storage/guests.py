@@ -22,7 +22,8 @@ def digest(secret: str) -> str:
 
 def add_guest(guest_id: str, token: str, name: str) -> Work[None]:
     """A new guest."""
-    row = {"id": guest_id, "token_hash": digest(token), "name": name, "created": time.time()}
+    now = time.time()
+    row = {"id": guest_id, "token_hash": digest(token), "name": name, "created": now, "seen": now}
 
     def work(connection: Connection) -> None:
         connection.execute(sa.insert(schema.guests), [row])
@@ -31,11 +32,11 @@ def add_guest(guest_id: str, token: str, name: str) -> Work[None]:
 
 
 def find_guest(token_hash: str) -> Work[Any]:
-    """The id and the name of the guest of a token, or None."""
+    """The id and the name of the guest of a token, and when they were seen last, or None."""
     g = schema.guests.c
 
     def work(connection: Connection) -> Any:
-        query = sa.select(g.id, g.name).where(g.token_hash == token_hash)
+        query = sa.select(g.id, g.name, g.seen).where(g.token_hash == token_hash)
         return connection.execute(query).first()
 
     return work
