@@ -51,7 +51,16 @@ async def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
         (tmp_path / "other.db").symlink_to(place)  # the same file by another name
         again = troyes("serve", "--port", "0", "--database", sqlite_url(tmp_path / "other.db"))
         assert f"is served already, by process {server.pid}" in words(again)
+        (tmp_path / "apart").mkdir()
+        os.link(place, tmp_path / "apart" / "hard.db")  # and by one that cannot be told from it
+        linked = troyes(
+            "serve", "--port", "0", "--database", sqlite_url(tmp_path / "apart/hard.db")
+        )
+        assert linked.returncode == 2
+        assert "is served already, under another name: a hard link, or a mount" in words(linked)
+        assert "Traceback" not in linked.stderr
         await Guest.new(server)  # the first one has not noticed
+        assert troyes("check", "--database", server.database).returncode == 0  # nor do readers
         server.kill()  # whatever happens to it, the next one is let in
         server.start()
         await Guest.new(server)

@@ -7,7 +7,9 @@ under it: whatever it writes then is lost, so writing is refused.
 
 from __future__ import annotations
 
+import errno
 import os
+import struct
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,6 +22,7 @@ except ImportError:  # Windows: a file that is open there can be neither deleted
 
 BESIDE = ("", "-wal", "-shm")
 FOLDER, FILE = 0o700, 0o600
+FAR = 1 << 62  # a byte of the database that there never is, far from those SQLite locks
 
 
 class InUse(Exception):
@@ -32,7 +35,7 @@ class SqliteFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.known: dict[str, tuple[int, int]] = {}
-        self.lock: int | None = None
+        self.locks: list[int] = []
 
     def prepare(self) -> None:
         """Make the folder if there is none; let nobody else read the files."""
@@ -49,21 +52,41 @@ class SqliteFile:
         if fcntl is None:
             return
         number = os.open(f"{self.path}-lock", os.O_CREAT | os.O_RDWR, FILE)
+        self.locks.append(number)
         try:
             fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             holder = os.read(number, 20).decode("ascii", "replace").strip()
-            os.close(number)
-            raise InUse(holder) from None
+            self.release()
+            raise InUse(f"by process {holder}") from None
+        self.hold_under_any_name()
         os.ftruncate(number, 0)
         os.write(number, f"{os.getpid()}\n".encode())
-        self.lock = number
+
+    def hold_under_any_name(self) -> None:
+        """Lock the file itself: a hard link or a mount is another name for it.
+
+        SQLite keeps its log of writes beside the name it was given, so what one server has
+        accepted the other would not know of, and write over it. The lock belongs to our opening of
+        the file: the usual ones of a process are lost as soon as SQLite closes one of its own.
+        """
+        if not hasattr(fcntl, "F_OFD_SETLK"):
+            return
+        number = os.open(self.path, os.O_RDWR)
+        self.locks.append(number)
+        one_byte = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, FAR, 1, 0)
+        try:
+            fcntl.fcntl(number, fcntl.F_OFD_SETLK, one_byte)
+        except OSError as error:
+            if error.errno in (errno.EAGAIN, errno.EACCES):
+                self.release()
+                raise InUse("under another name: a hard link, or a mount") from None
+            # A file system without such locks; then the lock beside the file must do.
 
     def release(self) -> None:
         """Another server may have the file."""
-        if self.lock is not None:
-            os.close(self.lock)
-            self.lock = None
+        while self.locks:
+            os.close(self.locks.pop())
 
     def must_be_there(self) -> None:
         """`Refused` if the file, or its log of writes, is no longer the one that was opened."""
