@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import resource
 import socket
 import time
+from collections import Counter
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from troyes.server.connections import Counted, Crowd
+from troyes.server.protocol import PROTOCOL
 
 from .harness import ME, NOVICE, Guest, Player, Server, http_client
 
@@ -133,6 +140,62 @@ async def test_a_flood_of_silent_connections_hurts_nobody(tmp_path: Path) -> Non
         for line in lines:
             line.close()
         quiet(server)
+
+
+async def test_several_addresses_together_keep_nobody_out(tmp_path: Path) -> None:
+    """400 half-open requests of five addresses, against 300 files: newcomers get in at once."""
+    with Limited(tmp_path / "t.db", files=300) as server:
+        anna = await Guest.new(server)
+        table = await anna.create(ME, NOVICE)
+        async with Player(anna, table["id"]) as player:
+            lines = []
+            for k in range(2, 7):
+                lines += await asyncio.to_thread(flood, server.port, 80, f"127.0.0.{k}")
+            for _ in range(5):
+                assert await choice_seconds(player) < 2
+                await Guest.new(server)
+            async with Player(await Guest.new(server), table["id"]) as other:
+                await other.send(type="ping", n=7)
+                await other.until(lambda frame: frame.get("n") == 7)
+        for line in lines:
+            line.close()
+        quiet(server)
+
+
+async def test_nor_do_their_open_sockets(tmp_path: Path) -> None:
+    """Those who hold all places for good, as guests of the house, give some of them back."""
+    with Limited(tmp_path / "t.db", files=200) as server:
+        anna = await Guest.new(server)
+        table = await anna.create(ME, NOVICE)
+        hello = {"type": "hello", "token": anna.token, "protocol": PROTOCOL}
+        async with Player(anna, table["id"]) as player, contextlib.AsyncExitStack() as held:
+            for k in range(2, 4):
+                for _ in range(80):
+                    opening = connect(server.ws, local_addr=(f"127.0.0.{k}", 0))
+                    with contextlib.suppress(WebSocketException, OSError):  # they cannot have all
+                        ws = await held.enter_async_context(opening)
+                        await ws.send(json.dumps(hello))
+            for _ in range(3):
+                assert await choice_seconds(player) < 2
+                await Guest.new(server)
+        quiet(server)
+
+
+def test_the_address_with_most_connections_is_known() -> None:
+    crowd, lines = Crowd(), list[Counted]()
+    dice = random.Random(12)
+    for k in range(2000):
+        if lines and dice.random() < 0.45:
+            crowd.remove(lines.pop(dice.randrange(len(lines))))
+        else:
+            line = Counted()
+            line.owner, line.peer = f"address-{dice.randrange(9)}", k
+            crowd.add(line)
+            lines.append(line)
+        having = Counter(line.owner for line in lines)
+        assert crowd.all == len(lines)
+        assert len(crowd.heaviest()) == max(having.values(), default=0)
+        assert {owner: crowd.count(owner) for owner in having} == having
 
 
 async def test_when_no_file_is_left_the_log_stays_small(tmp_path: Path) -> None:

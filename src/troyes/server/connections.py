@@ -13,7 +13,6 @@ import logging
 import os
 import resource
 import socket
-from collections import Counter
 from typing import Any
 
 import h11
@@ -27,6 +26,7 @@ from .telemetry import note
 
 SILENT_SECONDS = 10.0  # for a whole request, and for a reader who takes nothing
 TURNED_AWAY = 64  # at once, before the tables have their turn
+LEAVING = 16  # connections that are given up for others at the same time
 AT_ONCE = 64  # connections accepted before the tables have their turn
 OPENED = 1.0  # new connections a second, for each that an address may have at a time
 WAITING = 1024  # connections the system keeps until they are accepted
@@ -45,6 +45,10 @@ class Counted(socket.socket):
 
     gate: Gate | None = None
     owner = ""
+    peer: Any = None
+    transport: asyncio.Transport | None = None
+    silent = True  # nothing was asked that is still to be answered
+    leaving = False
 
     def recv(self, size: int, flags: int = 0, /) -> bytes:
         """Some of what has come; the rest after others had their turn."""
@@ -54,8 +58,16 @@ class Counted(socket.socket):
         """Close it, and count it no longer."""
         gate, self.gate = self.gate, None
         if gate is not None:
-            gate.left(self.owner)
+            gate.left(self)
         super().close()
+
+    def leave(self) -> None:
+        """Somebody else needs the place."""
+        self.leaving = True
+        if self.transport is not None:
+            self.transport.abort()
+        else:
+            self.shutdown(socket.SHUT_RDWR)
 
 
 class Gate(socket.socket):
@@ -65,8 +77,8 @@ class Gate(socket.socket):
         """As a socket is made; nobody is limited yet."""
         super().__init__(*args)
         self.spare = os.open(os.devnull, os.O_RDONLY)
-        self.open: Counter[str] = Counter()
-        self.all = 0
+        self.open = Crowd()
+        self.leaving = 0
         self.limit(0, Limiter(0, 0), 1 << 20, [])
 
     def limit(self, per_address: int, per_second: Limiter, most: int, proxies: list[str]) -> None:
@@ -92,39 +104,106 @@ class Gate(socket.socket):
                 continue
             connection = Counted(self.family, self.type, self.proto, fileno=number)
             connection.setblocking(False)
-            owner = who(address[0])
-            if address[0] in self.proxies or self.welcome(owner):
-                connection.gate, connection.owner = self, owner
-                self.open[owner] += 1
-                self.all += 1
+            proxy = address[0] in self.proxies
+            connection.owner, connection.peer = "" if proxy else who(address[0]), address
+            if proxy or self.welcome(connection.owner):
+                connection.gate = self
+                self.open.add(connection)
                 return connection, address
             connection.close()
         raise BlockingIOError  # the tables have their turn; then more
 
     def welcome(self, owner: str) -> bool:
         """Whether somebody may have one more connection."""
-        if self.all >= self.most:
-            note("no connections left", logging.WARNING, open=self.all)
+        count = self.open.count(owner)
+        if self.per_address and (count >= self.per_address or self.per_second.wait(owner)):
             return False
-        if not self.per_address:
+        if self.open.all - self.leaving < self.most or self.make_room(count):
             return True
-        return self.open[owner] < self.per_address and not self.per_second.wait(owner)
+        note("no connections left", logging.WARNING, open=self.open.all)
+        return False
+
+    def make_room(self, count: int) -> bool:
+        """A place for somebody who has so many: of an address that has more, if there is one.
+
+        It loses the oldest connection on which nothing is waited for, else its newest. However
+        many a few addresses open, everybody else gets in.
+        """
+        heaviest = self.open.heaviest()
+        if self.leaving >= LEAVING or len(heaviest) <= count + 1:
+            return False
+        staying = [line for line in heaviest.values() if not line.leaving]
+        if not staying:
+            return False
+        self.leaving += 1
+        next((line for line in staying if line.silent), staying[-1]).leave()
+        return True
 
     def turn_one_away(self) -> None:
         """No file is left: one is kept so that whoever waits can at least be told to go."""
-        note("no files left", logging.ERROR, open=self.all)
+        note("no files left", logging.ERROR, open=self.open.all)
         os.close(self.spare)
         try:
             os.close(self._accept()[0])  # type: ignore[attr-defined]
         finally:
             self.spare = os.open(os.devnull, os.O_RDONLY)
 
-    def left(self, owner: str) -> None:
+    def left(self, line: Counted) -> None:
         """A connection was closed."""
+        self.open.remove(line)
+        self.leaving -= line.leaving
+
+
+class Crowd:
+    """Everybody's connections by address, and which address has most; proxies are nobody's."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self.lines: dict[str, dict[Any, Counted]] = {}  # by owner, then by peer, the oldest first
+        self.having: dict[int, dict[str, None]] = {}  # by a number, the owners of so many
+        self.most = 0
+
+    def count(self, owner: str) -> int:
+        """How many connections somebody has."""
+        return len(self.lines.get(owner, ()))
+
+    def heaviest(self) -> dict[Any, Counted]:
+        """The connections of somebody who has most."""
+        return self.lines[next(iter(self.having[self.most]))] if self.most else {}
+
+    def find(self, owner: str, peer: Any) -> Counted | None:
+        """The connection to a peer."""
+        return self.lines.get(owner, {}).get(peer)
+
+    def add(self, line: Counted) -> None:
+        """One more."""
+        self.all += 1
+        if line.owner:
+            lines = self.lines.setdefault(line.owner, {})
+            lines[line.peer] = line
+            self.move(line.owner, len(lines) - 1, len(lines))
+
+    def remove(self, line: Counted) -> None:
+        """One less."""
         self.all -= 1
-        self.open[owner] -= 1
-        if self.open[owner] <= 0:
-            del self.open[owner]
+        if line.owner:
+            lines = self.lines[line.owner]
+            del lines[line.peer]
+            self.move(line.owner, len(lines) + 1, len(lines))
+            if not lines:
+                del self.lines[line.owner]
+
+    def move(self, owner: str, before: int, now: int) -> None:
+        """Somebody had so many, and has one more or less now."""
+        if before:
+            del self.having[before][owner]
+            if not self.having[before]:
+                del self.having[before]
+        if now:
+            self.having.setdefault(now, {})[owner] = None
+        self.most = max(self.most, now)
+        if self.most not in self.having:
+            self.most -= 1
 
 
 class Patient(Paced, H11Protocol):
@@ -132,10 +211,17 @@ class Patient(Paced, H11Protocol):
 
     timer: asyncio.TimerHandle | None = None
     upgraded = False
+    line: Counted | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there and has said nothing yet."""
         super().connection_made(transport)
+        gate: Gate | None = self.config.app.state.gate
+        peer = transport.get_extra_info("peername")
+        if gate is not None and peer is not None:
+            self.line = gate.open.find(who(peer[0]), peer)
+        if self.line is not None:
+            self.line.transport = transport
         self.be_patient()
 
     def data_received(self, data: bytes) -> None:
@@ -145,6 +231,17 @@ class Patient(Paced, H11Protocol):
             self.be_patient()
         else:
             self.rest()
+        self.is_silent(self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.upgraded)
+
+    def on_response_complete(self) -> None:
+        """Everything is answered, unless more was asked meanwhile."""
+        self.is_silent(True)
+        super().on_response_complete()
+
+    def is_silent(self, silent: bool) -> None:
+        """Whether nobody would miss an answer if this connection were closed."""
+        if self.line is not None:
+            self.line.silent = silent
 
     def wants_no_more(self) -> bool:
         """Whether a request must be answered before the next is read."""
