@@ -69,6 +69,17 @@ async def test_spectators_get_the_words_only_if_they_may(server: Server) -> None
             assert [said["text"] for said in history(spectator)] == ["hello"] * allowed
 
 
+async def test_words_stay_on_their_line(server: Server) -> None:
+    """Marks piled up on a letter would cover what others say; those of languages are taken."""
+    (anna,), table = await new_game_of(server, ME)
+    async with Player(anna, table) as player:
+        for text, taken in (("Z" + "\u0351" * 9, False), ("A\u202ennA", False), ("Thị Hằng", True)):
+            await player.send(type="chat", table=table, text=text)
+            answer = await player.until(lambda frame: frame["type"] in ("chat", "error"))
+            assert answer["type"] == ("chat" if taken else "error")
+            assert taken or answer["error"]["id"] == "error-bad-text"
+
+
 async def test_a_new_name_shows_at_once(server: Server) -> None:
     (anna,), table = await new_game_of(server, ME)
     async with Player(anna, table) as player:

@@ -86,6 +86,13 @@ def test_every_response_has_them(server: Server, request_bytes: bytes) -> None:
         ("evil.example/localhost", False),
         ("localhost@evil.example", False),
         ("[::1", False),
+        ("[::1]evil.example", False),
+        ("[::1].evil.example:80", False),
+        ("[localhost]", False),
+        ("localhost:abc", False),
+        ("localhost:", False),
+        ("localhost:80:80", False),
+        ("localhost localhost", False),
         ("", False),
     ],
 )
@@ -132,3 +139,12 @@ def test_without_a_name_a_health_check_is_answered(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
         line.sendall(b"GET /health HTTP/1.0\r\n\r\n")
         assert line.recv(100).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize("path", ["/health", "/health/ready", "/health/live"])
+async def test_a_health_check_may_come_under_any_name(server: Server, path: str) -> None:
+    """A load balancer may call it as it likes: there is nothing to read there but ok."""
+    async with httpx.AsyncClient(base_url=server.http, verify=False) as http:
+        answer = await http.get(path, headers={"Host": "backend-7"})
+        assert (answer.status_code, answer.text) == (200, "ok\n")
+        assert (await http.get("/metrics", headers={"Host": "backend-7"})).status_code == 421

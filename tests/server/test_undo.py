@@ -33,6 +33,7 @@ async def back_and_forth(player: Player) -> None:
     while player.version == version:
         await player.receive()
     assert player.moment is not None
+    assert player.moment["undo"]
     await player.act("undo", 0)
     while player.version != version + 2:
         await player.receive()
@@ -47,11 +48,15 @@ async def test_a_turn_has_so_many_undos(tmp_path: Path) -> None:
         version = player.version
         while player.version == version:
             await player.receive()
+        assert player.moment is not None
+        assert not player.moment.get("undo")  # it is not offered either
         await player.act("undo", 0)
         assert await player.error() == "error-no-more-undo"
         await player.close()
         server.restart()  # the count is part of the log
         again = await Player(anna, table).open()
+        assert again.moment is not None
+        assert not again.moment.get("undo")
         await again.act("undo", 0)
         assert await again.error() == "error-no-more-undo"
         await again.close()

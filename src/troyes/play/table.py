@@ -94,9 +94,13 @@ class Table(Log):
         """A seat takes back its last choice."""
         if self.undoer != seat or not self.back:
             raise Refused("error-nothing-to-undo")
-        if self.undone >= MOST_UNDONE:
+        if not self.may_undo():
             raise Refused("error-no-more-undo", most=MOST_UNDONE)
         return [Entry(UNDO, seat)]
+
+    def may_undo(self) -> bool:
+        """Whether a choice can be taken back, by the one who made it."""
+        return bool(self.back) and self.undone < MOST_UNDONE
 
     def confirm(self, seat: int) -> list[Entry]:
         """A seat ends its turn."""

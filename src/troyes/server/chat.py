@@ -8,6 +8,7 @@ from troyes.play.table import Refused
 
 from . import protocol as p
 from .client import Client
+from .names import stacked
 from .room import Room
 from .storage import Row
 from .storage.chats import add_chat, load_chats
@@ -27,7 +28,7 @@ async def say(hub: Hub, client: Client, frame: p.Chat) -> None:
         raise Refused("error-no-spectator-chat")
     hub.limits.chat(client.address, client.guest_id)
     text = " ".join(frame.text.split())
-    if not text or not text.isprintable():
+    if not text or not text.isprintable() or stacked(text):
         raise Refused("error-bad-text")
     name = room.called(client.guest_id, await hub.storage.read(name_of(client.guest_id)))
     seat = seats[0] if seats else None

@@ -30,6 +30,7 @@ BAD_HOST = (
     "This server does not answer to the name {host!r}. If that is its public name, start it with "
     "--origin and its whole address, such as --origin https://{host}.\n"
 )
+ANY_NAME = ("/health", "/health/ready", "/health/live")
 STATUS = {
     "error-unknown-token": 401,
     "error-no-such-table": 404,
@@ -95,7 +96,8 @@ class Guard:
                 await self.refuse(scope, receive, send, TooFast(wait))
                 return
             await self.limits.in_turn(address, REQUEST)
-            if self.names.ours(connection.headers.get("host")):
+            host = connection.headers.get("host")
+            if scope["path"] in ANY_NAME or self.names.ours(host):
                 await self.app(scope, receive, send)
             else:
                 await self.refuse(scope, receive, send, Refused("error-bad-host"))

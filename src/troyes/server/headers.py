@@ -7,6 +7,7 @@ somebody smuggles in stays dead. A page of another site that points its own name
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ CONTENT_SECURITY = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s:/@\[\]?#\\]+)(:[0-9]{1,5})?", re.ASCII)
 UNUSED = ("camera", "geolocation", "microphone", "payment", "usb")  # features of browsers
 
 HEADERS = [
@@ -53,12 +55,9 @@ class Names:
 
 
 def name_of(host: str) -> str:
-    """A `Host` without its port."""
-    try:
-        parts = urlsplit("//" + host)
-        return parts.hostname or "" if parts.netloc == host else ""
-    except ValueError:
-        return ""
+    """A `Host` without its port; nothing if it is no name, or address, with a port."""
+    found = HOST.fullmatch(host)
+    return found[1].strip("[]").lower() if found else ""
 
 
 def is_address(name: str) -> bool:

@@ -108,7 +108,7 @@ class Scene:
             version=game.version,
             to_move=to_move,
             held=game.held_by is not None,
-            undo=game.undoer in reader.mine and bool(game.back),
+            undo=game.undoer in reader.mine and game.may_undo(),
             over=game.over,
             view=view,
             decision=decision(game) if to_move in reader.mine else None,
