@@ -3,6 +3,8 @@
     python bench/load.py                            # up to the first step that is too slow
     python bench/load.py --before ../troyes-0.1     # the version before, in the same run
     python bench/load.py --steps 200 --dry          # a short look
+    python bench/load.py --before … --keep FOLDER --part before    # the same in two parts,
+    python bench/load.py --before … --keep FOLDER --part now       # one after the other
 
 Every seat of every table is a socket of its own, played by client processes (bench/crowd.py) that
 take turns at random after a think time. Measured is the time from sending a message until its
@@ -218,6 +220,21 @@ def run_all(args: argparse.Namespace, checkout: Path, name: str) -> list[Found]:
     return rows
 
 
+def measured(args: argparse.Namespace, checkout: Path, name: str) -> list[Found]:
+    """All steps of a version: measured now, or kept from an earlier part of the same run."""
+    kept = None if args.keep is None else args.keep / f"{name}.json"
+    if args.part not in (None, name):
+        if kept is None or not kept.exists():
+            raise SystemExit(f"--part {args.part}: measure {name} first, with the same --keep")
+        rows: list[Found] = json.loads(kept.read_text("utf-8"))
+        return rows
+    rows = run_all(args, checkout, name)
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(rows), "utf-8")
+    return rows
+
+
 def line(row: Found) -> str:
     """A step in words."""
     return (
@@ -246,17 +263,20 @@ def main() -> int:
         "--skip", type=int, default=30, help="new tables play up to so many turns at once"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", choices=("before", "now"), help="measure only one version")
+    parser.add_argument("--keep", type=Path, help="a folder where what was measured is kept")
     parser.add_argument("--dry", action="store_true", help="measure, but write no page")
     args = parser.parse_args()
     args.steps = [int(step) for step in args.steps.split(",")]
     raise_file_limit()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server is stopped
     load = os.getloadavg()[0]
-    found = {}
+    found: dict[str, list[Found]] = {}
     if args.before is not None:
-        found["before"] = run_all(args, args.before.resolve(), "before")
-    found["now"] = run_all(args, ROOT, "now")
-    if not args.dry:
+        found["before"] = measured(args, args.before.resolve(), "before")
+    if args.part != "before":
+        found["now"] = measured(args, ROOT, "now")
+    if not args.dry and "now" in found:
         other = (DOCS / "load.md").read_text("utf-8").partition(OTHERS)[1:]
         (DOCS / "load.md").write_text(page(args, found, load) + "".join(other), "utf-8")
         (DOCS / "load.svg").write_text(picture(found, args.limit), "utf-8")

@@ -15,7 +15,8 @@ from typing import Any
 from random_play import choose, enrich
 
 from troyes.formats.apply_facts import digest, update
-from troyes.formats.facts import Fact, Told, for_seat, in_full, tell
+from troyes.formats.facts import BY_WORDS, Fact, Told, for_seat, in_full, tell
+from troyes.formats.names import ACTION_SPACE
 from troyes.formats.position import to_json
 from troyes.play.view import View
 from troyes.rules.edition import standard
@@ -23,24 +24,113 @@ from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over,
 from troyes.rules.facts import AT_SUPPLY, BANK, CAUSES, ON_DISTRICT, recording
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
-from troyes.rules.terms import NEUTRAL, SEAT_LETTERS, STEP_ACTIONS
+from troyes.rules.terms import (
+    ASK_ACTION,
+    ASK_COUNTER,
+    DIE,
+    FLIP,
+    NEUTRAL,
+    PASS,
+    RECRUIT,
+    REROLL,
+    SEAT_LETTERS,
+    STEP_ACTIONS,
+    WAITS,
+)
 
 Json = dict[str, Any]
 KINDS_OF_GAMES = [(players, bonus) for players in (1, 2, 3, 4) for bonus in (False, True)]
 KINDS = {f"{players}{'b' if bonus else ''}": (players, bonus) for players, bonus in KINDS_OF_GAMES}
 NOW_AND_THEN = 16  # steps
 WITHOUT_CAUSE = {"chose", "asks"}
+ONE_OF_SEVERAL = {*BY_WORDS, "purchase"}  # causes that say which
 ACCOUNTS = {"deniers", "influence", "vp", "citizen", "cube"}  # what a seat has more or less of
 
 
+# The kind of fact that tells the outcome of a roll or a draw, by what the game waited for.
+OUTCOMES = {
+    "start_player": "start",
+    "character": "character",
+    "roy_placement_die": "rolled",
+    "activity_card": "card",
+    "workforce_die": "die",
+    "event_card": "event",
+    "event_die": "rolled",
+    "black_die": "black",
+    "reroll_die": "die",
+    "archer_die": "rolled",
+    "roy_die": "rolled",
+}
+
+
+# What may be the cause of what happens, by what the game waited for, or what the player aims at.
+FITTING = {
+    "start_player": "setup",
+    "character": "setup",
+    "roy_placement_die": "placement reveal",
+    "space": "placement reveal",
+    "activity_card": "reveal income salary",
+    "workforce_die": "workforce",
+    "event_card": "reveal event combat",
+    "event_die": "event combat",
+    "black_die": "black_dice",
+    "counter": "black_dice",
+    "black": "black_dice",
+    "black_dice": "black_dice",
+    "reroll_die": "reroll",
+    "archer_die": "activity combat pass",
+    "roy_die": "roy character combat purchase pass",
+    "flip": "flip",
+    "cathedral": "cathedral purchase modifier pass",
+    "agriculture": "agriculture purchase modifier pass",
+    "fight": "combat purchase modifier pass",
+    "settle": "settle purchase modifier pass",
+    "card": "activity hire combat purchase modifier pass",
+    "round_end": "round_end reveal income salary character",  # from the end of a round on
+}
+SPENT = {PASS: "pass", RECRUIT: "recruit", FLIP: "flip"}
+
+
+def fitting(s: State, option: int) -> str:
+    """What may be the cause of what happens before the round ends: causes by their names."""
+    if WAITS[s.wait] not in AIMED:
+        return FITTING[WAITS[s.wait]]
+    if s.wait in (ASK_ACTION, ASK_COUNTER):
+        if option in SPENT:
+            return SPENT[option]
+        if REROLL <= option < DIE:
+            return "reroll"
+        if s.wait == ASK_COUNTER:
+            return FITTING["counter"]
+    aim = ACTION_SPACE[s.target if s.target and s.wait != ASK_ACTION else option]
+    return FITTING[next((name for name in FITTING if aim.startswith(name)), "card")]
+
+
+AIMED = ("action", "counter", "modifier", "dice", "origin", "number", "cubes")
+
+
 def step(s: State, rng: random.Random, seed: int) -> list[Told]:
-    """One step of a random game, and what is told of it."""
+    """One step of a random game, and what is told of it: first the choice, or the outcome."""
+    wait, actor, at = WAITS[s.wait], s.actor, s.round
+    option = -1 if is_chance(s) else choose(s, rng)
+    causes = fitting(s, option)
     with recording(s) as facts:
         if is_chance(s):
             resolve(s, draw(s, seed, 12345))
         else:
-            apply_option(s, choose(s, rng))
-    return tell(facts.rows, s)
+            apply_option(s, option)
+    told = tell(facts.rows, s)
+    for one in told:
+        causes = FITTING["round_end"] if one.fact.kind == "round_end" else causes
+        assert one.fact.cause is None or one.fact.cause in causes.split(), (wait, one.fact)
+    first = told[0].fact
+    if wait in OUTCOMES:
+        assert OUTCOMES[wait] in {one.fact.kind for one in told}, wait
+    else:
+        assert (first.kind, first.owner, first.option) == ("chose", actor, option), first
+    ends = [one.fact.amount for one in told if one.fact.kind == "round_end"]
+    assert ends == ([at] if s.round > at > 0 or is_over(s) else []), ends
+    return told
 
 
 def check_game(players: int, bonus: bool, seed: int, rich: bool = False, each: bool = True) -> int:
@@ -56,7 +146,7 @@ def check_game(players: int, bonus: bool, seed: int, rich: bool = False, each: b
     reader = readers[seed % len(readers)]
     whole = to_json(s)
     seen = View(s, reader).to_json()
-    count = enriched = 0
+    count = enriched = black = 0
     while not is_over(s):
         if rich and s.step == STEP_ACTIONS and s.round > enriched and not is_chance(s):
             enriched = s.round
@@ -65,6 +155,8 @@ def check_game(players: int, bonus: bool, seed: int, rich: bool = False, each: b
         told = step(s, rng, seed)
         count += 1
         check_facts(whole, in_full(told))
+        black += black_dice(told)
+        assert s.step != STEP_ACTIONS or black == 0, "events bring the black dice that are rolled"
         compare = each or is_over(s) or count % NOW_AND_THEN == 0
         if compare:
             assert whole == to_json(s), (players, bonus, seed, count)
@@ -80,12 +172,20 @@ def check_game(players: int, bonus: bool, seed: int, rich: bool = False, each: b
     return count
 
 
+def black_dice(told: list[Told]) -> int:
+    """How many black dice events bring, less those that are rolled."""
+    acts = sum(one.fact.amount or 0 for one in told if one.fact.kind == "acts")
+    rolled = [one for one in told if one.fact.kind == "black" and one.fact.origin is None]
+    return acts - len(rolled)
+
+
 def check_facts(position: Json, facts: list[Fact]) -> None:
     """Apply facts one by one: every one has a cause and takes only what is there."""
     assert facts[-1].kind == "asks"
     before = money(position)
     for fact in facts:
         assert (fact.cause in CAUSES) == (fact.kind not in WITHOUT_CAUSE), fact
+        assert (fact.by is not None) == (fact.cause in ONE_OF_SEVERAL) or fact.cause == "roy", fact
         check_piece(position, fact)
         update(position, [fact])
         if fact.kind not in ACCOUNTS:

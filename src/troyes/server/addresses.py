@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
+REMEMBERED = 10_000  # addresses: every frame asks whose it is
 
+
+@lru_cache(maxsize=REMEMBERED)
 def who(address: str) -> str:
     """Whose connection it is: an address, or the whole network an IPv6 host may choose from."""
     try:
@@ -23,10 +27,13 @@ class Proxies:
 
     def __init__(self, named: list[str]) -> None:
         self.networks = [ip_network(one, strict=False) for one in named]
+        self.known = lru_cache(maxsize=REMEMBERED)(self.look)
 
     def __contains__(self, address: str) -> bool:
         """Whether somebody is one of them."""
-        if not self.networks:
-            return False
+        return bool(self.networks) and self.known(address)
+
+    def look(self, address: str) -> bool:
+        """Whether an address lies in one of the networks."""
         found = ip_address(address.partition("%")[0])
         return any(found in network for network in self.networks)

@@ -68,7 +68,8 @@ class Storage:
             self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         migrate(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
-        self.writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.gathered: list[Write] = []  # in this turn of the loop, to be handed over at its end
+        self.writes: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
         self.commits = 0
         if self.sqlite:
@@ -91,8 +92,11 @@ class Storage:
         the database.
         """
         if self.writer is not None:
-            future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-            self.writes.put((work, future))
+            loop = asyncio.get_running_loop()
+            future: asyncio.Future[T] = loop.create_future()
+            if not self.gathered:
+                loop.call_soon(self._hand_over)
+            self.gathered.append((work, future))
             return await future
 
         def run() -> T:
@@ -101,14 +105,15 @@ class Storage:
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
+    def _hand_over(self) -> None:
+        """Give the writer thread all that has gathered: to wake it for each costs more."""
+        gathered, self.gathered = self.gathered, []
+        self.writes.put(gathered)
+
     def _write_in_batches(self) -> None:
         """The writer thread of SQLite."""
         with self.engine.connect() as connection:
-            while True:
-                first = self.writes.get()
-                if first is None:
-                    return
-                batch = [first]
+            while (batch := self.writes.get()) is not None:
                 while len(batch) < BATCH:
                     try:
                         more = self.writes.get_nowait()
@@ -117,7 +122,7 @@ class Storage:
                     if more is None:
                         self.writes.put(None)
                         break
-                    batch.append(more)
+                    batch += more
                 self._write_batch(connection, batch)
 
     def _write_batch(self, connection: Connection, batch: Sequence[Write]) -> None:
@@ -147,6 +152,8 @@ class Storage:
     def close(self) -> None:
         """Finish what was begun and close."""
         if self.writer is not None:
+            if self.gathered:
+                self._hand_over()
             self.writes.put(None)
             self.writer.join()
         self.readers.shutdown()
