@@ -10,7 +10,7 @@ import pytest
 from table import table
 from typer.testing import CliRunner
 
-from troyes.arena.examiner import Exam, make
+from troyes.arena.examiner import Exam, examine, make
 from troyes.arena.positions import (
     OURS,
     BadPositions,
@@ -29,6 +29,7 @@ from troyes.cli import app
 from troyes.formats.notation import turn_text
 from troyes.formats.position import from_json, to_json
 from troyes.play.view import View
+from troyes.rules import COMPILED
 
 SCENE = table(round=4, dice={"A": {"white": [4, 5, 6]}}, seats={"A": {"deniers": 0}})
 JUDGED = Position(
@@ -142,6 +143,15 @@ def test_positions_are_made_alike_every_time() -> None:
         assert 1 <= len(values) <= 4
         assert values == sorted(values, reverse=True)
     assert all(one.loss >= 0 for one in judge("classic", found))
+
+
+@pytest.mark.skipif(not COMPILED, reason="the network plays whole games")
+def test_turns_can_be_played_on_to_the_end_of_the_game() -> None:
+    """Against le Roy nothing is left to guess there: the margin is a whole number."""
+    exam = Exam(4, 1, ("random",), "network-end", "prices", turns=3, playouts=1)
+    position = examine(exam, 3)
+    assert from_json(position.position).players == 1
+    assert all(one.value == round(one.value) for one in position.turns)
 
 
 def test_the_commands(tmp_path: Path) -> None:

@@ -124,11 +124,13 @@ class Ticks:
 class Timed(SearchBot):
     """A search whose playouts take a tenth of a second each on the clock it looks at."""
 
-    def playout(self, player: Player, s: State, turn: Turn, key0: int, key1: int) -> float:
+    def playout(
+        self, player: Player, s: State, turn: Turn, key0: int, key1: int, rounds: int = 0
+    ) -> float:
         ticks = self.now
         assert isinstance(ticks, Ticks)
         ticks.now += 0.1
-        return super().playout(player, s, turn, key0, key1)
+        return super().playout(player, s, turn, key0, key1, rounds)
 
 
 @pytest.mark.skipif(not COMPILED, reason="search uncompiled takes minutes")

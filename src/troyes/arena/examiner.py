@@ -32,6 +32,8 @@ from .positions import Judged, Position
 TABLES = (2, 2, 2, 1, 3, 4)  # players of one game after the other
 PLAYERS = ("master", "apprentice", "novice")
 NETWORK = "network"  # plays on to the end of the round and judges what has come of it
+TO_THE_END = "network-end"  # plays on to the end of the game: longer, and with more chance in it
+NETWORKS = (NETWORK, TO_THE_END)
 HALVINGS = (4, 2)  # after these parts of the playouts the worse half of the turns is dropped
 
 
@@ -115,9 +117,10 @@ def candidates(exam: Exam, view: View, rng: random.Random) -> list[Ranked]:
 
 def outcome(exam: Exam, hidden: State, turn: Turn, chance: Seed) -> float:
     """What comes of a turn for the one who takes it: the margin to expect."""
-    if exam.thinker == NETWORK:
+    if exam.thinker in NETWORKS:
         player = player_of(shipped_net(hidden.players))
-        return SearchBot(0).playout(player, hidden, turn, chance.key0, chance.key1)
+        rounds = hidden.rounds if exam.thinker == TO_THE_END else 0
+        return SearchBot(0).playout(player, hidden, turn, chance.key0, chance.key1, rounds)
     return played_out(exam.thinker, after(hidden, turn), hidden.actor, chance)
 
 

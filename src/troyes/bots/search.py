@@ -151,11 +151,13 @@ class SearchBot(ValueBot):
             candidate.add(value)
         return True
 
-    def playout(self, player: Player, s: State, turn: Turn, key0: int, key1: int) -> float:
-        """Take a turn, play on to the end of the round, and judge what has come of it."""
+    def playout(
+        self, player: Player, s: State, turn: Turn, key0: int, key1: int, rounds: int = 0
+    ) -> float:
+        """Take a turn, play on to the end of a round (this one), and judge what has come of it."""
         s = s.copy()
         seat = s.actor
-        last = max(s.round, 1)
+        last = rounds or max(s.round, 1)
         for option in turn:
             apply_option(s, option)
         liked = 0.0 if self.style is None else self.style(s, seat)

@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 from troyes.arena import positions as judged
-from troyes.arena.examiner import NETWORK, PLAYERS, Exam, make
+from troyes.arena.examiner import NETWORK, NETWORKS, PLAYERS, Exam, make
 from troyes.bots import UnknownBot, make_bot
 from troyes.bots.rankings import RANKINGS
 
@@ -77,7 +77,7 @@ def judge_make(
         list[str] | None, typer.Option(help="A bot that plays the games; repeatable.")
     ] = None,
     thinker: Annotated[
-        str, typer.Option(help=f"What plays out the rest: {NETWORK} or a bot.")
+        str, typer.Option(help=f"What plays out the rest: {', '.join(NETWORKS)} or a bot.")
     ] = NETWORK,
     ranking: Annotated[
         str, typer.Option(help="How candidate turns are found: " + ", ".join(RANKINGS))
@@ -93,7 +93,7 @@ def judge_make(
     Exit codes: 0 done, 2 a bad argument or file.
     """
     players = tuple(player or PLAYERS)
-    for spec in (*players, *([] if thinker == NETWORK else [thinker])):
+    for spec in (*players, *([] if thinker in NETWORKS else [thinker])):
         check_bot(spec)
     if ranking not in RANKINGS:
         raise typer.BadParameter(f"--ranking: {ranking!r}; there are {', '.join(RANKINGS)}")
