@@ -190,6 +190,26 @@ async def test_nobody_fills_the_list_of_tables(tmp_path: Path) -> None:
         await guests[0].create(ME, NOVICE)
 
 
+async def test_nobody_fills_the_database_with_tables(tmp_path: Path) -> None:
+    """Tables are kept for long: an address has a hundred at once, and others their own."""
+    with Server(tmp_path / "t.db", "--address-work", "100000", limited=True) as server:
+        guests = [await Guest.new(server, f"Guest {k}") for k in range(3)]
+        found: Counter[int] = Counter()
+        wish = {"seats": [ME, OPEN], "private": True}
+        for k in range(200):
+            answer = await guests[k % 3].ask("POST", "/api/tables", wish)
+            found[answer.status_code] += 1
+            if found[429]:
+                break
+        assert found[200] >= 100
+        assert found[429]
+        transport = httpx.AsyncHTTPTransport(local_address="127.0.0.7")
+        headers = {"Authorization": f"Bearer {guests[0].token}"}
+        async with httpx.AsyncClient(base_url=server.http, transport=transport) as elsewhere:
+            answer = await elsewhere.post("/api/tables", json=wish, headers=headers)
+        assert answer.status_code == 200
+
+
 async def test_a_socket_watches_so_many_tables(server: Server) -> None:
     anna = await Guest.new(server)
     tables = [(await anna.create(ME, OPEN))["id"] for _ in range(51)]
