@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
+import threading
 import warnings
 
 import gymnasium
@@ -206,6 +210,39 @@ def trace(threads: int, **settings: object) -> list[bytes]:
 @pytest.mark.parametrize("seat", [None, 1])
 def test_threads_change_nothing(seat: int | None) -> None:
     assert trace(1, seat=seat) == trace(2, seat=seat)
+
+
+FORKS = """
+import os
+from troyes.env.games import Games
+
+games = Games(4, 2, threads=2)
+games.reset()
+child = os.fork()
+games.step(games.masks.argmax(1))
+if child == 0:
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+games.step(games.masks.argmax(1))
+"""
+
+
+@pytest.mark.skipif(not COMPILED or not hasattr(os, "fork"), reason="no threads, or no forks")
+def test_a_process_that_is_forked_off_has_threads_of_its_own() -> None:
+    subprocess.run([sys.executable, "-W", "ignore", "-c", FORKS], check=True, timeout=60)
+
+
+def test_threads_end_with_their_games() -> None:
+    before = threading.active_count()
+    games = Games(4, 2, threads=3)
+    for _ in range(2):
+        games.reset()
+        assert threading.active_count() == before + (2 if COMPILED else 0)
+        games.close()
+        assert threading.active_count() == before
+    games.step(games.masks.argmax(1))
+    del games
+    assert threading.active_count() == before
 
 
 def test_bad_numbers_are_refused() -> None:

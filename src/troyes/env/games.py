@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import copy
 import itertools
+import os
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+import weakref
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -29,7 +31,7 @@ from troyes.rules.terms import N_OPTIONS, NOBODY
 
 from .observe import write_observation
 from .ranges import SIZE
-from .worker import COMPILED, REWARDS, Worker
+from .worker import COMPILED, REWARDS, Worker, reset_all, step_all, step_one
 
 EVERYBODY = -1  # the caller plays all seats
 IN_ENGINE = "random"  # the bots who choose inside the engine where they are the only opponents
@@ -37,6 +39,25 @@ COPIED = (
     "store", "legal", "paid", "status", "actor",
     "observations", "masks", "rewards", "terminations",
 )  # fmt: skip
+
+
+class Crew:
+    """Threads that serve workers; a process that was forked off has none of them."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.process = os.getpid()
+        self.workers = workers
+        self.threads = [Thread(target=worker.serve, daemon=True) for worker in workers]
+        for thread in self.threads:
+            thread.start()
+
+    def dismiss(self) -> None:
+        """End them, once."""
+        if self.process == os.getpid():
+            for worker, thread in zip(self.workers, self.threads, strict=True):
+                worker.dismiss()
+                thread.join()
+        self.workers, self.threads = [], []
 
 
 class Games:
@@ -89,9 +110,11 @@ class Games:
         self.single = memoryview(one)
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         bounds = [n * k // self.threads for k in range(self.threads + 1)]
-        self.rows = list(itertools.pairwise(bounds))
-        self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]
-        self.pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self.workers = [
+            Worker(self, self.edition, players, bonus, first, last)
+            for first, last in itertools.pairwise(bounds)
+        ]
+        self.crew: Crew | None = None
 
     def reset(self, keys: Any = None) -> None:
         """Begin all games; `keys` are two 64-bit numbers a game, secret ones if left out."""
@@ -99,30 +122,26 @@ class Games:
             keys = np.frombuffer(secrets.token_bytes(16 * self.n), np.uint64).reshape(self.n, 2)
         self.keys[:, :2] = keys
         self.keys[:, 2] = self.keys[:, 0] ^ self.keys[:, 1]
-        self.run("reset_rows")
+        reset_all(self.ready())
 
     def step(self, actions: Any) -> None:
         """One choice in every game; games that were over start again."""
         actions = np.ascontiguousarray(actions, np.int64)
         if actions.shape != (self.n,):
             raise ValueError(f"{self.n} games need {self.n} choices, not {actions.shape}")
-        self.run("step_rows", memoryview(actions))
+        step_all(self.ready(), memoryview(actions))
 
     def step_one(self, action: int, row: int = 0) -> None:
         """One choice in one game: `step` without what an array of them needs."""
         self.single[row] = action
-        self.workers[0].step_rows(row, row + 1, self.single)
+        step_one(self.workers[0], row, self.single)
 
-    def run(self, work: str, *more: Any) -> None:
-        """Let every worker do its rows, the first one in this thread."""
-        jobs = [
-            self.pool.submit(getattr(worker, work), first, last, *more)
-            for worker, (first, last) in zip(self.workers[1:], self.rows[1:], strict=True)
-            if self.pool is not None
-        ]
-        getattr(self.workers[0], work)(*self.rows[0], *more)
-        for job in jobs:
-            job.result()
+    def ready(self) -> list[Worker]:
+        """All workers, those after the first each served by a thread of this process."""
+        if self.threads > 1 and (self.crew is None or self.crew.process != os.getpid()):
+            self.crew = Crew(self.workers[1:])
+            weakref.finalize(self, self.crew.dismiss)
+        return self.workers
 
     def state(self, row: int) -> State:
         """A copy of a game's position, secrets and all: for rendering and scoring."""
@@ -160,9 +179,10 @@ class Games:
         return rebuild, (settings, figures, arrays)
 
     def close(self) -> None:
-        """End the threads."""
-        if self.pool is not None:
-            self.pool.shutdown()
+        """End the threads; another step would start them again."""
+        if self.crew is not None:
+            self.crew.dismiss()
+            self.crew = None
 
 
 def rebuild(

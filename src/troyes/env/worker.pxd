@@ -1,5 +1,8 @@
 # C types for worker.py.
 import cython
+from cpython.pythread cimport (
+    PyThread_acquire_lock, PyThread_allocate_lock, PyThread_release_lock, PyThread_type_lock, WAIT_LOCK,
+)
 
 from ..rules.edition cimport Edition
 from ..rules.engine cimport Referee, advance, is_over
@@ -18,6 +21,7 @@ cdef class Worker:
     cdef State state, fresh
     cdef Referee referee
     cdef Options options
+    cdef int first, last
     cdef int players, seat, kind
     cdef float penalty
     cdef short[:, ::1] store
@@ -31,10 +35,14 @@ cdef class Worker:
     cdef signed char[:, ::1] masks
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] terminations
+    # For the thread that serves: what is asked for, and two bells, one that work is there and one that it is done.
+    cdef long long[::1] asked
+    cdef bint again, dismissed
+    cdef PyThread_type_lock work, done
 
-    cpdef void reset_rows(self, int first, int last)
-    cpdef void step_rows(self, int first, int last, long long[::1] actions)
-    cdef void reset_each(self, int first, int last) noexcept nogil
+    cpdef void serve(self)
+    cpdef void dismiss(self)
+    cdef void reset_each(self) noexcept nogil
     cdef void step_each(self, int first, int last, long long[::1] actions) noexcept nogil
     cdef void reset_row(self, int row) noexcept nogil
     cdef void next_keys(self, int row) noexcept nogil
@@ -52,10 +60,57 @@ cdef class Worker:
     @cython.locals(lead=int, sharing=int, points=int)
     cdef float win_share(self, State s, int seat) noexcept nogil
 
-cdef inline void reset_unlocked(Worker worker, int first, int last):
-    with nogil:
-        worker.reset_each(first, last)
+# Locks of the interpreter's own kind ring the bells: they need no lock of the interpreter to be held, and one
+# thread may release what another has taken. A bell is rung by releasing it.
 
-cdef inline void step_unlocked(Worker worker, int first, int last, long long[::1] actions):
+cdef inline void make_bells(Worker worker):
+    worker.work = PyThread_allocate_lock()
+    worker.done = PyThread_allocate_lock()
+    if worker.work is NULL or worker.done is NULL:
+        raise MemoryError
+    PyThread_acquire_lock(worker.work, WAIT_LOCK)
+    PyThread_acquire_lock(worker.done, WAIT_LOCK)
+
+cdef inline void do_part(Worker worker) noexcept nogil:
+    if worker.again:
+        worker.reset_each()
+    else:
+        worker.step_each(worker.first, worker.last, worker.asked)
+
+cdef inline void serve_unlocked(Worker worker):
     with nogil:
-        worker.step_each(first, last, actions)
+        while True:
+            PyThread_acquire_lock(worker.work, WAIT_LOCK)
+            if worker.dismissed:
+                worker.dismissed = False
+                break
+            do_part(worker)
+            PyThread_release_lock(worker.done)
+
+cdef inline void ring_out(Worker worker):
+    worker.dismissed = True
+    PyThread_release_lock(worker.work)
+
+cdef inline void together(list workers, bint again, long long[::1] actions):
+    cdef Worker first = workers[0], worker
+    cdef int k
+    for k in range(len(workers)):
+        worker = workers[k]
+        worker.again = again
+        worker.asked = actions
+        if k:
+            PyThread_release_lock(worker.work)
+    with nogil:
+        do_part(first)
+    for k in range(1, len(workers)):
+        worker = workers[k]
+        with nogil:
+            PyThread_acquire_lock(worker.done, WAIT_LOCK)
+
+cdef inline void step_unlocked(Worker worker, int row, long long[::1] actions):
+    with nogil:
+        worker.step_each(row, row + 1, actions)
+
+cpdef void reset_all(list workers)
+cpdef void step_all(list workers, long long[::1] actions)
+cpdef void step_one(Worker worker, int row, long long[::1] actions)

@@ -23,14 +23,44 @@ REWARDS = ("win", "margin", "shaped")
 WIN, MARGIN, SHAPED = 0, 1, 2
 
 
+def reset_all(workers: list[Worker]) -> None:
+    """New games in all rows."""
+    if COMPILED:
+        together(workers, True, None)  # type: ignore[name-defined]  # noqa: F821
+    else:
+        for worker in workers:
+            worker.reset_each()
+
+
+def step_all(workers: list[Worker], actions: Any) -> None:
+    """One choice in every row; the first worker's part in this thread, the others in theirs."""
+    if COMPILED:
+        together(workers, False, actions)  # type: ignore[name-defined]  # noqa: F821
+    else:
+        for worker in workers:
+            worker.step_each(worker.first, worker.last, actions)
+
+
+def step_one(worker: Worker, row: int, actions: Any) -> None:
+    """One choice in one row."""
+    if COMPILED:
+        step_unlocked(worker, row, actions)  # type: ignore[name-defined]  # noqa: F821
+    else:
+        worker.step_each(row, row + 1, actions)
+
+
 class Worker:
     """Steps some rows of the games; its state, its lists and its referee are its own.
 
     Compiled, it lets go of the interpreter's lock while it steps: workers of several threads work
-    at the same time.
+    at the same time, the first in the caller's and each other one in a thread that serves it.
     """
 
-    def __init__(self, games: Any, edition: Edition, players: int, bonus: bool) -> None:
+    def __init__(
+        self, games: Any, edition: Edition, players: int, bonus: bool, first: int, last: int
+    ) -> None:
+        self.first = first  # its part of the rows
+        self.last = last
         self.state = new_game(edition, players, bonus)
         self.fresh = self.state.copy()
         advance(self.fresh)
@@ -51,28 +81,24 @@ class Worker:
         self.masks = games.masks
         self.rewards = games.rewards
         self.terminations = games.terminations
-
-    def reset_rows(self, first: int, last: int) -> None:
-        """New games, with the keys that lie ready."""
         if COMPILED:
-            reset_unlocked(self, first, last)  # type: ignore[name-defined]  # noqa: F821  (worker.pxd)
-        else:
-            self.reset_each(first, last)
+            make_bells(self)  # type: ignore[name-defined]  # noqa: F821  (worker.pxd)
 
-    def step_rows(self, first: int, last: int, actions: Any) -> None:
-        """One choice each; a game that was over starts again instead."""
-        if COMPILED:
-            step_unlocked(self, first, last, actions)  # type: ignore[name-defined]  # noqa: F821
-        else:
-            self.step_each(first, last, actions)
+    def serve(self) -> None:
+        """Do this worker's part whenever the first one asks for it, until it is dismissed."""
+        serve_unlocked(self)  # type: ignore[name-defined]  # noqa: F821
 
-    def reset_each(self, first: int, last: int) -> None:
-        """`reset_rows`, whoever holds the lock."""
-        for row in range(first, last):
+    def dismiss(self) -> None:
+        """Let `serve` end."""
+        ring_out(self)  # type: ignore[name-defined]  # noqa: F821
+
+    def reset_each(self) -> None:
+        """New games in its part of the rows, with the keys that lie ready."""
+        for row in range(self.first, self.last):
             self.reset_row(row)
 
     def step_each(self, first: int, last: int, actions: Any) -> None:
-        """`step_rows`, whoever holds the lock."""
+        """One choice each; a game that was over starts again instead."""
         for row in range(first, last):
             if self.status[row]:
                 self.next_keys(row)
