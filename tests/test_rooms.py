@@ -22,7 +22,7 @@ MAY_USE = {
     "env": {"bots", "think", "play", "formats", "rules"},
     "server": {"bots", "think", "play", "formats", "rules"},
     "workers.py": set(),
-    "simulate.py": {"workers", "env", "bots", "play", "formats", "rules"},
+    "simulate.py": {"workers", "env", "bots", "think", "play", "formats", "rules"},
     "cli": {
         "simulate", "workers", "server", "arena", "learn", "env", "bots", "think", "play",
         "formats", "rules",
