@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ GUESTS = 2000  # a guest may sit at several tables
 PERIOD = "troyes_choice_seconds_count"  # every message accepted, each a transaction of its own
 UNLIMITED = ("--address-work", "0", "--connections-per-address", "0")  # all are at one address
 OTHERS = "\n## While legends think\n"  # from here on the page is written by other benches
+PROGRAM = ("-m", "troyes")
 console = Console(stderr=True)
 Found = dict[str, Any]
 
@@ -57,12 +59,18 @@ def processor_seconds(pid: int) -> float:
 class Server:
     """The server process of a checkout, on the first core."""
 
-    def __init__(self, checkout: Path, folder: str, *arguments: str) -> None:
+    def __init__(
+        self,
+        checkout: Path,
+        folder: str,
+        *arguments: str,
+        program: Sequence[str] = ("-m", "troyes"),
+    ) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         command = [
-            sys.executable, "-m", "troyes", "serve", "--port", str(self.port),
+            sys.executable, *program, "serve", "--port", str(self.port),
             "--database", f"sqlite:///{folder}/load.db", "--log-level", "warning", *arguments,
         ]  # fmt: skip
         env = {**os.environ, "PYTHONPATH": str(checkout / "src")}
