@@ -222,11 +222,14 @@ def page(
     lines += [
         f"| the slowest of ours vectorised, against the faster backgammon | 5 times |"
         f" {vector / backgammon:.1f} times |",
-        f"| two threads, against one | 1.8 times |"
-        f" {threaded[TWO_THREADS] / threaded[ONE_THREAD]:.2f} times |",
-        f"| {TWO_CORES} | | {most:.2f} times |",
         f"| PettingZoo, against connect_four | 2 times | {agents_ratio:.2f} times |",
     ]
+    if threaded:
+        gain = threaded[TWO_THREADS] / threaded[ONE_THREAD]
+        lines += [
+            f"| two threads, against one | 1.8 times | {gain:.2f} times |",
+            f"| {TWO_CORES} | | {most:.2f} times |",
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -256,13 +259,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measure and repeat")
     parser.add_argument("--peers", metavar="PYTHON", help="the Python that has the peers")
+    parser.add_argument(
+        "--no-threads", action="store_true", help="leave out threads: a busy machine cannot say"
+    )
     parser.add_argument("--as-peers", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--out", type=Path, help="write a page and a picture beside it")
     args = parser.parse_args()
     if args.as_peers:
         print(json.dumps(measure(PEERS, args.seconds)))
         return 0
-    threaded, most = threads()
+    threaded, most = ({}, 0.0) if args.no_threads else threads()
     ours = measure(MEASURES, args.seconds)
     if not args.peers:
         print(json.dumps(ours | threaded | {TWO_CORES: most}, indent=1))
@@ -272,15 +278,18 @@ def main() -> int:
     text = page(ours, peers, threaded, most)
     if args.out:
         args.out.with_suffix(".svg").write_text(picture(ours | peers | threaded), "utf-8")
+        about_threads = (
+            " What threads bring is\nmeasured by the clock on the wall, with"
+            f" {MORE:,} games side by side: the best of {STRETCHES} stretches of {STEPS} steps,"
+            " one thread and\ntwo in turns; beside it stands what two threads that share nothing"
+            " (hashing) gain on the same machine in the same minutes."
+        )
         head = (
             "# Speed of the environments\n\nMeasured by `python bench/environments.py` in one run,"
             " by processor time on one core, medians of three repeats; only\nratios mean anything."
             " A step is one choice, with the observation and the mask of the next one."
-            " What threads bring is\nmeasured by the clock on the wall, with"
-            f" {MORE:,} games side by side: the best of {STRETCHES} stretches of {STEPS} steps,"
-            " one thread and\ntwo in turns; beside it stands what two threads that share nothing"
-            " (hashing) gain on the same machine in the same minutes.\n\n"
-            f"![Steps per second]({args.out.stem}.svg)\n\n"
+            + about_threads * bool(threaded)
+            + f"\n\n![Steps per second]({args.out.stem}.svg)\n\n"
         )
         args.out.write_text(head + text, "utf-8")
     print(text)
