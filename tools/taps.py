@@ -5,8 +5,10 @@
 
 A game of four bots is looked through for every kind of turn, some of each. Each is put on a server
 and played in a window of 390 x 844 by a thumb that knows what it wants: it begins at the top of the
-page, taps what it sees (a die in the strip as well as on the board), and where something is out of
-sight it takes the strip's button for that part of the town, or swipes, at most 450 pixels a time.
+page, taps what it sees (on the board, in the strip, or among the targets beside Confirm), and where
+something is out of sight it takes the strip's button for that part of the town, or swipes, at most
+450 pixels a time. Every action is played twice: its dice first, and its target first. What is
+picked already, a citizen of the supply or the highest number, is confirmed as it is.
 """
 
 from __future__ import annotations
@@ -40,6 +42,8 @@ from troyes.rules.terms import (  # noqa: E402
     CATHEDRAL,
     COUNTER,
     FIGHT,
+    FROM_SUPPLY,
+    NUMBER,
     SETTLE,
 )
 
@@ -127,13 +131,21 @@ class Thumb(Screen):
     def pick(self, *pieces: str) -> Screen:
         """Tap pieces, each as soon as it is lit."""
         for name in pieces:
+            if not name.startswith("die:") and self.is_picked(name):
+                continue
             expect(self.piece(name)).to_have_class(LIGHT)
             self.jumped = False
             self.reach(name)
         return self
 
+    def is_picked(self, piece: str) -> bool:
+        """Whether a piece is picked without a tap."""
+        return "picked" in (self.piece(piece).get_attribute("class") or "").split()
+
     def press(self, name: str) -> Screen:
         """Tap a button of the prompt, which is always there."""
+        if name.startswith("option:") and self.button(name).get_attribute("aria-pressed") == "true":
+            return self
         self.page.evaluate(STILL)
         self.button(name).tap()
         self.taps += 1
@@ -186,14 +198,14 @@ def situations() -> dict[str, list[tuple[Scene, Way | None]]]:
     return found
 
 
-def play(thumb: Thumb, scene: Scene, way: Way | None) -> tuple[int, int]:
+def play(thumb: Thumb, scene: Scene, way: Way | None, dice_first: bool) -> tuple[int, int]:
     """Taps and swipes of one turn."""
     hand = Hand(thumb, scene)
     thumb.page.evaluate("scrollTo(0, 0)")
     thumb.taps = thumb.swipes = 0
     if way:
-        hand.act(way)
-        hand.finish()
+        hand.act(way, dice_first)
+        hand.finish(prefer=[FROM_SUPPLY, *reversed(range(NUMBER, NUMBER + 20))])
     elif scene.state.wait == ASK_SPACE:
         hand.answer(options(scene.state)[0])
     else:  # dice against the highest black die, one after the other until they beat it
@@ -214,23 +226,25 @@ def main() -> None:
         guests = [stage.guest(name) for name in NAMES]
         visit = Visit(browser, server)
         expect.set_options(timeout=20_000)
-        print("| kind of turn | turns | taps | swipes | most swipes |\n|---|---|---|---|---|")
+        print("| kind of turn | turns | dice first: taps | swipes | target first: taps | swipes |")
+        print("|---|---|---|---|---|---|")
         for kind, turns in sorted(kinds.items()):
             if not kind.startswith(sys.argv[1] if len(sys.argv) > 1 else ""):
                 continue
-            counted = []
-            for scene, way in turns:
-                context = visit.context(
-                    guests[scene.seat], viewport=PHONE, has_touch=True, is_mobile=True
-                )
-                thumb = Thumb(context.new_page(), server)
-                thumb.sit(stage.put(scene, *guests)).at_last()
-                counted.append(play(thumb, scene, way))
-                context.close()
-            taps, swipes = zip(*counted, strict=True)
-            print(
-                f"| {kind} | {len(turns)} | {mean(taps):.1f} | {mean(swipes):.1f} | {max(swipes)} |"
-            )
+            cells = []
+            for dice_first in (True, False):
+                counted = []
+                for scene, way in turns:
+                    context = visit.context(
+                        guests[scene.seat], viewport=PHONE, has_touch=True, is_mobile=True
+                    )
+                    thumb = Thumb(context.new_page(), server)
+                    thumb.sit(stage.put(scene, *guests)).at_last()
+                    counted.append(play(thumb, scene, way, dice_first))
+                    context.close()
+                taps, swipes = zip(*counted, strict=True)
+                cells.append(f"{mean(taps):.1f} | {mean(swipes):.1f}")
+            print(f"| {kind} | {len(turns)} | {' | '.join(cells)} |", flush=True)
         browser.close()
 
 

@@ -7,7 +7,7 @@ whether it has come to the same state, seed and rolls included.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from playwright.sync_api import expect
@@ -215,11 +215,11 @@ class Hand:
             self.scene.hold_no_more(seat)
         self.go_on()
 
-    def finish(self, prefer: range = range(0)) -> None:
+    def finish(self, prefer: Sequence[int] = ()) -> None:
         """Answer what is still asked: what is preferred, else the first that is offered."""
         while self.scene.entries[-1].kind != CONFIRM and self.scene.state.wait in FURTHER:
             offered = options(self.scene.state)
-            self.answer(next((o for o in offered if o in prefer), offered[0]))
+            self.answer(next((o for o in prefer if o in offered), offered[0]))
 
     def influence(self, kind: str, dice: tuple[int, ...] = ()) -> None:
         """Spend influence: recruit by its button, reroll and flip after picking dice."""

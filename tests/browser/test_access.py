@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from troyes.rules.terms import ASK_ACTION
+from troyes.rules.terms import AGRICULTURE, ASK_ACTION
 
 from .conftest import PHONE, Visit
-from .hand import dice_pieces, target_piece
+from .hand import dice_pieces, search_way, target_piece
 from .paint import contrasts
 from .screens import at, middle, placed, show
 from .stage import Stage, search
@@ -97,6 +97,39 @@ def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
     die.tap()
     expect(screen.piece(name)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(f'[data-strip-piece="{name}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_dice_can_do_is_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
+    """Beside Confirm, with what it would bring: a turn with own dice needs no scrolling at all."""
+    scene, way = search_way(
+        lambda s, way: (
+            s.round > 1
+            and len(way.dice) == 2
+            and way.target == AGRICULTURE
+            and way.price == 0
+            and not way.modifier
+        )
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    targets = page.locator(".targets button")
+    assert targets.count() == 0  # nothing is picked yet
+    for die in dice_pieces(way.dice):
+        page.locator(f'.strip [data-strip-piece="{die}"]').tap()
+    open_ones = [n for n, light in screen.lit().items() if light == "on" and "die:" not in n]
+    shown = targets.evaluate_all("all => all.map((one) => one.dataset.stripPiece)")
+    assert sorted(shown) == sorted(open_ones)
+    farm = page.locator('.targets [data-strip-piece="agriculture"]')
+    assert f"+{way.total // 2}" in farm.inner_text()
+    assert not page.evaluate(SEEN, "agriculture")  # far down on the page
+    top = page.evaluate("scrollY")
+    farm.tap()
+    expect(screen.piece("agriculture")).to_have_attribute("aria-pressed", "true")
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.button("confirm").tap()
+    assert page.evaluate("scrollY") == top
+    done = screen.added(len(scene.entries), 1)
+    assert done[0].value == AGRICULTURE
 
 
 def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:

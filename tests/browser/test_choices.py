@@ -35,6 +35,7 @@ from troyes.rules.terms import (
 from .conftest import Desk
 from .hand import Hand, Way, dice_pieces, search_way, target_piece
 from .stage import search
+from .texts import english
 
 
 def own_dice(s: State) -> tuple[int, ...]:
@@ -273,6 +274,26 @@ def test_undo_takes_back_what_the_server_has_heard(desk: Desk) -> None:
 
 
 # --- coming back ---------------------------------------------------------------------------------
+
+
+def test_a_citizen_of_the_supply_is_chosen_at_first(desk: Desk) -> None:
+    """One who leaves no place; another can be picked; picking the same again changes nothing."""
+    scene, way = search_way(
+        lambda s, way: True,
+        lambda s: s.wait == ASK_ORIGIN and FROM_SUPPLY in options(s) and len(options(s)) > 1,
+    )
+    hand = desk.sit(scene)
+    hand.act(way)
+    supply = hand.screen.piece("supply:A")
+    expect(supply).to_have_attribute("aria-pressed", "true")
+    assert hand.screen.prompt == english("prompt-origin-supply-ready")
+    expect(hand.screen.button("confirm")).to_be_enabled()
+    supply.click()
+    expect(supply).to_have_attribute("aria-pressed", "true")
+    other = next(o for o in options(hand.scene.state) if o != FROM_SUPPLY)
+    hand.answer(other)
+    hand.finish()
+    hand.check()
 
 
 def test_reload_in_mid_turn(desk: Desk) -> None:

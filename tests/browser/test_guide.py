@@ -17,7 +17,7 @@ from troyes.rules.black_dice import highest_black
 from troyes.rules.engine import options
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, FROM_SUPPLY, PASS, RECRUIT
+from troyes.rules.terms import ASK_ACTION, PASS, RECRUIT
 
 from .conftest import DESKTOP, PHONE, Visit
 from .screen import Screen
@@ -164,8 +164,9 @@ class Guided:
             for key, value in args.items():
                 shown = f"${key}" in messages(language)[f"guide-{hint}"]
                 assert not (shown and isinstance(value, int) and value > 2) or str(value) in text
-        if hint == "origin":
-            assert self.page.locator(f'{at}[data-piece^="supply:"]').count() or FROM_SUPPLY
+        if hint == "origin":  # one from the supply is chosen already, if there is one
+            chosen = self.page.locator('[data-piece="supply:A"].picked').count()
+            assert (args["supply"] == "some") == (at == '[data-button="confirm"]') == bool(chosen)
         return told
 
     def picture(self, hint: str) -> None:

@@ -65,6 +65,36 @@ def test_who_is_invited_knows_by_whom_and_to_what(visit: Visit, size: ViewportSi
     expect(host.page.locator(".people")).to_contain_text("Mary")  # type: ignore[attr-defined]
 
 
+def test_who_waits_for_others_reads_what_it_is_about(visit: Visit) -> None:
+    table, _ = new_table(visit, "Hugo", "me", "open", "open")
+    mary = visit.window(viewport=PHONE, settings={"language": "en"}).open(f"/t/{table}")
+    expect(mary.page.locator("[data-invited]")).to_be_visible()
+    assert "Guest" not in mary.page.locator("section.leaf").inner_text()  # herself, as a watcher
+    mary.press("join")
+    pitch = mary.page.locator("[data-pitch]")
+    expect(pitch).to_contain_text(english("invited-pitch"))
+    expect(pitch).to_be_in_viewport(ratio=1)
+    pitch.get_by_role("button").click()
+    expect(mary.page.locator("dialog[open]")).to_contain_text(english("name-hugues"))
+
+
+def test_the_guide_tells_the_goal_while_others_think(stage: Stage, visit: Visit) -> None:
+    scene = Scene(start=0)
+    scene.settle()
+    mary = stage.guest("Mary")
+    table = stage.put(scene, stage.guest("Hugo"), mary)
+    screen = visit.window(mary)
+    kept = {"table": table, "seen": []}
+    screen.page.add_init_script(f"localStorage.setItem('troyes-guide', '{json.dumps(kept)}')")
+    screen.sit(table)
+    for lesson in ("goal", "character"):
+        hint = screen.page.locator(f"[data-hint={lesson}]")
+        expect(hint).to_be_in_viewport(ratio=1)
+        screen.press("guide-next")
+    expect(screen.page.locator("[data-hint]")).to_have_count(0)
+    assert screen.page.locator(".prompt .text").inner_text() == "Waiting for Hugo to move."
+
+
 def test_who_comes_to_a_full_table_is_told_that_they_watch(stage: Stage, visit: Visit) -> None:
     anna = stage.guest("Anna")
     table = stage.put(search(lambda s: s.wait == ASK_ACTION), anna, "novice")
@@ -268,7 +298,13 @@ def test_sound_is_offered_once(stage: Stage, visit: Visit) -> None:
     scene = Scene(start=0)
     scene.settle()
     screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
-    screen.page.locator("[data-sound=off]").click()
+    offer = screen.page.locator("[data-sound=off]")
+    later = visit(
+        stage.put(search(lambda s: PASS in options(s)), anna, stage.guest("Bertran")), anna
+    )
+    expect(later.at_last().page.locator(".log")).to_be_visible()
+    expect(later.page.locator("[data-sound]")).to_have_count(0)  # not in the middle of a game
+    offer.click()
     expect(screen.page.locator("[data-sound]")).to_have_count(0)
     screen.sit(stage.put(scene, anna, stage.guest("Bertran"))).at_last()
     expect(screen.page.locator(".log")).to_be_visible()

@@ -28,6 +28,24 @@ function say(language: string, id: string, args: Args = {}): string {
   return text;
 }
 
+describe("names that players chose", () => {
+  // "ad Anna" but "a Carlo", "d’Anna" but "de Carlo"; and Polish and Russian would bend the name.
+  const BENDING: Record<string, RegExp> = {
+    it: /(?<![\p{L}’])(a|e|o) \{ \$(who|owner|whom|seller) \}/iu,
+    fr: /(?<![\p{L}’])(de|que|si|jusque|lorsque) \{ \$(who|owner|whom|seller) \}/iu,
+    pl: /(?<!\p{L})(do|od|dla|u|z|ze|na|przez|gracza|graczowi) \{ \$(who|owner|whom|seller) \}/iu,
+    ru: /(?<!\p{L})(у|от|для|с|со|к|ко|за|на|игрока|игроку) \{ \$(who|owner|whom|seller) \}/iu,
+  };
+  it.each(Object.keys(BENDING))("follow no word that would change with them (%s)", (language) => {
+    for (const file of readdirSync(join(LOCALES, language))) {
+      const lines = readFileSync(join(LOCALES, language, file), "utf8").split("\n");
+      expect(lines.filter((line) => BENDING[language]!.test(line))).toEqual([]);
+    }
+    for (const planted of { it: ["a"], fr: ["de"], pl: ["od"], ru: ["у"] }[language]!)
+      expect(BENDING[language]!.test(`x ${planted} { $who }`)).toBe(true);
+  });
+});
+
 describe("buildings and owners inside sentences", () => {
   const placed: Record<string, string[]> = {
     en: ["in the Palace", "in the Bishopric", "in City Hall"],

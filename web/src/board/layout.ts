@@ -54,6 +54,8 @@ export interface Counts {
   black: number;
   /** Dice by district, in the order they are shown. */
   dice: number[];
+  /** Of which colours a card lies open: the others need little room on a phone. */
+  open?: readonly boolean[];
 }
 
 export const WIDE = { w: 1600, h: 1020 };
@@ -157,7 +159,7 @@ export const blackPerLine = (width: number, die = DIE): number => Math.floor((wi
 const blackHeight = (width: number, n: number, die = DIE): number =>
   46 + Math.ceil(n / blackPerLine(width, die)) * (die + 7);
 
-const FLAT = { h: 112, gap: 8, head: 50 }; // events side by side, two in a line
+const FLAT = { h: 112, gap: 8, head: 56 }; // events side by side, two in a line
 
 /** The events of a strip, which may lie anywhere. */
 function flatEvents(strip: Rect, n: number): Rect[] {
@@ -253,15 +255,16 @@ export function tall(counts: Counts): Layout {
   const black = counts.black ? take(blackHeight(w, counts.black)) : null;
   const strip = take(stripHeight(counts.events));
   const cards: Rect[] = [];
-  const takeCards = (): void => void cards.push(...threeCards(take(178)));
-  const palace = take(164);
-  takeCards();
-  const bishopric = take(164);
-  const cathedral = take(214);
-  takeCards();
+  const takeCards = (colour: number): void =>
+    void cards.push(...threeCards(take(counts.open?.[colour] === false ? 58 : 178)));
+  const palace = take(140);
+  takeCards(0);
+  const bishopric = take(140);
+  const cathedral = take(194);
+  takeCards(1);
   const hall = take(182);
   const farm = 92;
-  takeCards();
+  takeCards(2);
   return {
     kind: "tall",
     width: TALL_WIDTH,

@@ -52,6 +52,8 @@ export interface Scene {
   readonly acted: number;
   /** Whether the reader may ask what a good opponent would do. */
   readonly hints: boolean;
+  /** Others think, and nothing is on stage: there is time to tell what the game is about. */
+  readonly idle?: boolean;
 }
 
 /** What is to be done: pieces to click, an option to take, or a button to press. */
@@ -163,23 +165,25 @@ const act =
   (kind: keyof typeof WAYS) =>
   (scene: Scene): Move | null =>
     WAYS[kind](scene);
-const origin = ({ decision }: Scene): Move | null => {
+const origin = ({ decision, picks }: Scene): Move | null => {
   const ids = decision?.options.map(({ id }) => id) ?? [];
+  if (picks.option === FROM_SUPPLY) return { ready: true }; // as it is at first, if there is one
   return { option: ids.includes(FROM_SUPPLY) ? FROM_SUPPLY : (ids[0] ?? 0) };
 };
 
 // --- the script --------------------------------------------------------------------------------------
 
 const TURN = ["counter", "action"];
+const WAIT = "wait"; // nothing is asked
 const name = (key: string): string => `@name-${key}`; // said in the reader's language
 const targetOf = (scene: Scene, kind: keyof typeof WAYS): string =>
   menuOf(scene.decision as Decision).find(({ target }) => target === WAYS[kind](scene)?.target)?.name ?? "";
 
 const SCRIPT: readonly Row[] = [
-  { id: "goal", on: ["space"], at: () => null, args: ({ view }) => ({ rounds: ROUNDS[view.players - 1] ?? 0 }) },
+  { id: "goal", on: ["space", WAIT], at: () => null, args: ({ view }) => ({ rounds: ROUNDS[view.players - 1] ?? 0 }) },
   {
     id: "character",
-    on: ["space"],
+    on: ["space", WAIT],
     at: () => ".panel.mine .extras",
     args: (s) => ({
       names: (me(s)?.characters ?? []).map((one) => name(one ?? "")).join(),
@@ -326,7 +330,8 @@ function click(row: Row, move: Move, scene: Scene): { id: string; at: string } {
   return confirm;
 }
 
-const asks = ({ decision, held }: Scene): string => (held && !decision ? "held" : (decision?.kind ?? ""));
+const asks = ({ decision, held, idle }: Scene): string =>
+  held && !decision ? "held" : (decision?.kind ?? (idle ? WAIT : ""));
 
 /** How many actions of the reader were none of the script's. */
 function strayed(scene: Scene): number {

@@ -100,7 +100,8 @@ export class TableModel extends Feed {
     if (!this.moment) return this.t("loading");
     if (this.moment.over) return this.t("prompt-over");
     if (this.moment.to_move === null) return this.t("prompt-nobody");
-    return this.t("prompt-wait", { who: this.name(this.moment.to_move) });
+    const mover = this.moment.to_move;
+    return this.mine.includes(mover) ? this.t("prompt-soon") : this.t("prompt-wait", { who: this.name(mover) });
   });
 
   readonly help = (about: string): string => helpOf(this.t, this.hasText.now, this.solo, about);

@@ -4,7 +4,19 @@ import { blackPieces, dicePieces, dieName, optionPiece, pieceDie, readOption, ta
 import { readDie } from "../model/die";
 import { LETTERS, type View } from "../model/position";
 import type { AskWhy, Decision, MenuEntry, Said } from "../protocol";
-import { ACTIVATE, AGRICULTURE, CATHEDRAL, COUNTER, FIGHT, FLIP, NUMBER, PASS, RECRUIT, YIELD } from "../vocabulary";
+import {
+  ACTIVATE,
+  AGRICULTURE,
+  CATHEDRAL,
+  COUNTER,
+  FIGHT,
+  FLIP,
+  FROM_SUPPLY,
+  NUMBER,
+  PASS,
+  RECRUIT,
+  YIELD,
+} from "../vocabulary";
 import {
   NOTHING,
   against,
@@ -12,6 +24,7 @@ import {
   chosenWay,
   compare,
   contains,
+  firstPicks,
   has,
   influenceDice,
   menuOf,
@@ -47,6 +60,8 @@ export interface Offer {
   readonly why: Map<string, Said>;
   /** What a lit die would cost the target picked, and how often a lit card could be used with the dice picked. */
   readonly tags: Map<string, Said>;
+  /** What the dice picked can be used for, whether it is lit or not. */
+  readonly targets: { readonly piece: string; readonly name: string }[];
   readonly buttons: Button[];
   readonly prompt: Said;
   /** Total and price of the group picked, or strength against black dice. */
@@ -80,6 +95,7 @@ export function offer(decision: Decision, view: View, picks: Picks): Offer {
     lit: new Map(),
     why: new Map(),
     tags: new Map(),
+    targets: [],
     buttons: [],
     prompt: said("prompt-choose"),
     sum: null,
@@ -126,6 +142,7 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
       out.why.set(piece, entry.why ?? closed);
     }
   }
+  if (picks.dice.length) out.targets.push(...entries.map(({ target, name }) => ({ piece: targetPiece(target), name })));
   const chosen = entries.find((entry) => entry.target === picks.target);
   for (const piece of dicePieces(view)) {
     if (picks.dice.includes(piece)) {
@@ -370,6 +387,7 @@ function offerSingle(decision: Decision, view: View, picks: Picks, out: Offer): 
   const target = view.turn.target ?? "";
   let id = `prompt-${decision.kind}`;
   if (decision.kind === "origin") id += target.startsWith("settle-") ? "-settle" : "-hire";
+  if (picks.option === FROM_SUPPLY) id = "prompt-origin-supply";
   if (decision.kind === "number") id += target.startsWith("fight:") ? "-fight" : "-card";
   const left = view.seats[LETTERS[decision.seat] ?? "A"]?.supply ?? 0;
   return { ...out, prompt: said(ready ? `${id}-ready` : id, { left }) };
@@ -393,7 +411,8 @@ export function pick(decision: Decision, view: View, picks: Picks, piece: string
   }
   if (ACTING.has(decision.kind)) return { picks: pickTarget(decision, calm, piece) };
   const option = optionAt(decision, piece) ?? null;
-  return { picks: { ...NOTHING, option: picks.option === option ? null : option } };
+  const first = firstPicks(decision).option; // who clicks what is preselected means it
+  return { picks: { ...NOTHING, option: picks.option === option ? first : option } };
 }
 
 /** A button of the offer is pressed. */

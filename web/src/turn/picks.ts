@@ -6,7 +6,7 @@
 import { blackPieces, dieName, optionPiece, pieceBlack, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { dieOfFace, faceOf } from "../model/die";
 import type { BlackWay, Decision, MenuEntry } from "../protocol";
-import { BLACK, COUNTER, DIE, FLIP, MODIFY, REROLL } from "../vocabulary";
+import { BLACK, COUNTER, DIE, FLIP, FROM_SUPPLY, MODIFY, REROLL } from "../vocabulary";
 
 export type Mode = "act" | "reroll" | "flip";
 
@@ -40,10 +40,12 @@ export function isEmpty(picks: Picks): boolean {
   );
 }
 
-/** The picks a decision begins with: of numbers, the greatest. */
+/** The picks a decision begins with: of numbers, the greatest; of citizens, one from the supply, who leaves no place. */
 export function firstPicks(decision: Decision): Picks {
-  if (decision.kind !== "number") return NOTHING;
-  return { ...NOTHING, option: Math.max(...decision.options.map((o) => o.id)) };
+  const ids = decision.options.map((o) => o.id);
+  if (decision.kind === "number") return { ...NOTHING, option: Math.max(...ids) };
+  if (decision.kind === "origin" && ids.includes(FROM_SUPPLY)) return { ...NOTHING, option: FROM_SUPPLY };
+  return NOTHING;
 }
 
 // --- ways of the menu ------------------------------------------------------------------------------

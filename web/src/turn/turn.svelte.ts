@@ -91,9 +91,11 @@ export class Turn {
     return (this.moment?.held ?? false) && this.mine().includes(this.moment?.to_move ?? -1);
   }
 
-  /** A number is preselected: that is nothing to put back. */
+  /** What is preselected is nothing to put back. */
   private ignored(): Partial<Picks> {
-    return this.decision?.kind === "number" ? { option: null } : {};
+    const { decision, picks } = this;
+    const first = decision && firstPicks(decision).option;
+    return decision?.kind === "number" || picks.option === first ? { option: null } : {};
   }
 
   /** How the table stands now. */

@@ -47,12 +47,12 @@ guide-fight = { $event }: your dice place { $cubes } { $cubes ->
 }
 guide-buy-title = Buying dice
 guide-buy = You may use dice from other districts. { $whose ->
-    [gray] This gray one costs { $price } deniers, paid to the bank. A player’s die is paid for to that player, who cannot refuse.
-   *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. Gray dice are paid for to the bank.
+    [gray] This one belongs to nobody: it is neutral, a gray citizen’s, and costs { $price } deniers, paid to the bank. A player’s die is paid for to that player, who cannot refuse.
+   *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. Neutral dice, those of gray citizens, are paid for to the bank.
 }
 guide-origin-title = Who goes?
 guide-origin = { $supply ->
-    [some] Take the citizen from your supply. One who leaves a building rolls no die next round.
+    [some] The citizen from your supply is already chosen: confirm. One who leaves a building rolls no die next round.
    *[none] Your supply is empty, so somebody must leave their place, and rolls no die there next round.
 }
 guide-number-title = How many?

@@ -54,7 +54,7 @@ guide-buy = Vous pouvez utiliser les dés des autres quartiers. { $whose ->
 }
 guide-origin-title = Qui y va ?
 guide-origin = { $supply ->
-    [some] Prenez l’habitant de votre réserve. Celui qui quitte un bâtiment n’y lance pas de dé à la manche suivante.
+    [some] L’habitant de votre réserve est déjà choisi : confirmez. Celui qui quitte un bâtiment n’y lance pas de dé à la manche suivante.
    *[none] Votre réserve est vide : quelqu’un doit quitter sa place, et n’y lancera pas de dé à la manche suivante.
 }
 guide-number-title = Combien ?

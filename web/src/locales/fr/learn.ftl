@@ -48,7 +48,7 @@ clock-warning =
 
 invited-by = { $who } vous invite à une partie de Troyes
 invited = Une partie de Troyes vous attend
-invited-pitch = Une cité médiévale, une cathédrale qui grandit, et des dés que chacun peut acheter à chacun : servez-vous bien des vôtres, et mieux encore de ceux des voisins. Une partie dure environ une heure.
+invited-pitch = Vous menez une famille de Troyes vers l’an 1200. Vos habitants lancent des dés ; avec eux, et avec ceux que vous achetez aux voisins, vous bâtissez la cathédrale, contrez les événements et envoyez des hommes de métier. Qui a le plus de points de victoire l’emporte. Une partie dure environ une heure.
 invited-guide = Première fois ? Jouez avec le guide
 watching = Dans le public : { $who }
 watching-full = Toutes les places sont prises : vous regardez la partie.

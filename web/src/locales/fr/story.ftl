@@ -17,7 +17,7 @@ story-die =
         [you] votre dé { die }
         [gray] un dé neutre ({ die })
         [roy] un dé du Roy ({ die })
-       *[other] un dé de { $who } ({ die })
+       *[other] à { $who } un dé ({ die })
     }
 story-and = { $first } et { $last }
 story-pass =

@@ -50,11 +50,11 @@ guide-fight = { $event }: i tuoi dadi ci mettono { $cubes } { $cubes ->
 guide-buy-title = Comprare dadi
 guide-buy = Puoi usare i dadi degli altri distretti. { $whose ->
     [gray] Questo dado grigio costa { $price } denari, pagati alla banca. Il dado di un giocatore si paga a quel giocatore, che non può rifiutare.
-   *[player] Questo costa { $price } denari, che vanno a { $owner }, senza possibilità di rifiuto. Per i dadi grigi si paga la banca.
+   *[player] Questo costa { $price } denari, che { $owner } incassa senza poter rifiutare. Per i dadi grigi si paga la banca.
 }
 guide-origin-title = Chi va?
 guide-origin = { $supply ->
-    [some] Prendi il cittadino dalla riserva. Chi lascia un edificio non vi lancia il dado al prossimo round.
+    [some] Il cittadino della tua riserva è già scelto: conferma. Chi lascia un edificio non vi lancia il dado al prossimo round.
    *[none] La tua riserva è vuota: qualcuno deve lasciare il suo posto, e al prossimo round non vi lancia il dado.
 }
 guide-number-title = Quanti?

@@ -48,7 +48,7 @@ clock-warning =
 
 invited-by = { $who } ti invita a una partita di Troyes
 invited = Hai un invito a una partita di Troyes
-invited-pitch = Una città medievale, una cattedrale che cresce e dadi che tutti possono comprare da tutti: usa bene i tuoi, e ancora meglio quelli dei vicini. Una partita dura circa un’ora.
+invited-pitch = Guidi una famiglia di Troyes attorno all’anno 1200. I tuoi cittadini lanciano dadi; con questi, e con quelli che compri dai vicini, costruisci la Cattedrale, neutralizzi gli eventi e mandi al lavoro i commercianti. Vince chi ha più punti vittoria. Una partita dura circa un’ora.
 invited-guide = Prima volta? Gioca con la guida
 watching = Tra il pubblico: { $who }
 watching-full = Tutti i posti sono occupati: stai guardando. Puoi seguire la partita.

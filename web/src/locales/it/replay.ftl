@@ -41,7 +41,7 @@ replay-jump = Mostra questo momento
 
 reveal-title = I personaggi si rivelano
 reveal-count = { $n } di { $of }
-reveal-held = In mano a { $who }
+reveal-held = In possesso di { $who }
 reveal-city = Noto a tutti fin dall’inizio
 reveal-next = Avanti
 reveal-scores = Ai punteggi

@@ -117,7 +117,7 @@ invite-qr = Il link a questo tavolo come codice QR
 menu-hand-over = Continua su un altro dispositivo
 menu-leave = Esci; un bot gioca per me
 hand-over-text = Apri questo link sull’altro dispositivo entro dieci minuti. Funziona una volta sola.
-cover-text = Tocca a { $who }. Passa il dispositivo; ciò che è segreto è coperto.
+cover-text = È il turno di { $who }. Passa il dispositivo; ciò che è segreto è coperto.
 cover-here = Sono { $who }
 
 ## Diario e chat
@@ -134,7 +134,8 @@ chat-send = Invia
 your-turn = Che cosa ti viene chiesto
 preview = Che cosa succederebbe
 preview-round-ends = Con questo il round finisce.
-prompt-wait = Tocca a { $who }.
+prompt-wait = È il turno di { $who }.
+prompt-soon = Un istante…
 prompt-nobody = I dadi rotolano…
 prompt-over = La partita è finita.
 prompt-held = Questo è il tuo turno finora. Confermalo o annullalo.
@@ -204,6 +205,7 @@ prompt-origin-hire = Chi mandi su questa carta? Scegli uno dei tuoi cittadini: n
 prompt-origin-hire-ready = Mandare questo cittadino? Conferma, o scegline un altro.
 prompt-origin-settle = Quale dei tuoi cittadini ci va? Scegline uno: nella riserva, in un edificio o su una carta.
 prompt-origin-settle-ready = Mandare questo cittadino? Conferma, o scegline un altro.
+prompt-origin-supply-ready = Va un cittadino della tua riserva. Conferma, oppure scegline un altro: in un edificio o su una carta.
 prompt-number-fight = Quanti cubetti metti sull’evento?
 prompt-number-fight-ready = Quanti cubetti metti sull’evento?
 prompt-number-card = Quante volte usi la carta?

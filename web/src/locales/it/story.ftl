@@ -134,7 +134,7 @@ pay-seller =
     { $whose ->
         [gray] { $amount } alla banca per dadi neutrali
         [roy] { $amount } alla banca per dadi del Re
-       *[other] { $amount } a { $who }
+       *[other] { $amount } in favore di { $who }
     }
 pay-other = { $amount } alla banca
 pay-influence =

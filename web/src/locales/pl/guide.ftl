@@ -79,7 +79,7 @@ guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
 }
 guide-origin-title = Kto idzie?
 guide-origin = { $supply ->
-    [some] Weź obywatela z prywatnych zasobów. Kto opuści budynek, w następnej rundzie nie rzuci tam kością.
+    [some] Obywatel z prywatnych zasobów jest już wybrany: potwierdź. Kto opuści budynek, w następnej rundzie nie rzuci tam kością.
    *[none] Twoje prywatne zasoby są puste: ktoś musi opuścić swoje miejsce i w następnej rundzie nie rzuci tam kością.
 }
 guide-number-title = Ile?

@@ -50,7 +50,7 @@ clock-warning =
 
 invited-by = Zaproszenie do gry w Troyes od: { $who }
 invited = Masz zaproszenie do gry w Troyes
-invited-pitch = Średniowieczne miasto, rosnąca Katedra i kości, które każdy może kupić od każdego: dobrze wykorzystaj swoje, a kości sąsiadów jeszcze lepiej. Gra trwa około godziny.
+invited-pitch = Prowadzisz ród z Troyes około roku 1200. Twoi obywatele rzucają kośćmi; nimi i kośćmi kupionymi od sąsiadów budujesz Katedrę, zwalczasz Wydarzenia i wysyłasz Rzemieślników. Wygrywa, kto ma najwięcej punktów zwycięstwa. Gra trwa około godziny.
 invited-guide = Pierwszy raz? Zagraj z przewodnikiem
 watching = Oglądają: { $who }
 watching-full = Wszystkie miejsca są zajęte: oglądasz grę. Możesz śledzić jej przebieg.
