@@ -106,5 +106,7 @@ help-king-chretien = Citizens standing in the three buildings. 4 to 5: 1 VP, 6 t
 help-king-urbain = Cubes on the cathedral. 4 to 5: 1 VP, 6 to 7: 3 VP, 8 or more: 6 VP. Scores for you and for le Roy.
 help-king-thibaut = Your deniers. 6 to 11: 1 VP, 12 to 17: 3 VP, 18 or more: 6 VP. Never scores for le Roy.
 help-king-hugues = Your influence. 5 to 9: 1 VP, 10 to 14: 3 VP, 15 or more: 6 VP. Never scores for le Roy.
+help-king-florentin = Tradesmen on activity cards, those on a picture included. 2 to 3: 1 VP, 4 to 5: 3 VP, 6 or more: 6 VP. Scores for you and for le Roy.
+help-king-henry = Event cards taken. 1 to 2: 1 VP, 3 to 4: 3 VP, 5 or more: 6 VP. Scores for you and for le Roy.
 help-king-square = The dice of this round, yours and le Roy's. You may use his too: a bought die costs 2, 4 or 6 deniers in a group of one, two or three dice. The bank gets the money.
 help-king-black = On your turn you must beat the highest black die with dice of your own district, red ones counting double, if you can. Each black die beaten gives 1 influence; if you cannot, you lose 2 VP. On his turn le Roy gives up his best die and removes the highest black die, whatever the two show.

@@ -106,5 +106,7 @@ help-king-chretien = Les habitants debout dans les trois bâtiments. De 4 à 5 
 help-king-urbain = Les cubes dans la cathédrale. De 4 à 5 : 1 PV, de 6 à 7 : 3 PV, 8 ou plus : 6 PV. Compte pour vous et pour le Roy.
 help-king-thibaut = Vos deniers. De 6 à 11 : 1 PV, de 12 à 17 : 3 PV, 18 ou plus : 6 PV. Ne compte jamais pour le Roy.
 help-king-hugues = Votre influence. De 5 à 9 : 1 PV, de 10 à 14 : 3 PV, 15 ou plus : 6 PV. Ne compte jamais pour le Roy.
+help-king-florentin = Les hommes de métier sur les cartes Activité, y compris sur l’image. De 2 à 3 : 1 PV, de 4 à 5 : 3 PV, 6 ou plus : 6 PV. Compte pour vous et pour le Roy.
+help-king-henry = Les cartes Événement gagnées. De 1 à 2 : 1 PV, de 3 à 4 : 3 PV, 5 ou plus : 6 PV. Compte pour vous et pour le Roy.
 help-king-square = Les dés de cette manche, les vôtres et ceux du Roy. Vous pouvez aussi utiliser les siens : un dé acheté coûte 2, 4 ou 6 deniers dans un lot d’un, deux ou trois dés. L’argent va à la banque.
 help-king-black = À votre tour, vous devez battre, si vous le pouvez, le dé noir le plus élevé avec les dés de votre quartier ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; si vous ne le pouvez pas, vous perdez 2 PV. À son tour, le Roy cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs.

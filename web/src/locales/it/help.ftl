@@ -106,5 +106,7 @@ help-king-chretien = Cittadini in piedi nei tre edifici. Da 4 a 5: 1 PV, da 6 a 
 help-king-urbain = Cubetti sulla Cattedrale. Da 4 a 5: 1 PV, da 6 a 7: 3 PV, 8 o più: 6 PV. Dà punti a te e al Re.
 help-king-thibaut = I tuoi denari. Da 6 a 11: 1 PV, da 12 a 17: 3 PV, 18 o più: 6 PV. Al Re non dà mai punti.
 help-king-hugues = La tua influenza. Da 5 a 9: 1 PV, da 10 a 14: 3 PV, 15 o più: 6 PV. Al Re non dà mai punti.
+help-king-florentin = Commercianti sulle carte Attività, compresi quelli sull’illustrazione. Da 2 a 3: 1 PV, da 4 a 5: 3 PV, 6 o più: 6 PV. Dà punti a te e al Re.
+help-king-henry = Carte Evento conquistate. Da 1 a 2: 1 PV, da 3 a 4: 3 PV, 5 o più: 6 PV. Dà punti a te e al Re.
 help-king-square = I dadi di questo round, tuoi e del Re. Puoi usare anche i suoi: un dado comprato costa 2, 4 o 6 denari in un gruppo di uno, due o tre dadi. Il denaro va alla banca.
 help-king-black = Quando tocca a te devi battere, se puoi, il dado nero più alto con i dadi del tuo distretto; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; se non puoi, perdi 2 PV. Quando tocca al Re, cede il suo dado migliore e toglie il dado nero più alto, qualunque sia il loro valore.

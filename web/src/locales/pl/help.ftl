@@ -106,5 +106,7 @@ help-king-chretien = Obywatele stojący w trzech budynkach. Od 4 do 5: 1 PZ, od 
 help-king-urbain = Kostki w Katedrze. Od 4 do 5: 1 PZ, od 6 do 7: 3 PZ, 8 lub więcej: 6 PZ. Daje punkty tobie i królowi.
 help-king-thibaut = Twoje denary. Od 6 do 11: 1 PZ, od 12 do 17: 3 PZ, 18 lub więcej: 6 PZ. Królowi nigdy nie daje punktów.
 help-king-hugues = Twoje punkty wpływu. Od 5 do 9: 1 PZ, od 10 do 14: 3 PZ, 15 lub więcej: 6 PZ. Królowi nigdy nie daje punktów.
+help-king-florentin = Rzemieślnicy na kartach Akcji, także ci stojący na ilustracji. Od 2 do 3: 1 PZ, od 4 do 5: 3 PZ, 6 lub więcej: 6 PZ. Daje punkty tobie i królowi.
+help-king-henry = Zdobyte karty Wydarzeń. Od 1 do 2: 1 PZ, od 3 do 4: 3 PZ, 5 lub więcej: 6 PZ. Daje punkty tobie i królowi.
 help-king-square = Kości tej rundy, twoje i króla. Możesz używać także jego kości: kupiona kosztuje 2, 4 lub 6 denarów w zestawie jednej, dwóch lub trzech kości. Płacisz bankowi.
 help-king-black = Gdy przypada to tobie, musisz, jeśli możesz, zwalczyć czarną kość o najwyższej wartości kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Każda zwalczona czarna kość daje 1 punkt wpływu; jeśli nie możesz, tracisz 2 PZ. Gdy przypada to królowi, oddaje on swoją najlepszą kość i usuwa czarną o najwyższej wartości, bez względu na ich wartości.
