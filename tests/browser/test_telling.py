@@ -37,7 +37,7 @@ from troyes.rules.terms import (
     YIELD,
 )
 
-from .conftest import Visit
+from .conftest import PHONE, Visit
 from .hand import Way, act, dice_pieces, target_piece, ways
 from .screen import Screen
 from .screens import at, may_pass, middle, show
@@ -253,6 +253,41 @@ def test_every_turn_of_another_is_shown_for_its_time(watching: Watching, kind: s
     assert {frame["head"] for frame in told[1:-1]} == {"Bertran plays"}
     if kind not in ("pass", "yield"):
         assert max(frame["moving"] for frame in frames) > 0
+
+
+SEES = """(piece) => {
+  window.saw = false;
+  const look = () => {
+    const box = document.querySelector(`[data-piece="${piece}"]`).getBoundingClientRect();
+    const at = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (document.querySelector(".staging") && document.elementFromPoint(...at)?.closest(".board"))
+      window.saw = true;
+    if (!window.saw) requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("target", [CATHEDRAL, SETTLE + 1])
+def test_on_a_phone_what_happens_comes_into_view(stage: Stage, visit: Visit, target: int) -> None:
+    """Dice are bought at the top of the page, and then one sees what is done with them below."""
+    anna = stage.guest("Anna")
+    screen = visit.window(anna, viewport=PHONE, has_touch=True, is_mobile=True, **MOVING)
+    watching = Watching(screen, anna, stage)
+    turn = turn_with(lambda way: way.target == target and not way.modifier)
+    screen.sit(stage.put(turn.scene, anna, watching.bertran)).at(len(turn.scene.entries))
+    piece = target_piece(target)
+    screen.page.evaluate("scrollTo(0, 0)")
+    assert not screen.piece(piece).evaluate(
+        "one => one.getBoundingClientRect().top < innerHeight * 0.5"
+    )
+    screen.page.evaluate(SEES, piece)
+    version = len(turn.scene.entries)
+    screen.page.evaluate(SEND, [watching.bertran.token, screen.table, version, 1, turn.row])
+    expect(screen.page.locator(".staging")).to_be_visible()
+    screen.page.wait_for_function("() => window.saw")
+    expect(screen.page.locator(".staging")).to_be_hidden()
+    screen.page.wait_for_function("() => scrollY === 0")  # back to where she was
 
 
 def test_the_turns_of_bots_are_shown_one_after_the_other(stage: Stage, visit: Visit) -> None:

@@ -11,7 +11,17 @@ import { Later } from "../lib/later.svelte";
 import { Mirror } from "../lib/mirror.svelte";
 import { closedBut, openTo } from "../lib/private";
 import type { Shown } from "../log/playback";
-import { called, cityText, entries, marksOf, recap, stageMarks, story, targetName } from "../log";
+import {
+  called,
+  cityText,
+  entries,
+  marksOf,
+  piecesOf as factPieces,
+  recap,
+  stageMarks,
+  story,
+  targetName,
+} from "../log";
 import type { Entry, RecapLine, Teller } from "../log";
 import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Said } from "../protocol";
@@ -132,6 +142,12 @@ export class TableModel extends Feed {
     if (this.pointed?.length) return new Set(this.pointed);
     if (this.staged) return stageMarks(this.view, this.staged.entry.facts, this.staged.facts);
     return marksOf(this.view, this.told.now.fresh);
+  });
+  /** What a reader who does not see the whole board should see just now: what moves there, else what is marked. */
+  readonly sights: Iterable<string> = $derived.by(() => {
+    const now = this.staged?.now.filter(({ kind }) => kind !== "die") ?? [];
+    const moving = now.flatMap((fact) => factPieces(this.view, fact));
+    return moving.length ? moving : this.marks;
   });
   readonly pieces: Pieces = piecesOf(this);
 
