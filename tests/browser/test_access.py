@@ -136,7 +136,8 @@ def test_what_dice_can_do_is_at_hand_everywhere(stage: Stage, visit: Visit) -> N
     assert page.evaluate("scrollY") == 0
     touch(page, screen.button("confirm"))
     before = len(scene.entries)
-    page.wait_for_function("(n) => document.querySelector('.table').dataset.version > n", arg=before)
+    sent = "(n) => document.querySelector('.table').dataset.version > n"
+    page.wait_for_function(sent, arg=before)
     assert screen.entries()[before].value == AGRICULTURE
 
 
