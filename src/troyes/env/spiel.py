@@ -78,7 +78,7 @@ def game_info(players: int) -> pyspiel.GameInfo:
     """Bounds."""
     return pyspiel.GameInfo(
         num_distinct_actions=N_OPTIONS,
-        max_chance_outcomes=N_CARDS,
+        max_chance_outcomes=PRINTED_CARDS,
         num_players=players,
         min_utility=-1.0,
         max_utility=1.0,
