@@ -3,8 +3,9 @@
     python tools/watch.py novice novice --seed 5
     python tools/watch.py master                     # the King's Challenge
 
-A line has the round, the seat, its deniers and influence, the turn in the notation, the margin that
-the network expects after it, and the network's best turn where that is better by half a point.
+A line has the round, the seat, its deniers and influence, the share of the win it may expect, the
+turn in the notation, the margin that the network expects after it, and the network's best turn
+where that is better by half a point.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 
 from troyes.bots import Bot, budget_of, make_bot
+from troyes.bots.outlook import outlook
 from troyes.bots.rankings import by_net
 from troyes.bots.sense import after
 from troyes.formats.notation import turn_text
@@ -59,7 +61,8 @@ def line_of(view: View, turn: tuple[int, ...], seat: int) -> str:
     text = turn_text(s, turn)
     same = [one.value for one in ranked if after(s, one.turn).key() == after(s, turn).key()]
     worth = values.get(turn, same[0] if same else None)
-    told = f"{s.round} {'ABCD'[seat]} {s.deniers[seat]:3}d {s.influence[seat]:2}i  {text:44}"
+    told = f"{s.round} {'ABCD'[seat]} {s.deniers[seat]:3}d {s.influence[seat]:2}i "
+    told += f"{100 * outlook(view).win:3.0f}%  {text:44}"
     told += "     ?" if worth is None else f"{worth:+6.1f}"
     best = ranked[0]
     if worth is None or best.value > worth + WORSE:

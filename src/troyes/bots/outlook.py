@@ -60,7 +60,8 @@ def outlook(view: View, net: Net | None = None) -> Outlook:
     out, *heads = net.all_outputs(scribe.values())
     margin = certain / SCALE + out
     if not heads:
-        return Outlook(SCALE * margin, certain, logistic(margin), [])
+        par = -math.log(max(1, s.players - 1))  # nobody ahead: all have the same share
+        return Outlook(SCALE * margin, certain, logistic(margin + par), [])
     *points, shift, steep = heads
     steep = math.exp(max(-STEEPEST, min(STEEPEST, steep)))
     n = len(CATEGORIES)
