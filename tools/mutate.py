@@ -45,7 +45,8 @@ TESTS = (
     "tests/rules", "tests/rulebook", "tests/tables", "tests/test_chance.py",
     "tests/test_edition.py", "tests/test_game.py", "tests/test_golden.py", "tests/test_names.py",
     "tests/test_notation.py", "tests/test_position.py", "tests/test_record.py",
-    "tests/test_layout.py", "tests/test_state.py", "tests/test_turns.py", "tests/test_view.py",
+    "tests/test_layout.py", "tests/test_rows.py", "tests/test_state.py", "tests/test_turns.py",
+    "tests/test_view.py",
 )  # fmt: skip
 KILLED, TIMED_OUT, SURVIVED, EQUAL = "killed", "timed out", "survived", "equivalent"
 SLOW = 0.05  # seconds: a slower test is traced by functions, not by lines; not for --quick
@@ -334,20 +335,30 @@ def all_functions() -> dict[tuple[str, str], list[FunctionType]]:
 
 def rebuild() -> None:
     """Make again, with the changed code, what the rules made while they were imported."""
-    from troyes.rules import edition
+    from troyes.rules import card_rows, edition
 
-    edition.standard.cache_clear()
+    for cached in (edition.printed, edition.known, edition.standard, edition.extended):
+        cached.cache_clear()
     edition.standard()
+    delayed = card_rows.DELAYED
+    at_once = {k: row.effect for k, row in enumerate(card_rows.ROWS) if k not in delayed}
+    remake(card_rows.ACTIVITIES, at_once)
+    remake(card_rows.MODIFIERS, {**delayed, card_rows.NO_CARD: card_rows.UNMODIFIED})
     for name, module in list(sys.modules.items()):
         if name.startswith("troyes.rules."):
             for value in vars(module).values():
                 kind = type(value)
                 if kind.__module__.startswith("troyes.rules.") and kind.__name__ in SINGLE:
-                    vars(value).clear()
-                    value.__init__()
+                    remake(value)
 
 
-SINGLE = ("Finder", "Modifiers", "Options")  # classes with instances at module level
+def remake(value: Any, *arguments: Any) -> None:
+    """Initialise an object again, in place: other modules hold it, too."""
+    vars(value).clear()
+    value.__init__(*arguments)
+
+
+SINGLE = ("Finder", "Options")  # classes with instances at module level, made without arguments
 
 
 # --- the command ---------------------------------------------------------------------------------
