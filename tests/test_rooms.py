@@ -70,7 +70,7 @@ CLIENT_MAY_USE = {
     "turn": {"board", "lib", "model", "protocol"},
     "replay": {"log", "lib", "model", "protocol"},
     "guide": {"turn", "rules", "log", "lib", "model", "protocol"},
-    "parts": {"guide", "replay", "turn", "log", "board", "lib", "model", "protocol"},
+    "parts": {"guide", "replay", "turn", "rules", "log", "board", "lib", "model", "protocol"},
     "solo": {"parts", "log", "board", "lib", "model", "protocol"},
     "table": {
         "solo", "parts", "guide", "turn", "rules", "log", "board", "lib", "model", "protocol",
