@@ -63,6 +63,8 @@ def take_docs(stage: Stage, visit: Visit, out: Path) -> None:
     for file, name, size, scheme in SHOWN:
         options = SIZES[size]
         screen = show(name, stage, visit, color_scheme=scheme, device_scale_factor=2, **options)
+        if screen.page.locator(".log").count():  # what happened before comes after the table
+            screen.page.locator(".log .entry").first.wait_for(state="attached")
         screen.page.wait_for_timeout(400)
         picture = webp(screen.page)
         (out / f"{file}.webp").write_bytes(picture)
