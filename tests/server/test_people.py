@@ -35,7 +35,7 @@ async def test_names_of_all_languages_are_taken(server: Server, name: str) -> No
     "name",
     ["Anna", "ANNA", "Аnna", "Αnnа", "Ann a", "Änna", "A\ufe0fnna", "Anпa", "Anna\U000e0100",
      "ꓮnna", "Ꭺnna", "ᴀɴɴᴀ", "ⲁnna", "Anna.", "-Anna-", "Anna`", "Anna\u02bc", "4nna", "Ann@",
-     "ΑΝΝΑ", "𝐀𝐧𝐧𝐚", "Ａｎｎａ"],
+     "ΑΝΝΑ", "𝐀𝐧𝐧𝐚", "Ａｎｎａ", "Λnna"],
 )  # fmt: skip
 async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(
     server: Server, name: str
@@ -122,6 +122,19 @@ async def test_nobody_takes_all_seats_of_a_public_table(server: Server) -> None:
     place = f"/api/tables/{table}/join"
     assert await greedy.refused("POST", place, {"seat": 2}) == (400, "error-one-seat")
     assert (await faye.join(table))["status"] == "running"
+
+
+async def test_nor_by_codes_that_hand_seats_over(server: Server) -> None:
+    anna, greedy, other = [await Guest.new(server, name) for name in ("Anna", "Greedy", "Other")]
+    table = (await anna.create(ME, OPEN, OPEN))["id"]
+    await greedy.join(table, 1)
+    await other.join(table, 2)
+    code = (await other.post(f"/api/tables/{table}/handover", {"seat": 2}))["code"]
+    refused = await greedy.refused("POST", "/api/claim", {"code": code})
+    assert refused == (400, "error-one-seat")
+    phone = await Guest.new(server, "Other")
+    answer = await phone.post("/api/claim", {"code": code})
+    assert [seat["yours"] for seat in answer["seats"]] == [False, False, True]
 
 
 async def test_at_a_private_table_and_for_its_host_it_is_as_they_like(server: Server) -> None:

@@ -174,6 +174,9 @@ def test_a_sound_database_is_sound(played: Path) -> None:
         ("UPDATE tables SET snapshot = zeroblob(10)", "its snapshot"),
         ("UPDATE seats SET guest_id = 'nobody'", "belongs to a row"),
         ("UPDATE alembic_version SET version_num = '0001'", "schema 0001"),
+        ("UPDATE tables SET config = '{}'", "its configuration cannot be read"),
+        ("DELETE FROM seats WHERE seat = 1", "it has 1 seats of 2"),
+        ("DROP TABLE chat", "it has no table chat"),
     ],
 )
 def test_what_is_wrong_is_found(played: Path, tmp_path: Path, harm: str, said: str) -> None:

@@ -297,6 +297,8 @@ class Lobby:
             keep_result(room)
             if room.chairs[seat].guest_id != giver:
                 raise Refused("error-bad-code")  # it is no longer theirs who gave it away
+            if guest.id != giver:
+                leave_some(guest, room)
             return [{"seat": seat, "kind": "human", "guest_id": guest.id, "level": None}]
 
         await self.change(room, decide)

@@ -17,8 +17,8 @@ def table(rows: dict[str, str]) -> dict[int, str]:
 # letters that another normal form would turn into something that looks different.
 CAPITALS = table(
     {
-        "b": "ΒꞴ", "c": "ϹϲΣ", "f": "ſϜ\U0001d7ca", "g": "Ԍ", "h": "ΗН", "j": "Ʝ", "l": "Ɩ",
-        "m": "ΜϺ", "n": "ΝИ", "o": "Ѳ", "s": "Տ", "x": "Ꭓ", "y": "ΥϒҮ", "z": "Ζ",
+        "a": "Λ", "b": "ΒꞴ", "c": "ϹϲΣ", "f": "ſϜ\U0001d7ca", "g": "Ԍ", "h": "ΗН", "j": "Ʝ",
+        "l": "Ɩ", "m": "ΜϺ", "n": "ΝИ", "o": "Ѳ", "s": "Տ", "x": "Ꭓ", "y": "ΥϒҮ", "z": "Ζ",
         "2": "ƧϨ", "3": "ƷȜЗӠⳌꝪꞫ", "5": "Ƽ", "6": "Ⳓ", "9": "ⳊꝮ",
     }
 )  # fmt: skip

@@ -23,7 +23,8 @@ from troyes.rules.scoring import final_vp, owners
 from troyes.rules.state import State, restore
 from troyes.rules.terms import SEAT_LETTERS
 
-from .room import Room
+from .room import Config, Room
+from .schema import metadata
 from .sqlite_file import FILE
 from .storage.database import alembic_config
 from .storage.games import count_entries, load_entries, load_table, table_ids
@@ -79,6 +80,9 @@ def other_schema(connection: Connection) -> Iterator[str]:
     want = ScriptDirectory.from_config(alembic_config()).get_current_head()
     if have != want:
         yield f"it has the schema {have}, this version has {want}: a server brings it up to date"
+        return
+    for name in sorted(metadata.tables.keys() - set(sa.inspect(connection).get_table_names())):
+        yield f"it has no table {name}"
 
 
 def check_table(connection: Connection, table_id: str, report: Report) -> None:
@@ -89,13 +93,26 @@ def check_table(connection: Connection, table_id: str, report: Report) -> None:
     entries = load_entries(table_id)(connection)
     report.tables += 1
     report.entries += len(entries)
-    room = Room(row, chairs)
-    if not room.playable:
-        report.other_rules += 1
-        return
-    said = gap(connection, table_id, row) or wrong_game(room, entries)
+    said = no_table(row, chairs)
+    if not said:
+        room = Room(row, chairs)
+        if not room.playable:
+            report.other_rules += 1
+            return
+        said = gap(connection, table_id, row) or wrong_game(room, entries)
     if said:
         report.wrong.append(f"table {table_id}: {said}")
+
+
+def no_table(row: dict[str, Any], chairs: list[dict[str, Any]]) -> str | None:
+    """Why a row and its seats make no table that could be opened."""
+    try:
+        seats = msgspec.json.decode(row["config"], type=Config).players
+    except msgspec.MsgspecError as error:
+        return f"its configuration cannot be read: {error}"
+    if len(chairs) != seats:
+        return f"it has {len(chairs)} seats of {seats}"
+    return None
 
 
 def gap(connection: Connection, table_id: str, row: dict[str, Any]) -> str | None:
