@@ -34,6 +34,7 @@ from troyes.learn.selfplay import (  # noqa: E402
 )
 from troyes.learn.train import Run, soon, train  # noqa: E402
 from troyes.play.view import View  # noqa: E402
+from troyes.rules import COMPILED  # noqa: E402
 from troyes.rules.engine import draw, is_chance, is_over, resolve  # noqa: E402
 from troyes.rules.scoring import winners  # noqa: E402
 from troyes.rules.terms import ASK_ACTION  # noqa: E402
@@ -239,6 +240,7 @@ def test_points_by_category_add_up_to_the_margin(players: int) -> None:
     assert set(np.unique(more[:, -2])) <= {0.0, 0.5, 1.0}
 
 
+@pytest.mark.skipif(not COMPILED, reason="80 games of a network take half an hour uncompiled")
 def test_heads_learn_on_a_network_that_plays_on_as_it_did(tmp_path: Path) -> None:
     """Of a network without heads; in positions not learnt from, points add up to the margin."""
     shipped = shipped_net(2)
