@@ -87,7 +87,9 @@ def test_a_newcomer_finds_an_open_table_and_what_was_agreed(visit: Visit) -> Non
     offer.get_by_role("button", name=english("join")).click()
     newcomer.page.wait_for_url(re.compile(table))
     expect(newcomer.page.locator(".table")).to_be_visible()
-    expect(newcomer.page.locator("[data-button='hint']")).to_be_visible()
+    host.table = table
+    asked = (host, newcomer)[host.state().actor]
+    expect(asked.page.locator("[data-button='hint']")).to_be_visible()
 
 
 def test_second_tab_is_in_step(stage: Stage, visit: Visit) -> None:

@@ -137,6 +137,17 @@ async def test_nor_by_codes_that_hand_seats_over(server: Server) -> None:
     assert [seat["yours"] for seat in answer["seats"]] == [False, False, True]
 
 
+async def test_a_seat_left_to_a_bot_does_not_count_until_it_is_wanted_back(server: Server) -> None:
+    anna, faye = [await Guest.new(server, name) for name in ("Anna", "Faye")]
+    table = (await anna.create(ME, OPEN))["id"]
+    await faye.join(table)
+    await faye.leave(table, 1)
+    code = (await anna.post(f"/api/tables/{table}/handover", {"seat": 0}))["code"]
+    assert (await faye.post("/api/claim", {"code": code}))["seats"][0]["yours"]
+    place = f"/api/tables/{table}/join"
+    assert await faye.refused("POST", place, {"seat": 1}) == (400, "error-one-seat")
+
+
 async def test_at_a_private_table_and_for_its_host_it_is_as_they_like(server: Server) -> None:
     anna, faye = await Guest.new(server, "Anna"), await Guest.new(server, "Faye")
     table = (await anna.create(ME, OPEN, OPEN, private=True))["id"]

@@ -191,6 +191,7 @@ class Lobby:
                 if seat is not None and c.seat != seat:
                     continue
                 if c.guest_id == guest.id and c.kind == "bot":
+                    leave_some(guest, room)
                     return [{"seat": c.seat, "kind": "human", "level": None}]
                 if c.kind == "open" and (seat is not None or not room.seats_of(guest.id)):
                     leave_some(guest, room)
@@ -312,9 +313,12 @@ def keep_result(room: Room) -> None:
 
 
 def leave_some(guest: Guest, room: Room) -> None:
-    """At a table for everybody, a guest who did not make it has one seat."""
+    """At a table for everybody, a guest who did not make it plays one seat.
+
+    A seat they left to a bot does not count until they want it back.
+    """
     public = not room.row["private"] and guest.id != room.row["host"]
-    if public and any(chair.guest_id == guest.id for chair in room.chairs):
+    if public and room.seats_of(guest.id):
         raise Refused("error-one-seat")
 
 
