@@ -1,12 +1,19 @@
-"""Every rule of docs/rules.md is cited by a test."""
+"""Every rule of docs/rules.md is cited by a test, and where the rules carry it out."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
+
+import troyes.rules
+from troyes.rules.card_rows import CARDS
+from troyes.rules.event_rows import EVENTS
+from troyes.rules.terms import CHARACTERS
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules.md"
+CODE = TESTS.parent / "src" / "troyes" / "rules"
 ID = re.compile(r"\*\*((?:[A-Z]\d+(?:\.\d+)?)|(?:[CEH]\.[a-z_]+))\*\*")
 
 
@@ -35,15 +42,41 @@ def test_the_rules_have_ids() -> None:
 
 def test_every_rule_is_cited_by_a_test() -> None:
     """Ids are cited in names of tests' cases, docstrings and comments."""
-    cited: set[str] = set()
-    for path in TESTS.rglob("test_*.py"):
-        if path.name != Path(__file__).name:
-            text = path.read_text("utf-8")
-            cited.update(re.findall(r"\b[TSPAIFKBZ]\d+(?:\.\d+)?\b|\b[CEH]\.[a-z_]+\b", text))
-            for first, last in re.findall(r"\b([A-Z]\d+(?:\.\d+)?) to ([A-Z]?\d*\.?\d+)\b", text):
-                cited.update(span(first, last))
+    tests = [path for path in TESTS.rglob("test_*.py") if path.name != Path(__file__).name]
+    cited = cited_in(tests)
     missing = [rule for rule in rule_ids() if rule not in cited]
     assert not missing, f"no test cites {', '.join(missing)}"
+
+
+def test_every_rule_is_cited_where_it_is_carried_out() -> None:
+    """Whoever searches for an id finds its code; cards, events and characters go by their names."""
+    files = [path for path in CODE.iterdir() if path.suffix in (".py", ".toml")]
+    found = cited_in(path for path in files if path.name != "__init__.py")
+    named = {f"C.{name}" for name in CARDS} | {f"E.{name}" for name in EVENTS}
+    found |= named | {f"H.{name}" for name in CHARACTERS}
+    missing = [rule for rule in rule_ids() if rule not in found]
+    assert not missing, f"nothing in src/troyes/rules cites {', '.join(missing)}"
+
+
+def test_the_map_of_the_rules_names_every_module() -> None:
+    map_of_rules = troyes.rules.__doc__ or ""
+    missing = [
+        path.stem
+        for path in sorted(CODE.glob("*.py"))
+        if path.name != "__init__.py" and not re.search(rf"\b{path.stem}\b", map_of_rules)
+    ]
+    assert not missing, f"rules/__init__.py does not say what {', '.join(missing)} is for"
+
+
+def cited_in(files: Iterable[Path]) -> set[str]:
+    """All ids that these files cite, those within "A3.2 to A3.4" too."""
+    cited: set[str] = set()
+    for path in files:
+        text = path.read_text("utf-8")
+        cited.update(re.findall(r"\b[TSPAIFKBZ]\d+(?:\.\d+)?\b|\b[CEH]\.[a-z_]+\b", text))
+        for first, last in re.findall(r"\b([A-Z]\d+(?:\.\d+)?) to ([A-Z]?\d*\.?\d+)\b", text):
+            cited.update(span(first, last))
+    return cited
 
 
 def span(first: str, last: str) -> list[str]:

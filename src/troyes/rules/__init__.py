@@ -1,5 +1,24 @@
 """The game. Pure: no I/O, no clock, no global randomness; nothing here knows of bots, web or texts.
 
+Where a rule of docs/rules.md is carried out (its id stands there; a test checks that it does):
+
+    T  terms           terms, layout (where things lie), secrets (T5), accounts (T7)
+    S  setup           setup
+    P  the round       round; P3.1 to P3.3: events; P3.4 to P3.6: black_dice; P4: actions
+    A  actions         actions; A0: groups; A1.2, A4: citizens; A2: cathedral; A3: combat
+    I  influence       influence
+    C  activity cards  card_rows: what each does; how: cards, activities, and modifiers (delayed)
+    E  events          event_rows: what each does; how: events
+    F  the end         scoring; F2 and H: characters
+    B  bonus cards     the rows marked `bonus`
+    K  le Roy          king
+    figures            edition.toml, additions.toml; read by edition, checked by edition_check
+
+Every number and movement goes through state, accounts (deniers, influence, VP) and pieces (dice,
+citizens, cubes), which report facts. `engine` runs it: it finds (dispatch) what is asked or rolled
+(questions, options, chance). `turn` says where a turn ends; columns are tables for the compiler,
+snapshots reads states as an earlier version wrote them.
+
 The modules run compiled where a compiler was at hand and as plain Python everywhere else
 (`troyes.pure`).
 """

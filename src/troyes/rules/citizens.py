@@ -62,7 +62,10 @@ def expelled(s: State, building: int, value: int) -> int:
 
 
 def may_enter(s: State, building: int, value: int) -> bool:
-    """A4.4: nobody is expelled whose owner has a citizen lying on that building already."""
+    """A4.4: nobody is expelled whose owner has a citizen lying on that building already.
+
+    Whose citizen is expelled makes no other difference: one's own may be (A4.5).
+    """
     out = expelled(s, building, value)
     return out == NOBODY or s.lying[lying_at(building, out)] == 0
 

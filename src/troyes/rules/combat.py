@@ -80,7 +80,10 @@ def join_queue(s: State, event: int, cause: int) -> None:
 
 
 def place_cube(s: State, owner: int, event: int, cause: int) -> None:
-    """A3.1: a cube on the next banner and 1 influence; the last one counters the event (A3.2)."""
+    """A3.1: a cube on the next banner and 1 influence; the last one counters the event (A3.2).
+
+    The influence comes with every cube, Chivalry's too (Z4).
+    """
     tell_cube(s, owner, event, True, cause)
     s.banner[banner_at(event, s.covered[event])] = owner
     s.covered[event] += 1

@@ -1,7 +1,8 @@
 """The events as rows: name, deck, copies, and what each does when it acts (section 6).
 
-The figures are the edition's; `events` carries out the kinds. An event's number is its place in
-EVENTS, copies one after the other, so a new event goes to the end.
+The row of an event is its rule: "war" that of E.war. The figures are the edition's; `events`
+carries out the kinds. An event's number is its place in EVENTS, copies one after the other, so a
+new event goes to the end.
 """
 
 from __future__ import annotations

@@ -381,7 +381,7 @@ class Finder:
         return ACTIVITIES.mixed[self.card] > 0 and MODIFIERS.base[self.modifier] == MIXED
 
     def takes(self, colour: int) -> bool:
-        """Whether dice of a colour may be used, and count as the colour the target wants."""
+        """A0.1, A1.1: whether dice of a colour may be used, and count as what the target wants."""
         base = MODIFIERS.base[self.modifier]
         becomes = MODIFIERS.becomes[self.modifier]
         result = colour if becomes == NO_COLOUR else becomes

@@ -27,7 +27,7 @@ from .terms import (
 
 
 def list_influence(s: State, seat: int, out: Options) -> None:
-    """I1: what a player may do with influence now."""
+    """I1, I2: what a player may do with influence now: roll or flip no dice but their own."""
     points = s.influence[seat]
     if points >= RECRUIT_COST and s.general[seat] > 0:
         out.add(RECRUIT)

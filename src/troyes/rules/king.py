@@ -147,7 +147,7 @@ def take_roy_turn(s: State, roll: int) -> None:
     """The table of le Roy's turn."""
     cause = BY_ROY + roll
     if roll == 2 or roll == 12:
-        buy_points(s, 3, cause)
+        buy_points(s, 3, cause)  # Z1
     elif roll == 3 or roll == 11:
         buy_points(s, 2, cause)
     elif roll == 4 or roll == 10:

@@ -10,7 +10,7 @@ from __future__ import annotations
 CARD_ROOM = 64
 EVENT_ROOM = 32
 
-# --- dice: a die's number says its district, colour and value ------------------------------------
+# --- dice: a die's number says its district, colour and value (T4, T6) ---------------------------
 
 
 def die_at(district: int, colour: int, value: int) -> int:

@@ -23,7 +23,7 @@ class Modifier(NamedTuple):
     each: int = 0  # added per die
     flat: int = 0  # added to the group
     fixed: int = 0  # every die counts this much
-    settles: int = 0  # a die still shows where a citizen enters a building
+    settles: int = 0  # a die still shows where a citizen enters a building (Z3)
     builds: int = 0  # dice still show the cathedral's columns
     free: int = 0  # one die of each other player is free; all of le Roy's (K10)
 

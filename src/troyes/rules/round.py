@@ -99,7 +99,7 @@ class ActivityCard(Draw):
 
 
 def income_step(s: State) -> None:
-    """P1: the income, then salaries for those who stand in the Palace and in the Bishopric."""
+    """P1.1, P1.2: the income, then salaries for citizens in the Palace and in the Bishopric."""
     for seat in range(s.players):
         earn(s, seat, s.edition.income, BY_INCOME)
         salaries = 0

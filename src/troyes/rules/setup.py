@@ -52,7 +52,7 @@ def new_game(
     start: int = START_UNKNOWN,
     open_scores: bool = False,
 ) -> State:
-    """S1: a table before anything has been drawn; `start` may be chosen by the table (S5)."""
+    """S1, T2: a table before anything is drawn; `start` may be chosen by the table (S5)."""
     if not 1 <= players <= 4:
         raise ValueError(f"Troyes is for 1 to 4 players, not {players}")
     s = State(edition, players, bonus)
