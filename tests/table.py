@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from troyes.formats.names import option_name, outcome_name
 from troyes.formats.notation import NotationError, play
@@ -11,7 +11,7 @@ from troyes.formats.position import from_json
 from troyes.formats.position import to_json as position_of
 from troyes.rules.card_rows import CARDS, HOMES
 from troyes.rules.engine import is_chance, options, outcomes
-from troyes.rules.state import State
+from troyes.rules.state import State, to_fields
 from troyes.rules.terms import COLOURS
 
 Json = dict[str, Any]
@@ -118,7 +118,9 @@ def seat_of(s: State, letter: str = "A") -> Json:
 def to_json(s: State) -> Json:
     """The position, which must read back as the same state: nothing is left over unseen."""
     data = position_of(s)
-    assert from_json(data, s.edition) == s
+    read = to_fields(from_json(data, s.edition))
+    lost = {name: (have, read[name]) for name, have in to_fields(s).items() if have != read[name]}
+    assert not lost, f"the state and its position, read back, differ in {lost}"
     return data
 
 
@@ -181,11 +183,19 @@ def fits(s: State, line: str) -> bool:
     return to_json(s)["waits_for"] not in UNFINISHED
 
 
-def gains(s: State, line: str, seat: str = "A") -> tuple[int, ...]:
+class Gains(NamedTuple):
+    """What a seat has more of; tests compare it with plain figures, messages name them."""
+
+    deniers: int
+    influence: int
+    vp: int
+
+
+def gains(s: State, line: str, seat: str = "A") -> Gains:
     """What a seat has more of after a line: deniers, influence, victory points."""
     before: Json = to_json(s)["seats"][seat]
     end: Json = after(s, line)["seats"][seat]
-    return tuple(end[key] - before[key] for key in ("deniers", "influence", "vp"))
+    return Gains(*(end[key] - before[key] for key in Gains._fields))
 
 
 def points_after(s: State, line: str) -> list[int]:

@@ -21,7 +21,7 @@ from .layout import (
     first_die,
     first_space,
 )
-from .terms import MAX_BANNERS, MAX_QUEUE, NEUTRAL, NO_CHARACTER, NOBODY
+from .terms import MAX_BANNERS, MAX_QUEUE, NEUTRAL, NO_CHARACTER, NOBODY, STEPS, WAITS
 
 COMPILED = not __file__.endswith(".py")
 
@@ -238,7 +238,8 @@ class State:
         return restore, (self.edition, self.key())
 
     def __repr__(self) -> str:
-        return f"<State round {self.round} step {self.step} wait {self.wait} actor {self.actor}>"
+        step, wait = STEPS[self.step], WAITS[self.wait]
+        return f"<State: round {self.round}, {step}, waits for {wait}, seat {self.actor}>"
 
 
 def restore(edition: Edition, key: bytes) -> State:
