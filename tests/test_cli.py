@@ -12,11 +12,18 @@ import time
 import urllib.request
 import zlib
 from pathlib import Path
+from typing import cast
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
+from troyes.cli.app import app
 from troyes.formats.record import Record
 from troyes.rules import edition as editions
+
+ROOT = Path(__file__).parent.parent
+COMMANDS = cast(TyperGroup, get_command(app)).commands
 
 
 def troyes(*args: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -32,6 +39,17 @@ def test_help_and_version() -> None:
         assert command in done.stdout
         assert troyes(command, "--help").returncode == 0
     assert troyes("--version").stdout.startswith("troyes ")
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_is_explained(name: str) -> None:
+    """By its own help, and on some page for those who do not know that it exists."""
+    assert COMMANDS[name].help
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    mentioned = re.compile(rf"\btroyes {name}\b(?!-)")
+    assert any(mentioned.search(page.read_text("utf-8")) for page in pages), (
+        f"neither README.md nor a page of docs mentions troyes {name}"
+    )
 
 
 def test_simulate_prints_speed_and_scores_by_category_and_seat() -> None:

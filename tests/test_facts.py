@@ -13,9 +13,9 @@ from table import board, card, laid, play, queue, table
 
 import troyes
 from troyes.formats.apply_facts import APPLY
-from troyes.formats.facts import Fact, for_seat, in_full, tell
+from troyes.formats.facts import FILL, Fact, for_seat, in_full, tell
 from troyes.rules.engine import apply_option, is_chance, outcomes, resolve
-from troyes.rules.facts import AT_QUEUE, AT_SUPPLY, BANK, CAUSES, KINDS, recording
+from troyes.rules.facts import ASKS, AT_QUEUE, AT_SUPPLY, BANK, CAUSES, KINDS, recording
 from troyes.rules.state import FIELDS, State, from_fields, to_fields
 from troyes.rules.terms import DRAW_EVENT
 
@@ -212,6 +212,8 @@ def test_every_kind_and_cause_is_documented_and_applied() -> None:
     for word in (*KINDS, *CAUSES):
         assert f"`{word}`" in text, f"docs/facts.md does not explain {word}"
     assert set(APPLY) == set(KINDS)
+    for number, kind in enumerate(KINDS):
+        assert number in FILL or number == ASKS, f"formats/facts.py does not fill in {kind}"
 
 
 FIELD_NAMES = {name for name, _ in FIELDS}

@@ -271,4 +271,4 @@ APPLY: dict[str, Callable[[Json, Fact], Any]] = {
     "round_end": _is_nothing,
     "asks": _apply_asks,
 }
-assert set(APPLY) == set(KINDS)
+assert set(APPLY) == set(KINDS), f"say here what {set(KINDS) ^ set(APPLY)} does to a position"

@@ -1,5 +1,5 @@
 // Position + facts = next position (docs/facts.md). Arithmetic, no rules; what a fact does not touch
-// stays the same object. The twin of `troyes.formats.facts.apply`, tested with the same games.
+// stays the same object. The twin of `troyes.formats.apply_facts`, tested with the same games.
 
 import type { ActivityPosition, DistrictDice, Fact, SeatPosition } from "../protocol";
 import { BANK, EVENT_NAMES, ON_DISTRICT } from "../vocabulary";
