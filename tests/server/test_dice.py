@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from troyes.formats.dice import verify
+from troyes.formats.fair_dice import verify
 from troyes.formats.record import Record
 
 from .harness import ME, NOVICE, OPEN, Guest, Player, Server, http_client

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from troyes.formats.dice import DiceReport
+from troyes.formats.fair_dice import DiceReport
 
 from .common import err, fail, out, read_text
 from .replay import read_record
@@ -78,7 +78,7 @@ def verify(
     ] = 1,
 ) -> None:
     """Check the dice of a record: every roll and draw, and the commitment made before the game."""
-    from troyes.formats.dice import verify as verify_dice
+    from troyes.formats.fair_dice import verify as verify_dice
     from troyes.formats.record import RecordError
 
     content = read_text(file)

@@ -17,16 +17,16 @@ from troyes.play.table import Refused
 
 from . import archive
 from . import protocol as p
-from .aside import Aside
+from .background import Background
 from .challenge import Challenges
 from .guard import address_of, refusal
 from .hub import Hub
 from .limits import CHANGE, LIST, LOG, LOOK, PAUSE, REPLAY, TOLD, Limits, TooFast
 from .lobby import Guest, Lobby
 from .room import Room
-from .talk import MALFORMED, check_origin
 from .telemetry import note
 from .telling import standings_for
+from .websocket import MALFORMED, check_origin
 
 MAX_BODY = 65536
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -173,7 +173,7 @@ async def new_table(request: Request) -> p.TableInfo:
     if wish.edition is not None:
         charging(request, guest, LOG)()
         question = {"work": "edition", "text": wish.edition}
-        figures = msgspec.json.decode(await aside_of(request).ask(guest.id, question))
+        figures = msgspec.json.decode(await background_of(request).ask(guest.id, question))
     room: Room = await request.app.state.lobby.create(guest, wish, figures)
     return await table_response(room, guest)
 
@@ -243,7 +243,7 @@ async def history(request: Request) -> bytes:
     guest, room = await guest_of(request), await room_of(request)
     lobby: Lobby = request.app.state.lobby
     seat, version = await archive.readable(guest, room)
-    return await aside_of(request).known(
+    return await background_of(request).known(
         ("history", room.id, version, seat),
         guest.id,
         charging(request, guest, LOG),
@@ -264,7 +264,7 @@ async def record(request: Request) -> Response:
         return {"work": "text", "record": (await archive.record(lobby.storage, room)).to_json()}
 
     key = ("record", room.id)
-    text = await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
+    text = await background_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
     return PlainTextResponse(text, media_type="text/plain; charset=utf-8")
 
 
@@ -280,7 +280,7 @@ async def dice(request: Request) -> bytes:
         return {"work": "dice", "record": (await archive.record(lobby.storage, room)).to_json()}
 
     key = ("dice", room.id)
-    return await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
+    return await background_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
 
 
 async def replay_of_table(request: Request) -> Response:
@@ -297,7 +297,7 @@ async def replay_of_table(request: Request) -> Response:
         return {"work": "replay", "record": record, "table": info, "packed": packed}
 
     key = ("replay", p.encode(info), packed)  # who looks, who is there and the next game are in it
-    data = await aside_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
+    data = await background_of(request).known(key, guest.id, charging(request, guest, LOG), ask)
     return replay_answer(data, packed, {"Cache-Control": "private, max-age=300"})
 
 
@@ -308,7 +308,7 @@ async def replay_of_record(request: Request) -> Response:
     charging(request, guest, LOG)()
     packed = packs(request)
     question = {"work": "replay", "record": text, "packed": packed}
-    return replay_answer(await aside_of(request).ask(guest.id, question), packed, {})
+    return replay_answer(await background_of(request).ask(guest.id, question), packed, {})
 
 
 def packs(request: Request) -> bool:
@@ -322,10 +322,10 @@ def replay_answer(data: bytes, packed: bool, headers: dict[str, str]) -> Respons
     return Response(data, headers=headers, media_type="application/json")
 
 
-def aside_of(request: Request) -> Aside:
+def background_of(request: Request) -> Background:
     """Where dear work is done."""
-    aside: Aside = request.app.state.aside
-    return aside
+    background: Background = request.app.state.background
+    return background
 
 
 async def roy(request: Request) -> p.RoyForecast:
@@ -346,7 +346,7 @@ async def course(request: Request) -> bytes:
     guest, room = await guest_of(request), await room_of(request)
     challenges = challenges_of(request)
     version = await challenges.readable(guest, room)
-    return await aside_of(request).known(
+    return await background_of(request).known(
         ("course", room.id, version),
         guest.id,
         charging(request, guest, LOG),

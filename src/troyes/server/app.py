@@ -1,6 +1,6 @@
 """The ASGI application: what it holds, and the client's files.
 
-`api` is the HTTP API, `talk` the socket.
+`api` is the HTTP API, `websocket` the socket.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from . import api
-from .aside import Aside
+from .background import Background
 from .bot_pool import BotPool
 from .challenge import Challenges
 from .files import Assets, send
 from .guard import Guard
 from .headers import Names
 from .hub import Hub
-from .keeping import KEEP_GAMES, KEEP_GUESTS, keep_house
 from .limits import ADDRESS_WORK, Limits
 from .lobby import Lobby
 from .notifications import listen
 from .reading import Readers
+from .retention import KEEP_GAMES, KEEP_GUESTS, keep_house
 from .storage import Storage
-from .talk import socket
 from .telemetry import Metrics, calm_loop, note
+from .websocket import socket
 
 CONNECTIONS = 100  # of one address at a time
 WEB = Path(__file__).parent.parent / "web"
@@ -93,7 +93,7 @@ def make_app(options: Options) -> Starlette:
         app.state.lobby = Lobby(hub, options.figures)
         app.state.challenges = Challenges(app.state.lobby)
         app.state.options = options
-        app.state.aside = Aside()
+        app.state.background = Background()
         await hub.start()
         await app.state.challenges.start()
         if storage.sqlite:
@@ -105,7 +105,7 @@ def make_app(options: Options) -> Starlette:
         try:
             yield
         finally:
-            app.state.aside.close()
+            app.state.background.close()
             await hub.stop()
             await asyncio.to_thread(storage.close)
 

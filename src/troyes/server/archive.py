@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from troyes.formats.dice import commitment, salt_of
+from troyes.formats.fair_dice import commitment, salt_of
 from troyes.formats.record import Header, Record
 from troyes.play.log import steps_of
 from troyes.rules.terms import SEAT_LETTERS

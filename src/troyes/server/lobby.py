@@ -22,7 +22,7 @@ from .room import Config, Room
 from .storage import Conflict, Row
 from .storage.games import add_rematch, add_table, open_tables, tables_of
 from .storage.guests import add_code, add_guest, digest, find_code, find_guest, rename_guest
-from .storage.keeping import DAY, be_seen
+from .storage.retention import DAY, be_seen
 
 
 class Guest(msgspec.Struct):

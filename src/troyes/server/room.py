@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 import msgspec
 
 from troyes.bots.levels import LevelId
-from troyes.formats.dice import commitment, salt_of
+from troyes.formats.fair_dice import commitment, salt_of
 from troyes.play.log import CHOICE, Entry, count_undone, without_undone
 from troyes.play.table import Refused, Step, Table
 from troyes.play.view import View

@@ -32,13 +32,13 @@ from .connections import (
     raise_file_limit,
 )
 from .headers import HEADERS
-from .keeping import KEEP_GAMES, KEEP_GUESTS
 from .limits import ADDRESS_WORK, Limiter
+from .retention import KEEP_GAMES, KEEP_GUESTS
 from .sockets import PoliteSocket
 from .sqlite_file import InUse, file_of
 from .storage import Storage
-from .talk import MAX_FRAME
 from .telemetry import say, set_up_logs
+from .websocket import MAX_FRAME
 
 
 class CannotStart(Exception):

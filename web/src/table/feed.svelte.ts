@@ -5,7 +5,7 @@ import { onDestroy, untrack } from "svelte";
 import { get } from "svelte/store";
 import { attempt, connection, notice } from "../lib/app";
 import type { TableState } from "../lib/connection";
-import { remember } from "../lib/dice";
+import { remember } from "../lib/fair-dice";
 import { Mirror } from "../lib/mirror.svelte";
 import { Playback, type Shown, type Staged } from "../log/playback";
 import { go } from "../lib/router";

@@ -49,7 +49,7 @@ class Kept:
             self.size -= len(self.answers.popitem(last=False)[1])
 
 
-class Aside:
+class Background:
     """One worker process, asked one thing at a time, for whoever waits."""
 
     def __init__(self) -> None:
@@ -128,7 +128,7 @@ class Aside:
         if self.worker is not None and self.worker.returncode is None:
             return self.worker
         return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "troyes.server.aside_worker",
+            sys.executable, "-m", "troyes.server.background_worker",
             stdin=PIPE, stdout=PIPE, process_group=0,  # Ctrl+C is for the server alone
         )  # fmt: skip
 

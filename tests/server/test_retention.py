@@ -12,8 +12,8 @@ import pytest
 import sqlalchemy as sa
 
 from troyes.server import schema
-from troyes.server.keeping import GUESTS_AT_ONCE, KEEP_GAMES, KEEP_GUESTS, TABLES_AT_ONCE
-from troyes.server.storage.keeping import DAY
+from troyes.server.retention import GUESTS_AT_ONCE, KEEP_GAMES, KEEP_GUESTS, TABLES_AT_ONCE
+from troyes.server.storage.retention import DAY
 
 from .harness import (
     ME,

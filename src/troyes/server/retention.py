@@ -11,7 +11,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from .storage.keeping import DAY, forget_codes, forget_guests, forget_tables
+from .storage.retention import DAY, forget_codes, forget_guests, forget_tables
 from .telemetry import note
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
-"""The process of `aside`: a question is a line of JSON, an answer a line with its size, then bytes.
+"""The process behind `background`: a question is a line of JSON, an answer its size, then bytes.
 
-It runs with less right to the processor than the tables have.
+It runs at a lower priority than the tables.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from troyes.formats.dice import verify
+from troyes.formats.fair_dice import verify
 from troyes.formats.record import Record
 from troyes.play.log import CHOICE, CONFIRM, Entry
 from troyes.play.table import Refused, Table

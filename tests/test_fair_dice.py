@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from troyes.formats.dice import commitment, salt_of, verify
+from troyes.formats.fair_dice import commitment, salt_of, verify
 from troyes.formats.record import Record, RecordError
 from troyes.simulate import Plan, play_game
 
