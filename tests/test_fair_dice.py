@@ -93,9 +93,9 @@ def test_a_promise_that_is_none_is_refused(record: Record, value: str) -> None:
         Record.from_text(text)
 
 
-def run(path: Path) -> tuple[int, str]:
+def run(path: Path, *arguments: str) -> tuple[int, str]:
     """`troyes verify`."""
-    command = [sys.executable, "-m", "troyes", "verify", str(path)]
+    command = [sys.executable, "-m", "troyes", "verify", str(path), *arguments]
     found = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert "Traceback" not in found.stderr
     return found.returncode, " ".join((found.stdout + found.stderr).split())
@@ -120,3 +120,22 @@ def test_the_command(record: Record, tmp_path: Path) -> None:
     assert code == 1
     assert "no seed" in said
     assert run(tmp_path / "none.troyes")[0] == 2
+
+
+def test_the_promise_that_somebody_saw_counts(record: Record, tmp_path: Path) -> None:
+    """Whoever writes a record anew can promise what they like in it, but not what others saw."""
+    assert record.header.commitment is not None
+    path = tmp_path / "game.troyes"
+    path.write_text(record.to_text(), "utf-8")
+    seen = record.header.commitment.split()[1]
+    assert run(path, "--commitment", seen.upper())[0] == 0
+    code, said = run(path, "--commitment", commitment(2, "ab"))
+    assert code == 1
+    assert "is not the one committed to" in said
+    code, said = run(path, "--commitment", seen[:20])
+    assert code == 2
+    assert "64 hexadecimal digits" in said
+    silent = re.sub(r'\[Commitment "[^"]*"\]\n', "", record.to_text())
+    path.write_text(silent, "utf-8")
+    assert run(path)[0] == 0
+    assert run(path, "--commitment", seen)[0] == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -76,14 +77,20 @@ def verify(
     game: Annotated[
         int, typer.Option("--game", min=1, help="Which game, in a file of JSON lines.")
     ] = 1,
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HASH", help="The commitment you saw at the table before the game."),
+    ] = None,
 ) -> None:
     """Check the dice of a record: every roll and draw, and the commitment made before the game."""
     from troyes.formats.fair_dice import verify as verify_dice
     from troyes.formats.record import RecordError
 
+    if commitment is not None and not re.fullmatch(r"[0-9a-fA-F]{64}", commitment):
+        raise fail("--commitment must be the 64 hexadecimal digits that the table showed")
     content = read_text(file)
     try:
-        found = verify_dice(read_record(content, game))
+        found = verify_dice(read_record(content, game), commitment and commitment.lower())
     except RecordError as error:
         raise fail(f"{file}: {error}") from None
     out.print(dice_table(found))

@@ -57,10 +57,13 @@ class DiceReport(msgspec.Struct):
         return self.seeded and not self.wrong and self.committed is not False
 
 
-def verify(record: Record) -> DiceReport:
-    """Make every roll and draw of a record once more from its seed; its steps must be sound."""
+def verify(record: Record, seen: str | None = None) -> DiceReport:
+    """Make every roll and draw of a record once more from its seed; its steps must be sound.
+
+    `seen` is the commitment as the table showed it; without it the record's own is believed.
+    """
     seed = None if record.seed is None else Seed(record.seed)
-    report = DiceReport(kept(record), seed is not None, wrong=[], faces=[0] * 6)
+    report = DiceReport(kept(record, seen), seed is not None, wrong=[], faces=[0] * 6)
     s = record.start()
     for number, step in enumerate(record.steps, 1):
         if is_chance(s):
@@ -75,13 +78,15 @@ def verify(record: Record) -> DiceReport:
     return report
 
 
-def kept(record: Record) -> bool | None:
+def kept(record: Record, seen: str | None = None) -> bool | None:
     """Whether the seed of a record is the one that was promised."""
     promise = record.header.commitment
-    if promise is None or record.seed is None:
+    if record.seed is None or (promise is None and seen is None):
         return None
-    found = COMMITMENT.fullmatch(promise)
-    return found is not None and commitment(record.seed, found[1]) == found[2]
+    found = COMMITMENT.fullmatch(promise or "")
+    if found is None:
+        return False
+    return commitment(record.seed, found[1]) == found[2] and seen in (None, found[2])
 
 
 def count(s: State, outcome: int, report: DiceReport) -> None:
