@@ -38,13 +38,19 @@ from troyes.rules.terms import (
 )
 
 from . import rows
-from .ranges import SIZE, where
+from .ranges import RANGES, SIZE, where
 
 Line = Any  # a row of a float32 array
-BOARD = where("spaces")[0]
-CARDS = where("cards")[0]
-EVENTS = where("queue")[0]
-TURN = where("target")[0]
+(
+    AT_PLAYERS, AT_BONUS, AT_ROUND, AT_STEP, AT_WAIT, AT_ACTOR, AT_START, AT_DENIERS,
+    AT_ON_DISTRICT, AT_INFLUENCE, AT_SUPPLY, AT_GENERAL, AT_PASSED, AT_VP, AT_VP_KNOWN,
+    AT_CHARACTERS, AT_PILE, AT_SPACES, AT_LYING, AT_DICE, AT_BLACK, AT_CATHEDRAL, AT_CARDS,
+    AT_TRADESMEN, AT_TRADESMEN_VP, AT_CUBES, AT_QUEUE, AT_EVENT_CUBES, AT_TAKEN, AT_DISCARDED,
+    AT_TARGET, AT_MODIFIER, AT_PICKS, AT_BLACK_PICKS, AT_TURN,
+) = (where(one.name)[0] for one in RANGES)  # fmt: skip
+(
+    TARGET_CARD, TARGET_EVENT, TARGET_BUILDING, TARGET_CATHEDRAL, TARGET_AGRICULTURE,
+) = (AT_TARGET + k for k in (0, 9, 27, 30, 31))  # fmt: skip
 
 
 def relative(s: State, seat: int, owner: int) -> int:
@@ -63,172 +69,151 @@ def write_changes(s: State, seat: int, out: Line, changed: int) -> None:
     """The same where the line holds what the seat saw before; `changed` as `rows.changed` says."""
     write_moment(s, seat, out)
     if changed & rows.BOARD:
-        write_board(s, seat, out, BOARD)
+        write_board(s, seat, out)
     if changed & rows.CARDS:
-        write_cards(s, seat, out, CARDS)
+        write_cards(s, seat, out)
     if changed & rows.EVENTS:
-        write_events(s, seat, out, EVENTS)
+        write_events(s, seat, out)
 
 
 def write_moment(s: State, seat: int, out: Line) -> None:
     """What may change with every choice: all but board, cards and events."""
-    rows.clear(out, 0, BOARD)
-    at = write_table(s, seat, out, 0)
-    at = write_owners(s, seat, out, at)
-    write_characters(s, seat, out, at)
-    write_turn(s, seat, out, TURN)
+    rows.clear(out, 0, AT_SPACES)
+    write_table(s, seat, out)
+    write_owners(s, seat, out)
+    write_characters(s, seat, out)
+    write_turn(s, seat, out)
 
 
-def write_table(s: State, seat: int, out: Line, at: int) -> int:
+def write_table(s: State, seat: int, out: Line) -> None:
     """From `players` to `start`."""
-    out[at + s.players - 1] = 1
-    out[at + 4] = s.bonus
-    out[at + 5] = s.round
-    out[at + 6] = s.rounds - s.round
-    at += 7
-    out[at + s.step] = 1
-    at += 13
+    out[AT_PLAYERS + s.players - 1] = 1
+    out[AT_BONUS] = s.bonus
+    out[AT_ROUND] = s.round
+    out[AT_ROUND + 1] = s.rounds - s.round
+    out[AT_STEP + s.step] = 1
     if FIRST_ASK <= s.wait < WAIT_OVER:
-        out[at + s.wait - FIRST_ASK] = 1
-    at += 11
+        out[AT_WAIT + s.wait - FIRST_ASK] = 1
     if s.actor <= NEUTRAL:
-        out[at + relative(s, seat, s.actor)] = 1
-    at += 5
+        out[AT_ACTOR + relative(s, seat, s.actor)] = 1
     if s.start <= NEUTRAL:
-        out[at + relative(s, seat, s.start)] = 1
-    return at + 5
+        out[AT_START + relative(s, seat, s.start)] = 1
 
 
-def write_owners(s: State, seat: int, out: Line, at: int) -> int:
+def write_owners(s: State, seat: int, out: Line) -> None:
     """From `deniers` to `vp_known`."""
     for place in range(s.players + 1):
-        owner = (seat + place) % s.players
-        k = at + place
-        if place == s.players:
-            owner = NEUTRAL
-            k = at + 4
-        out[k] = s.deniers[owner]
-        out[k + 5] = s.on_district[owner]
-        out[k + 10] = s.influence[owner]
-        out[k + 15] = s.supply[owner]
-        out[k + 20] = s.general[owner]
-        out[k + 25] = s.passed[owner]
+        owner = NEUTRAL if place == s.players else (seat + place) % s.players
+        k = relative(s, seat, owner)
+        out[AT_DENIERS + k] = s.deniers[owner]
+        out[AT_ON_DISTRICT + k] = s.on_district[owner]
+        out[AT_INFLUENCE + k] = s.influence[owner]
+        out[AT_SUPPLY + k] = s.supply[owner]
+        out[AT_GENERAL + k] = s.general[owner]
+        out[AT_PASSED + k] = s.passed[owner]
         if s.vp[owner] >= 0:
-            out[k + 30] = s.vp[owner]
-            out[k + 35] = 1
-    return at + 40
+            out[AT_VP + k] = s.vp[owner]
+            out[AT_VP_KNOWN + k] = 1
 
 
-def write_characters(s: State, seat: int, out: Line, at: int) -> None:
+def write_characters(s: State, seat: int, out: Line) -> None:
     """`characters` and `pile`."""
     for k in range(2):
         character = s.hands[hand_at(seat, k)]
         if 0 <= character < NO_CHARACTER:
-            out[at + character] = 1
-    at += 6
+            out[AT_CHARACTERS + character] = 1
     if s.players == 1:
         for k in range(s.pile_top, 6):
             if s.pile[k] != NO_CHARACTER:
-                out[at + s.pile[k]] = k - s.pile_top + 1
+                out[AT_PILE + s.pile[k]] = k - s.pile_top + 1
 
 
-def write_board(s: State, seat: int, out: Line, at: int) -> None:
+def write_board(s: State, seat: int, out: Line) -> None:
     """From `spaces` to `cathedral`."""
-    rows.clear(out, BOARD, CARDS)
+    rows.clear(out, AT_SPACES, AT_CARDS)
     for k in range(18):
         if s.space[k] != NOBODY:
-            out[at + k * 5 + relative(s, seat, s.space[k])] = 1
-    at += 90
+            out[AT_SPACES + rows.of_owner(k, relative(s, seat, s.space[k]))] = 1
     for building in range(3):
         for owner in range(5):
             if s.lying[lying_at(building, owner)]:
-                out[at + lying_at(building, relative(s, seat, owner))] = 1
-    at += 15
+                out[AT_LYING + lying_at(building, relative(s, seat, owner))] = 1
     for place in range(s.players + 1):
-        district = (seat + place) % s.players
-        k = at + place * 18
-        if place == s.players:
-            district = NEUTRAL
-            k = at + 72
+        district = NEUTRAL if place == s.players else (seat + place) % s.players
+        k = AT_DICE + first_die(relative(s, seat, district))
         for die in range(18):
             out[k + die] = s.dice[first_die(district) + die]
-    at += 90
     for k in range(6):
-        out[at + k] = s.black[k]
-    at += 6
+        out[AT_BLACK + k] = s.black[k]
     for k in range(18):
         if s.cathedral[k] != NOBODY:
-            out[at + k * 5 + relative(s, seat, s.cathedral[k])] = 1
+            out[AT_CATHEDRAL + rows.of_owner(k, relative(s, seat, s.cathedral[k]))] = 1
 
 
-def write_cards(s: State, seat: int, out: Line, at: int) -> None:
+def write_cards(s: State, seat: int, out: Line) -> None:
     """From `cards` to `cubes`."""
-    rows.clear(out, CARDS, EVENTS)
+    rows.clear(out, AT_CARDS, AT_QUEUE)
     for slot in range(9):
         card = s.card[slot]
         if card == NO_CARD:
             continue
         if card < PRINTED_CARDS:  # an addition has no place
-            out[at + card] = 1
+            out[AT_CARDS + card] = 1
         for owner in range(5):
             space = s.trade[on_card(slot, owner)]
             cubes = s.cubes[on_card(slot, owner)]
             if space or cubes:
-                k = at + PRINTED_CARDS + slot * 5 + relative(s, seat, owner)
-                out[k + 90] = cubes
+                k = on_card(slot, relative(s, seat, owner))
+                out[AT_CUBES + k] = cubes
                 if space:
-                    out[k] = 1
+                    out[AT_TRADESMEN + k] = 1
                 if 0 < space < PICTURE:
-                    out[k + 45] = s.edition.space_vp[vp_at(card, space)]
+                    out[AT_TRADESMEN_VP + k] = s.edition.space_vp[vp_at(card, space)]
 
 
-def write_events(s: State, seat: int, out: Line, at: int) -> None:
+def write_events(s: State, seat: int, out: Line) -> None:
     """From `queue` to `discarded`."""
-    rows.clear(out, EVENTS, TURN)
+    rows.clear(out, AT_QUEUE, AT_TARGET)
     for k in range(s.queue_len):
         event = s.queue[k]
         if event >= PRINTED_EVENTS:
             continue  # an addition has no place
-        out[at + event] = k + 1
+        out[AT_QUEUE + event] = k + 1
         for cube in range(s.covered[event]):
             owner = s.banner[banner_at(event, cube)]
-            out[at + PRINTED_EVENTS + event * 5 + relative(s, seat, owner)] += 1
+            out[AT_EVENT_CUBES + rows.of_owner(event, relative(s, seat, owner))] += 1
     for event in range(PRINTED_EVENTS):
         place = s.where[event]
         if place >= TAKEN:
-            out[at + PRINTED_EVENTS * 6 + event * 5 + relative(s, seat, place - TAKEN)] = 1
+            out[AT_TAKEN + rows.of_owner(event, relative(s, seat, place - TAKEN))] = 1
         elif place == DISCARDED:
-            out[at + PRINTED_EVENTS * 11 + event] = 1
+            out[AT_DISCARDED + event] = 1
 
 
-def write_turn(s: State, seat: int, out: Line, at: int) -> None:
+def write_turn(s: State, seat: int, out: Line) -> None:
     """From `target` to `turn`."""
-    rows.clear(out, TURN, SIZE)
+    rows.clear(out, AT_TARGET, SIZE)
     target = s.target
     if ACTIVATE <= target < ACTIVATE + 9:
-        out[at + target - ACTIVATE] = 1
+        out[TARGET_CARD + target - ACTIVATE] = 1
     elif FIGHT <= target < FIGHT + 18:
-        out[at + 9 + target - FIGHT] = 1
+        out[TARGET_EVENT + target - FIGHT] = 1
     elif SETTLE <= target < SETTLE + 3:
-        out[at + 27 + target - SETTLE] = 1
+        out[TARGET_BUILDING + target - SETTLE] = 1
     elif target == CATHEDRAL:
-        out[at + 30] = 1
+        out[TARGET_CATHEDRAL] = 1
     elif target == AGRICULTURE:
-        out[at + 31] = 1
-    at += 32
+        out[TARGET_AGRICULTURE] = 1
     if s.modifier:
-        out[at + s.modifier - 1] = 1
-    at += 9
+        out[AT_MODIFIER + s.modifier - 1] = 1
     if FIRST_ASK <= s.wait < WAIT_OVER:  # le Roy's placement keeps faces there
         for k in range(s.n_picks):
             die = s.picks[k]
-            out[at + first_die(relative(s, seat, district_of(die))) + kind_of(die)] += 1
-    at += 90
+            out[AT_PICKS + first_die(relative(s, seat, district_of(die))) + kind_of(die)] += 1
     for k in range(6):
-        out[at + k] = s.chosen[k]
-    at += 6
-    out[at] = s.need
-    out[at + 1] = s.total
-    out[at + 2] = s.cubes_left + s.rolls_left + s.most
-    out[at + 3] = s.barred
-    out[at + 4] = s.hits + s.roy_die + s.reroll_colour
+        out[AT_BLACK_PICKS + k] = s.chosen[k]
+    out[AT_TURN] = s.need
+    out[AT_TURN + 1] = s.total
+    out[AT_TURN + 2] = s.cubes_left + s.rolls_left + s.most
+    out[AT_TURN + 3] = s.barred
+    out[AT_TURN + 4] = s.hits + s.roy_die + s.reroll_colour

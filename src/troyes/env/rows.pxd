@@ -21,6 +21,9 @@ cdef inline float *line_of(float[:, ::1] array, int row) noexcept nogil:
 cdef inline void clear(float *line, int first, int last) noexcept nogil:
     memset(line + first, 0, (last - first) * sizeof(float))
 
+cdef inline int of_owner(int place, int owner) noexcept nogil:
+    return place * 5 + owner
+
 cdef enum:
     BOARD = 1
     CARDS = 2

@@ -46,6 +46,11 @@ def clear(line: Any, first: int, last: int) -> None:
     line[first:last] = 0
 
 
+def of_owner(place: int, owner: int) -> int:
+    """What an owner has in a place, where every place holds a number for each owner."""
+    return place * 5 + owner
+
+
 def changed(s: State, store: Any, row: int) -> int:
     """What on the table is not as it is in a row: BOARD, CARDS and EVENTS, added."""
     old, new = store[row], np.frombuffer(s.key(), np.int16)

@@ -12,6 +12,7 @@ from ..rules.secrets cimport mask
 from ..rules.state cimport State
 from ..think.playout cimport mix
 from . cimport observe, rows
+from .observe cimport relative as _  # so that a change of theirs builds this module again: the line above does not
 
 cdef int NEUTRAL, NOBODY, WIN, MARGIN, SHAPED
 cdef unsigned long long STEP, MASK

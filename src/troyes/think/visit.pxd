@@ -11,7 +11,7 @@ from .features cimport Scribe
 from .net cimport Net
 
 cdef bint COMPILED
-cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, HALVES, SLOTS
+cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, MOST_WAYS, HALVES, SLOTS
 cdef double SCALE, DOUBT
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 
@@ -36,16 +36,16 @@ cdef class Visitor:
     cdef public list keys, odds
     cdef public set seen
     cdef unsigned long long slots[65536]
-    cdef short path[64]
-    cdef double kept[33]
+    cdef short path[64]  # DEEPEST
+    cdef double kept[33]  # MOST_KEPT + 1
     cdef double worth[33]
     cdef int lengths[33]
-    cdef short paths[2112]
-    cdef double half_values[9]
+    cdef short paths[2112]  # (MOST_KEPT + 1) * DEEPEST
+    cdef double half_values[9]  # HALVES + 1
     cdef int half_lengths[9]
     cdef int half_rolls[9]
-    cdef short half_paths[576]
-    cdef double scores[2048]
+    cdef short half_paths[576]  # (HALVES + 1) * DEEPEST
+    cdef double scores[2048]  # DEEPEST * MOST_WAYS
 
     cpdef int visit(self, State s) noexcept nogil
     @cython.locals(place=Place)
@@ -65,7 +65,7 @@ cdef class Visitor:
     cdef bint is_new_key(self, State s, bint goes_on) noexcept with gil
     @cython.locals(i=int)
     cdef void score_all(self, Place here, int depth) noexcept nogil
-    @cython.locals(own=double, better=int, k=int)
+    @cython.locals(own=double, other=double, better=int, k=int)
     cdef bint is_among_best(self, int depth, int i, int n) noexcept nogil
     @cython.locals(sure=double)
     cpdef double judge(self, State s) noexcept nogil

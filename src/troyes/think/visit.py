@@ -30,6 +30,7 @@ from .sizes import SCALE
 COMPILED = not __file__.endswith(".py")
 DEEPEST = 64
 MOST_KEPT = 32
+MOST_WAYS = 32  # to go on from one place with cubes to spread
 HALVES = 8  # half-turns that are kept
 DOUBT = 0.5  # points that a reroll must gain: of many dice, the one most misjudged comes first
 SLOTS = 1 << 16
@@ -95,17 +96,17 @@ class Visitor:
         self.keys: list[bytes] | None = None  # for tests: where the turns lead
         self.top = None  # type: ignore[assignment]
         self.seen: set[bytes] = set()
-        if not COMPILED:
+        if not COMPILED:  # sizes in figures: the compiler takes no names for them
             self.path = [0] * 64  # DEEPEST
-            self.kept = [0.0] * 33  # their values with noise, in order
+            self.kept = [0.0] * 33  # MOST_KEPT + 1: their values with noise, in order
             self.worth = [0.0] * 33  # and without
             self.lengths = [0] * 33
-            self.paths = [0] * 2112
-            self.half_values = [0.0] * 9
+            self.paths = [0] * 2112  # (MOST_KEPT + 1) * DEEPEST
+            self.half_values = [0.0] * 9  # HALVES + 1
             self.half_rolls = [0] * 9
             self.half_lengths = [0] * 9
-            self.half_paths = [0] * 576
-            self.scores = [0.0] * 2048
+            self.half_paths = [0] * 576  # (HALVES + 1) * DEEPEST
+            self.scores = [0.0] * 2048  # DEEPEST * MOST_WAYS
         self.best = 0.0
         self.root = 0.0  # the position at hand, on the move
         self.following = False  # behind a half-turn
@@ -265,14 +266,15 @@ class Visitor:
         for i in range(here.options.n):
             self.put(here.below.state, here.state)
             self.referee.apply_option(here.below.state, here.options.ids[i])
-            self.scores[depth * 32 + i] = self.judge(here.below.state)
+            self.scores[depth * MOST_WAYS + i] = self.judge(here.below.state)
 
     def is_among_best(self, depth: int, i: int, n: int) -> bool:
         """Whether fewer than `spread` options promise more."""
-        own = self.scores[depth * 32 + i]
+        own = self.scores[depth * MOST_WAYS + i]
         better = 0
         for k in range(n):
-            if self.scores[depth * 32 + k] > own or (self.scores[depth * 32 + k] == own and k < i):
+            other = self.scores[depth * MOST_WAYS + k]
+            if other > own or (other == own and k < i):
                 better += 1
         return better < self.spread
 
