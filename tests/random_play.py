@@ -1,10 +1,14 @@
-"""Random whole games, step by step, for property tests."""
+"""Whole games, step by step, for property tests: random ones, at tables, and of bots."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
+from troyes.bots.registry import Bot
+from troyes.play.game import Game
+from troyes.play.log import CHOICE, CONFIRM, UNDO, Entry
+from troyes.play.table import Table
 from troyes.rules.card_rows import NO_CARD
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, options, resolve
@@ -63,3 +67,39 @@ def is_delayed(card: int) -> bool:
     from troyes.rules.card_rows import DELAYED
 
     return card in DELAYED
+
+
+def start_of_turn(
+    players: int, seed: int, rng: random.Random, waits: Collection[int], rich: bool
+) -> State | None:
+    """A position of a random game at the start of a turn, not too rich in dice; None: no luck."""
+    for s in steps(players, True, seed, rich=rich):
+        if s.wait in waits and rng.random() < 0.05 and sum(s.dice) < 9:
+            return s.copy()
+    return None
+
+
+def table_game(table: Table, rng: random.Random, undo: float = 0.0) -> Iterator[Table]:
+    """A whole game at random, after every entry; some choices are taken back."""
+    while not table.over:
+        if table.chance_is_due():
+            entry = table.due_outcome()
+        elif undo and table.back and rng.random() < undo and table.undoer is not None:
+            entry = Entry(UNDO, table.undoer)
+        elif table.held_by is not None:
+            entry = Entry(CONFIRM, table.held_by)
+        else:
+            entry = Entry(CHOICE, rng.choice(table.options()))
+        table.apply(entry)
+        yield table
+
+
+def bots_game(game: Game, bots: Sequence[Bot], steps: int = 10_000) -> Game:
+    """A game of bots, or its beginning; every choice must be legal and leave the view alone."""
+    while game.actor is not None and len(game.steps) < steps:
+        seen = game.view(game.actor)
+        before = seen.state.key()
+        option = bots[game.actor].choose(seen)
+        assert seen.state.key() == before
+        game.choose(option)
+    return game

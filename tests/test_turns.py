@@ -6,14 +6,14 @@ import random
 from itertools import islice
 
 import pytest
-from random_play import steps
+from random_play import start_of_turn, steps
 from table import board, card, fits, names, play, queue, table
 
 from troyes.formats.names import ACTION_SPACE
 from troyes.formats.notation import turn_text
 from troyes.play.turns import turns
 from troyes.rules import COMPILED
-from troyes.rules.engine import apply_option, choose, is_chance, is_over, options
+from troyes.rules.engine import apply_option, choose, is_chance, options
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
 from troyes.rules.turn import spends_influence, turn_goes_on
@@ -50,11 +50,9 @@ def sample(count: int, rich: bool) -> list[State]:
     rng = random.Random(2)
     found: list[State] = []
     for seed in range(60):
-        for s in steps(rng.randint(1, 4), True, seed, rich=rich):
-            at_start = not is_over(s) and s.wait in (ASK_ACTION, ASK_COUNTER)
-            if at_start and rng.random() < 0.05 and sum(s.dice) < 9:
-                found.append(s.copy())
-                break
+        s = start_of_turn(rng.randint(1, 4), seed, rng, (ASK_ACTION, ASK_COUNTER), rich)
+        if s is not None:
+            found.append(s)
         if len(found) == count:
             break
     return found

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from random_play import steps
+from random_play import bots_game, steps
 
 from troyes.bots import make_bot
 from troyes.bots.apprentice import ApprenticeBot, Turn
@@ -33,17 +33,6 @@ QUICK |= {"master": MOST_TURNS}
 TABLES = [(1, True), (2, False), (3, True), (4, False)] if COMPILED else [(1, False)]
 
 
-def play(game: Game, bots: list[ValueBot | ApprenticeBot]) -> Game:
-    """A whole game; every choice must be legal and leave the view alone."""
-    while game.actor is not None:
-        seen = game.view(game.actor)
-        before = seen.state.key()
-        option = bots[game.actor].choose(seen)
-        assert seen.state.key() == before
-        game.choose(option)
-    return game
-
-
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_there_is_a_network_for_every_number_of_players(players: int) -> None:
     net = shipped_net(players)
@@ -54,7 +43,7 @@ def test_there_is_a_network_for_every_number_of_players(players: int) -> None:
 @pytest.mark.parametrize(("players", "bonus"), TABLES)
 def test_they_play_whole_games(players: int, bonus: bool) -> None:
     games = [
-        play(Game(players, seed=5, bonus=bonus), [ValueBot(seat) for seat in range(players)])
+        bots_game(Game(players, seed=5, bonus=bonus), [ValueBot(seat) for seat in range(players)])
         for _ in range(2)
     ]
     assert games[0].steps == games[1].steps
@@ -66,7 +55,7 @@ def test_search_plays_whole_games(players: int, bonus: bool) -> None:
     bots: list[ValueBot | ApprenticeBot] = [
         SearchBot(seat, seconds=0.005) for seat in range(players)
     ]
-    play(Game(players, seed=6, bonus=bonus), bots)
+    bots_game(Game(players, seed=6, bonus=bonus), bots)
 
 
 def decisions(players: int, count: int) -> list[State]:
@@ -204,7 +193,7 @@ def test_le_roy_is_beaten() -> None:
     """The King's Challenge, on seeds of its own; the apprentice loses these by a point a game."""
     margins = []
     for seed in range(12):
-        game = play(Game(1, seed=7_000 + seed), [ValueBot(seed)])
+        game = bots_game(Game(1, seed=7_000 + seed), [ValueBot(seed)])
         assert is_over(game.state)
         margins.append(margin(game.state))
     assert sum(margins) / len(margins) > 3
@@ -217,6 +206,6 @@ def test_the_apprentice_is_beaten() -> None:
         seat = seed % 2
         bots: list[ValueBot | ApprenticeBot] = [ApprenticeBot(1), ApprenticeBot(2)]
         bots[seat] = ValueBot(seed)
-        best = play(Game(2, seed=8_000 + seed // 2), bots).winners()
+        best = bots_game(Game(2, seed=8_000 + seed // 2), bots).winners()
         wins += 1 / len(best) if seat in best else 0
     assert wins >= 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from random_play import bots_game
 
 from troyes.bots import UnknownBot, make_bot
 from troyes.bots.montecarlo import CURIOSITY, Node, TreeBot, likes
@@ -18,13 +19,7 @@ def play(specs: list[str], seed: int, steps: int = 10_000) -> Game:
     """A game, or its beginning; every choice is legal and leaves the view alone."""
     game = Game(len(specs), seed=seed)
     bots = [make_bot(spec, seed + k) for k, spec in enumerate(specs)]
-    while game.actor is not None and len(game.steps) < steps:
-        seen = game.view(game.actor)
-        before = seen.state.key()
-        option = bots[game.actor].choose(seen)
-        assert seen.state.key() == before
-        game.choose(option)
-    return game
+    return bots_game(game, bots, steps)
 
 
 @pytest.mark.parametrize("spec", SPECS)

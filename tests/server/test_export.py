@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from random_play import table_game
 
-from troyes.play.log import CHOICE, CONFIRM, UNDO, Entry
 from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.setup import START_UNKNOWN, new_game
@@ -258,18 +258,7 @@ def moments_of_games(games: int) -> Iterator[Table]:
         players = seed % 4 + 1
         start = START_UNKNOWN if seed % 2 else 0
         state = new_game(standard(), players, bool(seed % 3), start, bool(seed % 5))
-        table = Table(state, seed)
-        while not table.over:
-            if table.chance_is_due():
-                entry = table.due_outcome()
-            elif table.back and rng.random() < 0.1 and table.undoer is not None:
-                entry = Entry(UNDO, table.undoer)
-            elif table.held_by is not None:
-                entry = Entry(CONFIRM, table.held_by)
-            else:
-                entry = Entry(CHOICE, rng.choice(table.options()))
-            table.apply(entry)
-            yield table
+        yield from table_game(Table(state, seed), rng, undo=0.1)
 
 
 def test_every_message_id_of_the_source_is_documented() -> None:

@@ -6,10 +6,11 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from random_play import table_game
 
 from troyes.formats.facts import in_full
 from troyes.play.challenge import CHANCES, forecast, roy_acts, standing
-from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
+from troyes.play.log import OUTCOME, Entry
 from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.scoring import breakdown, margin, verdict
@@ -22,16 +23,7 @@ FACES = {total: (max(1, total - 6), total - max(1, total - 6)) for total in rang
 def whole_game(seed: int) -> Iterator[Table]:
     """A solo game at random, after every entry; one object."""
     rng = random.Random(seed)
-    table = Table(new_game(standard(), 1, bool(seed % 2)), seed)
-    while not table.over:
-        if table.chance_is_due():
-            entry = table.due_outcome()
-        elif table.held_by is not None:
-            entry = Entry(CONFIRM, table.held_by)
-        else:
-            entry = Entry(CHOICE, rng.choice(table.options()))
-        table.apply(entry)
-        yield table
+    return table_game(Table(new_game(standard(), 1, bool(seed % 2)), seed), rng)
 
 
 def test_the_chances_are_those_of_two_dice() -> None:

@@ -6,7 +6,7 @@ import random
 from array import array
 
 import pytest
-from random_play import steps
+from random_play import start_of_turn
 from table import card, queue, table
 
 from troyes.formats.notation import turn_text
@@ -34,11 +34,9 @@ def decisions(players: int, count: int, rich: bool) -> list[State]:
     rng = random.Random(players)
     found: list[State] = []
     for seed in range(99):
-        for s in steps(players, True, seed, rich=rich):
-            at_start = not is_over(s) and s.wait in (ASK_ACTION, ASK_COUNTER, ASK_SPACE)
-            if at_start and rng.random() < 0.05 and sum(s.dice) < 9:
-                found.append(s.copy())
-                break
+        s = start_of_turn(players, seed, rng, (ASK_ACTION, ASK_COUNTER, ASK_SPACE), rich)
+        if s is not None:
+            found.append(s)
         if len(found) == count:
             break
     return found

@@ -21,7 +21,7 @@ from troyes.rules.state import State
 from troyes.think.play import result
 from troyes.think.playout import play_out
 
-PLAYOUTS = 100  # for a choice, shared by its options
+PLAYOUTS = 100  # for a choice
 POINTS = 10.0  # a margin of so many points is close to certain victory or defeat
 SHARE = 0.5  # of the time left for a turn, what one choice of it may take
 CURIOSITY = 0.7  # how much what has been tried little is preferred
@@ -30,11 +30,21 @@ CURIOSITY = 0.7  # how much what has been tried little is preferred
 class Sampler:
     """What both have in common: a number of playouts, from guesses that fit the view."""
 
-    def __init__(self, seed: int, playouts: int) -> None:
+    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
+        """`playouts` are for one choice: shared by its options, or descents of the tree."""
         if playouts < 1:
             raise ValueError(f"playouts must be 1 or more, not {playouts}")
         self.random = random.Random(seed)
         self.playouts = playouts
+
+    def choose(self, view: View, budget: float | None = None) -> int:
+        """The only option, or what `think` finds."""
+        legal = view.options()
+        return legal[0] if len(legal) == 1 else self.think(view, legal, budget)
+
+    def think(self, view: View, legal: list[int], budget: float | None) -> int:
+        """The best of several options."""
+        raise NotImplementedError
 
     def samples(self, view: View, most: int, budget: float | None) -> Iterator[State]:
         """Guesses at the position, until there are enough or half of the time is gone."""
@@ -50,15 +60,8 @@ class FlatBot(Sampler):
 
     name = "flat"
 
-    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
-        """`playouts` are shared by the options of a choice."""
-        super().__init__(seed, playouts)
-
-    def choose(self, view: View, budget: float | None = None) -> int:
+    def think(self, view: View, legal: list[int], budget: float | None) -> int:
         """The option after which random play ends best."""
-        legal = view.options()
-        if len(legal) == 1:
-            return legal[0]
         totals = [0.0] * len(legal)
         for guess in self.samples(view, max(1, self.playouts // len(legal)), budget):
             seat, chance = guess.actor, self.random.getrandbits(64)
@@ -96,15 +99,8 @@ class TreeBot(Sampler):
 
     name = "ismcts"
 
-    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
-        """`playouts` are the descents for a choice."""
-        super().__init__(seed, playouts)
-
-    def choose(self, view: View, budget: float | None = None) -> int:
+    def think(self, view: View, legal: list[int], budget: float | None) -> int:
         """The option that was followed most."""
-        legal = view.options()
-        if len(legal) == 1:
-            return legal[0]
         root = Node()
         for guess in self.samples(view, self.playouts, budget):
             self.descend(root, guess)

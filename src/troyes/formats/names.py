@@ -102,16 +102,10 @@ def card_name(s: State, slot: int) -> str:
 
 def option_name(s: State, option: int) -> str:
     """An option of this state, as the notation writes it."""
-    if option in PLAIN:
-        return PLAIN[option]
-    if option >= NUMBER:
-        return f"x{option - NUMBER + 1}"
-    if option >= BLACK:
-        return f"b{option - BLACK + 1}"
+    if option in PLAIN or option >= BLACK or REROLL <= option < DIE:
+        return general_name(option)  # the same in every state
     if option >= DIE:
         return die_name(option - DIE, s.actor)
-    if option >= REROLL:
-        return "reroll:" + die_name(option - REROLL, 0)
     if option >= CUBE:
         return "cube:" + event_name(s, option - CUBE)
     if option >= FIGHT:
