@@ -6,7 +6,7 @@ import { NOTHING, firstPicks } from "../src/turn/picks";
 import { offer, pick, press } from "../src/turn/picker";
 import { ACTIVATE, PASS, RECRUIT, SPACE } from "../src/vocabulary";
 import type { Step } from "../src/protocol";
-import { at } from "./moments";
+import { at, moments } from "./moments";
 
 const TOLD: ReadonlySet<string> = new Set(["goal", "character", "income", "dice", "event"]);
 
@@ -59,6 +59,20 @@ describe("the guide", () => {
       if (name !== "cubes") expect(offer(last.decision!, last.view, last.picks).row).not.toBeNull();
     },
   );
+  it("sends a tradesman only where something comes of it, whatever dice are left", () => {
+    const cards = Object.keys(moments)
+      .filter((name) => moments[name]?.decision?.kind === "action")
+      .map((name) => {
+        const now = scene(name, { view: { ...at(name).view, round: 1 } });
+        const read = new Set(HINT_IDS.filter((id) => id !== "hire"));
+        return hintFor(now, read);
+      })
+      .filter((hint) => hint?.lesson === "hire")
+      .map((hint) => hint?.args.card);
+    expect(cards).toContain("@name-priest"); // its cubes wait for another turn
+    expect(cards).not.toContain("@name-diplomat"); // influence is paid, and cubes may be refused
+    expect(cards).not.toContain("@name-chivalry"); // cubes only for red dice that are left
+  });
   it("sees that something else is picked", () => {
     const now = scene("action");
     const hint = hintFor(now, TOLD);

@@ -16,6 +16,7 @@ import {
   FIGHTING,
   FROM_SUPPLY,
   INCOME,
+  MODIFIERS,
   MODIFY,
   PASS,
   PASSING,
@@ -25,6 +26,7 @@ import {
   SPACE,
   YIELD,
 } from "../vocabulary";
+import { yieldOf } from "../turn/yields";
 import { readDie } from "../model/die";
 import { buildingOf } from "../model/place";
 import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
@@ -145,9 +147,20 @@ const hireOf = (scene: Scene, target: number): number =>
 
 const sellerOf = ({ dice }: GroupWay): number => readDie(dice[0] ?? 0).district;
 
+const nameOf = (scene: Scene, target: number): string =>
+  (scene.decision ? menuOf(scene.decision) : []).find((entry) => entry.target === target)?.name ?? "";
+
 const WAYS = {
-  hire: (scene: Scene) =>
-    best(scene, (way) => isCard(way.target) && way.price === 0 && way.times > 0 && hireOf(scene, way.target) > 0),
+  hire: (scene: Scene) => {
+    const hires = (way: GroupWay) =>
+      isCard(way.target) && way.price === 0 && way.times > 0 && hireOf(scene, way.target) > 0;
+    // A card that is sure to bring something: others may bring nothing with the dice that are left.
+    const sure = (way: GroupWay) => yieldOf(nameOf(scene, way.target), [way]).id !== "tag-times";
+    return (
+      best(scene, (way) => hires(way) && sure(way)) ??
+      best(scene, (way) => hires(way) && nameOf(scene, way.target) in MODIFIERS)
+    );
+  },
   cathedral: (scene: Scene) => best(scene, (way) => way.target === CATHEDRAL && way.price === 0),
   fight: (scene: Scene) => best(scene, (way) => way.target >= FIGHT && way.price === 0 && way.times > 0),
   buy: (scene: Scene) => {
@@ -176,8 +189,7 @@ const origin = ({ decision, picks }: Scene): Move | null => {
 const TURN = ["counter", "action"];
 const WAIT = "wait"; // nothing is asked
 const name = (key: string): string => `@name-${key}`; // said in the reader's language
-const targetOf = (scene: Scene, kind: keyof typeof WAYS): string =>
-  menuOf(scene.decision as Decision).find(({ target }) => target === WAYS[kind](scene)?.target)?.name ?? "";
+const targetOf = (scene: Scene, kind: keyof typeof WAYS): string => nameOf(scene, WAYS[kind](scene)?.target ?? -1);
 
 const SCRIPT: readonly Row[] = [
   { id: "goal", on: ["space", WAIT], at: () => null, args: ({ view }) => ({ rounds: ROUNDS[view.players - 1] ?? 0 }) },
