@@ -14,7 +14,7 @@ from troyes.formats.facts import Fact
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import NO_CHARACTER, PASS, REROLL, YIELD
+from troyes.rules.terms import NO_CHARACTER, PASS, RECRUIT, REROLL, YIELD
 from troyes.rules.turn import turn_goes_on
 from troyes.server.hint import SEED, reason
 from troyes.server.protocol import Said, Why
@@ -82,6 +82,30 @@ async def test_a_game_played_by_hints(tmp_path: Path) -> None:
             await player.send(type="choose", **question, confirm=True)
             await player.until_kind("update")
         assert server.metric("troyes_bot_failures_total") == 0
+        await player.close()
+
+
+async def test_a_hint_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    """Who has begun a turn is told how to go on, not how to begin."""
+    with Server(tmp_path / "troyes.db") as server:
+        (anna,), table = await new_game_of(server, ME, NOVICE)
+        player = await Player(anna, table).open()
+        await player.my_turn()
+        while player.moment["decision"]["kind"] != "action":
+            question = {"table": table, "version": player.version, "seat": 0}
+            row = (await ask(player))["row"]
+            await player.send(type="choose", **question, options=row, confirm=True)
+            await player.until_kind("update")
+            await player.my_turn()
+        s = server.truth(table).end().state
+        begun = [RECRUIT]
+        apply_option(s, RECRUIT)
+        hint = await ask(player, options=begun)
+        assert hint["row"] == turn_of(s.copy(), 0)
+        chosen = [fact["option"] for fact in hint["facts"] if fact["kind"] == "chose"]
+        assert RECRUIT not in chosen
+        whole = await ask(player, options=[*begun, *hint["row"]])
+        assert whole["error"]["id"] == "error-confirm-first"
         await player.close()
 
 

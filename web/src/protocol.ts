@@ -40,13 +40,14 @@ export interface ActivityPosition {
   cubes: Record<string, number>;
 }
 
-/** What would you do? Asked by a seat that must choose, where the table allows it. */
+/** What would you do, after a row of options? Asked by a seat, where the table allows it. */
 export interface AskHint {
   type: "hint";
   table: string;
   version: number;
   seat: number;
   n?: number | null;
+  options?: Array<number>;
 }
 
 /** Why these dice cannot be used for a target (null: for anything), after a row of options.

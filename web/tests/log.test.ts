@@ -4,6 +4,7 @@ import { Playback, type Shown } from "../src/log/playback";
 import { routeOf } from "../src/lib/router";
 import {
   aboutYou,
+  advice,
   beats,
   entries,
   linesOf,
@@ -21,6 +22,7 @@ import type { Fact, Moment, Step } from "../src/protocol";
 import {
   AGRICULTURE,
   CATHEDRAL,
+  COUNTER,
   DIE,
   FIGHT,
   FLIP,
@@ -63,6 +65,33 @@ const teller: Teller = {
 /** Sentences as ids and arguments. */
 const say = (...facts: Fact[]): string[] => sentences(teller, facts).map(({ text }) => text);
 const kinds = (entry: Entry | undefined): string[] => entry?.facts.map(({ kind }) => kind) ?? [];
+
+describe("advice", () => {
+  const words = (...facts: Fact[]): string[] =>
+    advice({ ...teller, you: 0 }, 0, facts).map((text) => text.split(" ")[0]!);
+  const turned: Fact = { kind: "die", owner: 0, from: 0, to: 5, cause: "flip" };
+  const influence = (amount: number, cause: string): Fact => ({ kind: "influence", owner: 0, amount, cause });
+
+  it("says first what influence is spent on, then what it is for, and nothing twice", () => {
+    const black: Fact = { kind: "black", from: 6, cause: "black_dice" };
+    const flip = [chosen(0, FLIP), chosen(0, DIE), influence(-4, "flip"), turned];
+    const counter = [chosen(0, COUNTER), chosen(0, DIE + 5), used(5, "black_dice"), black];
+    expect(words(...flip, ...counter, influence(1, "black_dice"))).toEqual([
+      "story-told", // dice are turned
+      "preview-pay", // for so much influence
+      "log-dice-turned",
+      "story-gains", // the black dice, and what that brings
+      "log-dice-gone",
+    ]);
+  });
+
+  it("says that one passes", () => {
+    const pass = [chosen(0, PASS), pay(4, ON_DISTRICT, 2, "pass")];
+    expect(words(...pass)).toEqual(["story-gains"]);
+    expect(words(...pass, ends(1), pay(ON_DISTRICT, 0, 2, "round_end"))).toEqual(["story-gains"]);
+    expect(advice({ ...teller, you: 0 }, 0, pass)[0]).toContain("story-pass");
+  });
+});
 
 describe("entries", () => {
   it("leave out what was taken back", () => {

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from troyes.bots.levels import ADVISER
 from troyes.formats.facts import Fact, Told, for_seat
 from troyes.play.log import CHOICE, Entry
-from troyes.play.row import read_row
+from troyes.play.row import PREVIEWED, read_row
 from troyes.play.table import Refused
 from troyes.rules.facts import (
     AT_CARD,
@@ -50,9 +50,13 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
         if frame.version != room.game.version:
             client.send(stale(room, client, frame.n))
             return
-        room.game.must_be_open_to(frame.seat)
-        view = room.game.view(frame.seat)
         trial = room.game.trial()
+    trial.must_be_open_to(frame.seat)
+    if frame.options:  # what the asker has in hand already
+        for option in read_row(trial.state, frame.options, PREVIEWED).options:
+            trial.apply(Entry(CHOICE, option))
+        trial.must_be_open_to(frame.seat)
+    view = trial.view(frame.seat)
     if client.advised:
         raise Refused("error-too-fast")
     client.advised = True

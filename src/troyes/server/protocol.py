@@ -107,8 +107,10 @@ class AskWhy(Question, kw_only=True, tag="why"):
     dice: Annotated[list[DieNumber], msgspec.Meta(min_length=1, max_length=4)]
 
 
-class AskHint(Question, tag="hint"):
-    """What would you do? Asked by a seat that must choose, where the table allows it."""
+class AskHint(Question, kw_only=True, tag="hint"):
+    """What would you do, after a row of options? Asked by a seat, where the table allows it."""
+
+    options: Annotated[list[Option], msgspec.Meta(max_length=40)] = []
 
 
 class Chat(Strict, tag="chat"):

@@ -206,8 +206,8 @@ export class Connection extends Visitor {
   }
 
   /** What a strong, quick opponent would do, and why; or why there is no answer. */
-  async hint(table: string, version: number, seat: number): Promise<HintFrame | Said> {
-    const reply = await this.question({ type: "hint", table, version, seat });
+  async hint(table: string, version: number, seat: number, options: readonly number[]): Promise<HintFrame | Said> {
+    const reply = await this.question({ type: "hint", table, version, seat, options: [...options] });
     return reply?.type === "hint" ? reply : (refusalOf(reply) ?? { id: "error-internal", args: {} });
   }
 

@@ -1,5 +1,6 @@
 // The story of a game: entries, their words, and the pieces they speak of.
 
+export { advice } from "./advice";
 export { beats } from "./beats";
 export { entries, mainChoice, royTurn, settled, type Entry, type RoyTurn } from "./entries";
 export { marksOf, pieceText, piecesOf, stageMarks } from "./pieces";

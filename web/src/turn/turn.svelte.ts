@@ -64,6 +64,8 @@ export class Turn {
   readonly view: View | null = $derived(this.stage?.view ?? this.base);
   /** The version shown, with the choices in hand as the server will count them. */
   readonly version: number = $derived((this.moment?.version ?? 0) + (this.stage?.row.length ?? 0));
+  /** What of the turn is settled here, and not sent yet. */
+  readonly begun: readonly number[] = $derived(this.stage?.row ?? []);
   private readonly plain: Offer | null = $derived.by(() =>
     this.decision && this.view ? offer(this.decision, this.view, this.picks) : null,
   );
