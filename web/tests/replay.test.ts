@@ -3,7 +3,7 @@ import { pack, unpack } from "../src/lib/pack";
 import { addressOf, gamesOf, momentOf } from "../src/replay/address";
 import { flights } from "../src/board/motion";
 import { film, moves, next, previous } from "../src/replay/film";
-import { turnedUp } from "../src/lib/result";
+import { rowsOf, turnedUp } from "../src/lib/result";
 import { routeOf } from "../src/lib/router";
 import { games, lookedBackAt } from "./games"; // tests/games/2p-1.troyes, as the server tells it
 
@@ -106,5 +106,9 @@ describe("the characters at the end", () => {
       ["chretien", 1],
     ]);
     for (const card of cards) expect(card.gains.map((gain) => gain.owner)).toEqual([0, 1]);
+  });
+  it("are in the table of scores even if nobody gets a point from them", () => {
+    const points = { cathedral: 3, activities: 0, henry: 0, total: 3 };
+    expect(rowsOf({ A: points, B: { ...points, cathedral: 0, total: 0 } })).toEqual(["cathedral", "henry", "total"]);
   });
 });

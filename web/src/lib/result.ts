@@ -23,6 +23,13 @@ export function scoresOf(result: Result): Scores {
   return result.scores;
 }
 
+/** The rows of a table of scores: what nobody has points for is left out, but every character is told of. */
+export function rowsOf(scores: Scores): string[] {
+  const columns = Object.values(scores);
+  const told: readonly string[] = ["total", ...CHARACTERS];
+  return Object.keys(columns[0] ?? {}).filter((row) => told.includes(row) || columns.some((points) => points[row]));
+}
+
 /** The characters that count at the end, seat by seat. */
 export function turnedUp(result: Result): Turned[] {
   const scores = scoresOf(result);

@@ -171,6 +171,6 @@ end-why =
 end-tie = A tie at { $total } points. { $parts }.
 end-unspent =
     { $amount ->
-        [one] { $amount } denier unspent.
-       *[other] { $amount } deniers unspent.
+        [one] You have { $amount } denier left.
+       *[other] You have { $amount } deniers left.
     }
