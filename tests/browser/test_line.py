@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from server.harness import Json, Server
 
 from troyes.rules.engine import is_chance, options
@@ -262,3 +262,19 @@ def test_what_was_missed_is_shown(house: House) -> None:
     watcher.at(len(player.scene.entries))
     expect(watcher.page.locator(".log")).to_contain_text("Anna")
     assert watcher.buttons()
+
+
+def test_a_story_on_its_way_is_not_called_empty(stage: Stage, visit: Visit) -> None:
+    """What happened before comes after the table: until then nothing is said of it."""
+    anna = stage.guest("Anna")
+    table = stage.put(search(lambda s: s.wait == ASK_ACTION), anna, stage.guest("Bertran"))
+    screen, held = visit.window(anna), list[Route]()
+    screen.page.route("**/history", lambda route: held.append(route))
+    screen.sit(table)
+    log = screen.page.locator(".log")
+    expect(screen.button("confirm")).to_be_visible()
+    expect(log).to_be_visible()
+    assert english("log-empty") not in log.inner_text()
+    assert held
+    held[0].continue_()
+    expect(log.locator(".entry").first).to_be_attached()
