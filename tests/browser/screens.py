@@ -20,6 +20,7 @@ from troyes.rules.terms import (
     AGRICULTURE,
     ASK_ACTION,
     ASK_COUNTER,
+    ASK_NUMBER,
     ASK_ORIGIN,
     ASK_SPACE,
     COUNTER,
@@ -211,6 +212,12 @@ def origin(stage: Stage, visit: Visit, **options: Any) -> Screen:
     return at(search(lambda s: s.wait == ASK_ORIGIN and s.round > 1, 3), stage, visit, **options)
 
 
+def number(stage: Stage, visit: Visit, **options: Any) -> Screen:
+    """It is asked how many cubes go on an event."""
+    several = search(lambda s: s.wait == ASK_NUMBER and len(options_of(s)) > 1 and s.round > 1, 3)
+    return at(several, stage, visit, **options)
+
+
 def counter(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """Black dice are to be countered."""
     return at(
@@ -333,6 +340,7 @@ SCREENS: dict[str, Show] = {
     "list": listed,
     "advice": advice,
     "origin": origin,
+    "number": number,
     "black dice": counter,
     "cover": cover,
     "end": end,
