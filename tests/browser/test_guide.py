@@ -244,6 +244,22 @@ def test_it_goes_on_after_a_reload_and_can_be_read_again(visit: Visit) -> None:
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 
+def test_it_waits_until_what_others_did_has_come_to_rest(visit: Visit) -> None:
+    """Nothing of the guide's lies over pieces that still move."""
+    guided = begin(visit, reduced_motion="no-preference", settings={"speed": "normal"})
+    page = guided.page
+    for _ in range(4):  # the goal, the characters, a citizen, Confirm
+        guided.go(guided.look())
+    expect(guided.screen.button("skip")).to_be_visible()
+    page.evaluate("document.querySelector('.flights').append(document.createElement('svg'))")
+    expect(guided.screen.button("skip")).to_have_count(0)
+    expect(guided.screen.button("undo")).to_be_visible()  # it is the reader's turn
+    page.wait_for_timeout(500)  # much longer than it takes to come
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.evaluate("document.querySelector('.flights').lastElementChild.remove()")
+    assert guided.step()[0] == "bishopric"
+
+
 def test_who_does_something_else_is_not_held_up(stage: Stage, visit: Visit) -> None:
     """Another piece than the lit one: the guide says so, and goes on from what was done."""
     guided = begin(visit)

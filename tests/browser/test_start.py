@@ -226,8 +226,19 @@ def test_a_hint_marks_a_legal_turn_and_says_why(
     for option in row:
         trial.choose(option)
     expect(advice.locator(".why")).not_to_be_empty()
-    if row[0] != PASS:
-        expect(screen.page.locator("div.ring").first).to_be_in_viewport()
+    expect(screen.page.locator("div.ring").first).to_be_in_viewport()
+
+
+def test_a_hint_marks_the_button_of_a_turn_without_pieces(stage: Stage, visit: Visit) -> None:
+    """When it is best to pass, Pass shines, and passing is what is said."""
+    anna = stage.guest("Anna")
+    scene = search(lambda s: options(s) == [PASS])
+    screen = visit(stage.put(scene, anna, "novice"), anna).press("hint")
+    advice = screen.page.locator("[data-advice]")
+    expect(advice).to_contain_text("You pass")
+    ring = screen.page.locator("div.ring").bounding_box()
+    button = screen.button(f"option:{PASS}").bounding_box()
+    assert ring and button and abs(ring["x"] + 4 - button["x"]) < 2
 
 
 def test_who_comes_back_finds_their_game_the_day_and_a_rematch_first(
