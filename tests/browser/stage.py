@@ -55,7 +55,7 @@ from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.state import State
 from troyes.rules.terms import SEAT_LETTERS
 from troyes.rules.turn import turn_goes_on
-from troyes.server import protocol as p
+from troyes.server import http_messages as http
 from troyes.server import schema
 from troyes.server.lobby import Guest as Owner
 from troyes.server.lobby import chair
@@ -314,6 +314,6 @@ class Stage:
 def sit(table: str, seat: int, who: Guest | Bot) -> dict[str, object]:
     """The columns of a seat."""
     if isinstance(who, Guest):
-        return chair(table, seat, p.SeatWish(kind="me"), Owner(who.id, who.name), [])
-    wish = p.SeatWish(kind="bot", level=who)  # type: ignore[arg-type]
+        return chair(table, seat, http.SeatWish(kind="me"), Owner(who.id, who.name), [])
+    wish = http.SeatWish(kind="bot", level=who)  # type: ignore[arg-type]
     return chair(table, seat, wish, Owner("", ""), [])

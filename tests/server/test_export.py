@@ -18,6 +18,7 @@ from troyes.play.table import Table
 from troyes.rules.edition import standard
 from troyes.rules.setup import START_UNKNOWN, new_game
 from troyes.rules.terms import FIRST_ASK, WAITS
+from troyes.server import http_messages as http
 from troyes.server import protocol as p
 from troyes.server.app import Options, make_app
 from troyes.server.export import (
@@ -87,7 +88,8 @@ def test_the_schema_is_whole() -> None:
     assert names <= set(document["$defs"])
     structs = {
         name
-        for name, kind in vars(p).items()
+        for module in (p, http)
+        for name, kind in vars(module).items()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
         and kind not in (p.Strict, p.Question)

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from troyes.formats.record import Record
 from troyes.rules import edition
 from troyes.server import schema
-from troyes.server.protocol import NewTable
+from troyes.server.http_messages import NewTable
 
 from .guests import kinds, mine
 from .harness import (

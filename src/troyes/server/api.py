@@ -16,6 +16,7 @@ from starlette.routing import Route
 from troyes.play.table import Refused
 
 from . import archive
+from . import http_messages as http
 from . import protocol as p
 from .background import Background
 from .challenge import Challenges
@@ -127,45 +128,45 @@ async def room_of(request: Request) -> Room:
 # --- the requests ---------------------------------------------------------------------------------
 
 
-async def new_guest(request: Request) -> p.GuestInfo:
+async def new_guest(request: Request) -> http.GuestInfo:
     """POST /api/guests."""
-    wish = await body(request, p.NewGuest)
+    wish = await body(request, http.NewGuest)
     request.app.state.limits.newcomer(address_of(request))
     guest, token = await request.app.state.lobby.new_guest(wish.name)
-    return p.GuestInfo(guest.name, token)
+    return http.GuestInfo(guest.name, token)
 
 
-async def me(request: Request) -> p.GuestInfo:
+async def me(request: Request) -> http.GuestInfo:
     """GET /api/me."""
-    return p.GuestInfo((await guest_of(request)).name)
+    return http.GuestInfo((await guest_of(request)).name)
 
 
-async def rename(request: Request) -> p.GuestInfo:
+async def rename(request: Request) -> http.GuestInfo:
     """PUT /api/me."""
     await actor_of(request)
-    wish = await body(request, p.NewGuest)
+    wish = await body(request, http.NewGuest)
     guest = await request.app.state.lobby.rename(token_of(request), wish.name)
-    return p.GuestInfo(guest.name)
+    return http.GuestInfo(guest.name)
 
 
-async def my_games(request: Request) -> p.TableList:
+async def my_games(request: Request) -> http.TableList:
     """GET /api/games."""
     guest = await guest_of(request)
     rows = await request.app.state.lobby.games_of(guest)
-    return p.TableList([Room(row, chairs).info(guest.id) for row, chairs in rows])
+    return http.TableList([Room(row, chairs).info(guest.id) for row, chairs in rows])
 
 
-async def open_tables(request: Request) -> p.TableList:
+async def open_tables(request: Request) -> http.TableList:
     """GET /api/tables: also for those who have never been here."""
     guest_id = (await guest_of(request)).id if "authorization" in request.headers else None
     rows = await request.app.state.lobby.open_tables()
-    return p.TableList([Room(row, chairs).info(guest_id) for row, chairs in rows])
+    return http.TableList([Room(row, chairs).info(guest_id) for row, chairs in rows])
 
 
 async def new_table(request: Request) -> p.TableInfo:
     """POST /api/tables."""
     guest = await actor_of(request)
-    wish = await body(request, p.NewTable)
+    wish = await body(request, http.NewTable)
     request.app.state.limits.table(address_of(request))
     if not wish.private and any(seat.kind == "open" for seat in wish.seats):
         request.app.state.limits.table_for_all(address_of(request))
@@ -192,7 +193,7 @@ async def table_response(room: Room, guest: Guest) -> p.TableInfo:
 
 async def join(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/join."""
-    guest, wish = await actor_of(request), await body(request, p.JoinTable)
+    guest, wish = await actor_of(request), await body(request, http.JoinTable)
     room = await room_of(request)
     await request.app.state.lobby.join(guest, room, wish.seat)
     return await table_response(room, guest)
@@ -200,7 +201,7 @@ async def join(request: Request) -> p.TableInfo:
 
 async def leave(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/leave."""
-    guest, wish = await actor_of(request), await body(request, p.LeaveTable)
+    guest, wish = await actor_of(request), await body(request, http.LeaveTable)
     room = await room_of(request)
     await request.app.state.lobby.leave(guest, room, wish.seat)
     return await table_response(room, guest)
@@ -208,7 +209,7 @@ async def leave(request: Request) -> p.TableInfo:
 
 async def set_seat(request: Request) -> p.TableInfo:
     """POST /api/tables/{id}/seat."""
-    guest, wish = await actor_of(request), await body(request, p.SetSeat)
+    guest, wish = await actor_of(request), await body(request, http.SetSeat)
     room = await room_of(request)
     await request.app.state.lobby.set_seat(guest, room, wish)
     return await table_response(room, guest)
@@ -222,18 +223,18 @@ async def rematch(request: Request) -> p.TableInfo:
     return await table_response(fresh, guest)
 
 
-async def hand_over(request: Request) -> p.HandOverCode:
+async def hand_over(request: Request) -> http.HandOverCode:
     """POST /api/tables/{id}/handover."""
-    guest, wish = await actor_of(request), await body(request, p.HandOver)
+    guest, wish = await actor_of(request), await body(request, http.HandOver)
     room = await room_of(request)
     code = await request.app.state.lobby.hand_over(guest, room, wish.seat)
-    return p.HandOverCode(code, 600)
+    return http.HandOverCode(code, 600)
 
 
 async def claim(request: Request) -> p.TableInfo:
     """POST /api/claim."""
     guest = await actor_of(request)
-    wish = await body(request, p.Claim)
+    wish = await body(request, http.Claim)
     room: Room = await request.app.state.lobby.claim(guest, wish.code)
     return await table_response(room, guest)
 
@@ -304,7 +305,7 @@ async def replay_of_table(request: Request) -> Response:
 async def replay_of_record(request: Request) -> Response:
     """POST /api/replay: a record somebody brings along; nothing of it is kept."""
     guest = await actor_of(request)
-    text = (await body(request, p.RecordText)).record
+    text = (await body(request, http.RecordText)).record
     charging(request, guest, LOG)()
     packed = packs(request)
     question = {"work": "replay", "record": text, "packed": packed}
@@ -328,13 +329,13 @@ def background_of(request: Request) -> Background:
     return background
 
 
-async def roy(request: Request) -> p.RoyForecast:
+async def roy(request: Request) -> http.RoyForecast:
     """GET /api/tables/{id}/roy."""
     guest, room = await guest_of(request), await room_of(request)
     return await challenges_of(request).forecast(guest, room)
 
 
-async def standing(request: Request) -> p.Standings:
+async def standing(request: Request) -> http.Standings:
     """GET /api/tables/{id}/standing."""
     guest, room = await guest_of(request), await room_of(request)
     async with room.lock:
@@ -354,12 +355,12 @@ async def course(request: Request) -> bytes:
     )
 
 
-async def challenge_results(request: Request) -> p.ChallengeHistory:
+async def challenge_results(request: Request) -> http.ChallengeHistory:
     """GET /api/challenge/results."""
     return await challenges_of(request).history(await guest_of(request))
 
 
-async def challenge_day(request: Request) -> p.ChallengeDay:
+async def challenge_day(request: Request) -> http.ChallengeDay:
     """GET /api/challenge/days/{day}."""
     guest = await guest_of(request)
     return await challenges_of(request).day(guest, request.path_params["day"])

@@ -24,6 +24,7 @@ from troyes.rules.edition import Edition
 from troyes.rules.scoring import final_vp
 from troyes.rules.terms import NEUTRAL, ROLL_ROY, STEP_ACTIONS
 
+from . import http_messages as http
 from . import protocol as p
 from .replay import read_record, replay
 from .room import Room
@@ -42,13 +43,13 @@ def history(config: str, entries: list[tuple[int, int]], seat: int | None) -> by
     """Everything that happened, as a seat may know it."""
     game = Table(room_of(config).first_state(), 0)
     steps = [game.apply(Entry(*entry)) for entry in entries]
-    return p.encode(p.HistoryFrame(steps_for(steps, seat)))
+    return p.encode(http.HistoryFrame(steps_for(steps, seat)))
 
 
 def course(config: str, entries: list[tuple[int, int]]) -> bytes:
     """Both sides' totals in a solo game: one point at the beginning and one after every turn."""
     game = Table(room_of(config).first_state(), 0)
-    points: list[p.TurnPoint] = []
+    points: list[http.TurnPoint] = []
     acting = False  # whether the turn in hand is one of the phase of actions
     for entry in (Entry(*entry) for entry in entries):
         before = game.state
@@ -59,8 +60,10 @@ def course(config: str, entries: list[tuple[int, int]]) -> bytes:
         s = game.state
         first = not points and s.step == STEP_ACTIONS
         if first or roys or (entry.kind == CONFIRM and acting):
-            points.append(p.TurnPoint(game.version, s.round, final_vp(s, 0), final_vp(s, NEUTRAL)))
-    return p.encode(p.Course(points))
+            points.append(
+                http.TurnPoint(game.version, s.round, final_vp(s, 0), final_vp(s, NEUTRAL))
+            )
+    return p.encode(http.Course(points))
 
 
 def replay_of(record: str, table: dict[str, Any] | None = None, packed: bool = False) -> bytes:
@@ -82,7 +85,7 @@ def dice(record: str) -> bytes:
     salt, _, promised = (game.header.commitment or "").partition(" ")
     seed = None if game.seed is None else f"{game.seed:032x}"
     return p.encode(
-        p.Dice(
+        http.Dice(
             commitment=promised or None, salt=salt or None, seed=seed, rolls=found.rolls,
             draws=found.draws, wrong=len(found.wrong) if seed else None, faces=found.faces,
         )

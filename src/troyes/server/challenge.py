@@ -21,7 +21,7 @@ from troyes.play.challenge import forecast, roy_acts
 from troyes.play.table import Refused, Table
 from troyes.rules.scoring import VERDICTS, head_is_lost, verdict
 
-from . import protocol as p
+from . import http_messages as http
 from .archive import log_of
 from .lobby import Guest, Lobby
 from .room import Config, Room
@@ -64,16 +64,18 @@ class Challenges:
     async def attempt(self, guest: Guest) -> Room:
         """The guest's one game of today: a new one, or the one that was begun already."""
         today = day_of(await self.storage.read(now))
-        wish = p.NewTable(seats=[p.SeatWish(kind="me")], private=True, seed=self.seed_of(today))
+        wish = http.NewTable(
+            seats=[http.SeatWish(kind="me")], private=True, seed=self.seed_of(today)
+        )
         row, chairs = self.lobby.plan(guest, wish, day=today)
 
         table_id = await self.storage.write(add_attempt(guest.id, today, row, chairs))
         return await self.lobby.first_room(table_id)
 
-    async def day(self, guest: Guest, day: str) -> p.ChallengeDay:
+    async def day(self, guest: Guest, day: str) -> http.ChallengeDay:
         """How a day went so far; `day` is a date that has begun, or "today"."""
 
-        def work(connection: Connection) -> p.ChallengeDay:
+        def work(connection: Connection) -> http.ChallengeDay:
             at = now(connection)
             today = day_of(at)
             wanted = today if day == "today" else day
@@ -82,7 +84,7 @@ class Challenges:
             found = results_of_day(connection, wanted)
             mine = next((row for row in found if row["guest_id"] == guest.id), None)
             table = attempt_of(connection, guest.id, wanted)
-            return p.ChallengeDay(
+            return http.ChallengeDay(
                 day=wanted,
                 today=wanted == today,
                 seconds=DAY_SECONDS - at % DAY_SECONDS if wanted == today else 0.0,
@@ -97,7 +99,7 @@ class Challenges:
 
     # --- one's own results -----------------------------------------------------------------------
 
-    async def history(self, guest: Guest) -> p.ChallengeHistory:
+    async def history(self, guest: Guest) -> http.ChallengeHistory:
         """All finished solo games of a guest that count."""
 
         def work(connection: Connection) -> tuple[list[Row], str]:
@@ -106,7 +108,7 @@ class Challenges:
         rows, today = await self.storage.read(work)
         found = [result_of(row) for row in rows]
         margins = [one.margin for one in found]
-        return p.ChallengeHistory(
+        return http.ChallengeHistory(
             results=found[::-1][:HISTORY_LIMIT],
             games=len(found),
             best=max(margins, default=None),
@@ -119,7 +121,7 @@ class Challenges:
 
     # --- a game in progress, or looked back at ---------------------------------------------------
 
-    async def forecast(self, guest: Guest, room: Room) -> p.RoyForecast:
+    async def forecast(self, guest: Guest, room: Room) -> http.RoyForecast:
         """What each of le Roy's rolls would do now, as the reader may know."""
         async with room.lock:
             game = solo_game(room)
@@ -127,10 +129,10 @@ class Challenges:
             state = game.view(seat).state
             version = game.version
         rolls = [
-            p.RoyRoll(roll.total, roll.chance, for_seat(roll.facts, seat))
+            http.RoyRoll(roll.total, roll.chance, for_seat(roll.facts, seat))
             for roll in forecast(state)
         ]
-        return p.RoyForecast(version, roy_acts(state), rolls)
+        return http.RoyForecast(version, roy_acts(state), rolls)
 
     async def readable(self, guest: Guest, room: Room) -> int:
         """How far a solo game has come; of a running one that is its player's business."""
@@ -170,12 +172,12 @@ def is_date(text: str) -> bool:
     return True
 
 
-def result_of(row: Row) -> p.ChallengeResult:
+def result_of(row: Row) -> http.ChallengeResult:
     """A row of `results` for its player."""
     totals = msgspec.json.decode(row["result"], type=dict[str, int])
     margin = totals["A"] - totals["N"]
     name = verdict(margin)
-    return p.ChallengeResult(
+    return http.ChallengeResult(
         table=row["id"],
         finished=row["finished"],
         day=row["day"],
@@ -188,12 +190,12 @@ def result_of(row: Row) -> p.ChallengeResult:
     )
 
 
-def ranking(found: list[Row], guest_id: str) -> list[p.DayEntry]:
+def ranking(found: list[Row], guest_id: str) -> list[http.DayEntry]:
     """The results of a day, the best first; of equal ones, the earlier."""
     rows = sorted(found, key=lambda row: -result_of(row).margin)
     shown = [row for k, row in enumerate(rows) if k < LIST_LIMIT or row["guest_id"] == guest_id]
     return [
-        p.DayEntry(
+        http.DayEntry(
             name=row["name"],
             margin=(result := result_of(row)).margin,
             verdict=result.verdict,
@@ -206,19 +208,19 @@ def ranking(found: list[Row], guest_id: str) -> list[p.DayEntry]:
 # --- figures -------------------------------------------------------------------------------------
 
 
-def streak(good: Iterable[bool]) -> p.Streak:
+def streak(good: Iterable[bool]) -> http.Streak:
     """How many in a row were good, at the end and at best."""
-    found = p.Streak(0, 0)
+    found = http.Streak(0, 0)
     for one in good:
         found.now = found.now + 1 if one else 0
         found.best = max(found.best, found.now)
     return found
 
 
-def day_streak(days: Iterable[str], today: str) -> p.Streak:
+def day_streak(days: Iterable[str], today: str) -> http.Streak:
     """Days in a row; the last row still counts if it reached yesterday."""
     played = {date.fromisoformat(day) for day in days}
-    found = p.Streak(0, 0)
+    found = http.Streak(0, 0)
     day = None
     for day in sorted(played):
         found.now = found.now + 1 if day - timedelta(1) in played else 1

@@ -10,6 +10,7 @@ import msgspec
 from troyes.bots.levels import LEVELS
 from troyes.rules.edition import standard
 
+from . import http_messages as http
 from . import protocol as p
 from . import shapes
 from .telling import figures
@@ -18,34 +19,34 @@ Json = dict[str, Any]
 REF = "#/$defs/"
 # The body (None: there is none) and the answer (None: plain text) of every request.
 ENDPOINTS: dict[str, tuple[Any, Any]] = {
-    "POST /api/guests": (p.NewGuest, p.GuestInfo),
-    "GET /api/me": (None, p.GuestInfo),
-    "PUT /api/me": (p.NewGuest, p.GuestInfo),
-    "GET /api/games": (None, p.TableList),
-    "GET /api/tables": (None, p.TableList),
-    "POST /api/tables": (p.NewTable, p.TableInfo),
+    "POST /api/guests": (http.NewGuest, http.GuestInfo),
+    "GET /api/me": (None, http.GuestInfo),
+    "PUT /api/me": (http.NewGuest, http.GuestInfo),
+    "GET /api/games": (None, http.TableList),
+    "GET /api/tables": (None, http.TableList),
+    "POST /api/tables": (http.NewTable, p.TableInfo),
     "GET /api/tables/{id}": (None, p.TableInfo),
-    "POST /api/tables/{id}/join": (p.JoinTable, p.TableInfo),
-    "POST /api/tables/{id}/leave": (p.LeaveTable, p.TableInfo),
-    "POST /api/tables/{id}/seat": (p.SetSeat, p.TableInfo),
+    "POST /api/tables/{id}/join": (http.JoinTable, p.TableInfo),
+    "POST /api/tables/{id}/leave": (http.LeaveTable, p.TableInfo),
+    "POST /api/tables/{id}/seat": (http.SetSeat, p.TableInfo),
     "POST /api/tables/{id}/rematch": (None, p.TableInfo),
-    "POST /api/tables/{id}/handover": (p.HandOver, p.HandOverCode),
-    "GET /api/tables/{id}/history": (None, p.HistoryFrame),
+    "POST /api/tables/{id}/handover": (http.HandOver, http.HandOverCode),
+    "GET /api/tables/{id}/history": (None, http.HistoryFrame),
     "GET /api/tables/{id}/record": (None, None),
-    "GET /api/tables/{id}/replay": (None, p.Replay),
-    "GET /api/tables/{id}/dice": (None, p.Dice),
-    "POST /api/replay": (p.RecordText, p.Replay),
-    "POST /api/claim": (p.Claim, p.TableInfo),
-    "GET /api/tables/{id}/roy": (None, p.RoyForecast),
-    "GET /api/tables/{id}/standing": (None, p.Standings),
-    "GET /api/tables/{id}/course": (None, p.Course),
-    "GET /api/challenge/results": (None, p.ChallengeHistory),
-    "GET /api/challenge/days/{day}": (None, p.ChallengeDay),
+    "GET /api/tables/{id}/replay": (None, http.Replay),
+    "GET /api/tables/{id}/dice": (None, http.Dice),
+    "POST /api/replay": (http.RecordText, http.Replay),
+    "POST /api/claim": (http.Claim, p.TableInfo),
+    "GET /api/tables/{id}/roy": (None, http.RoyForecast),
+    "GET /api/tables/{id}/standing": (None, http.Standings),
+    "GET /api/tables/{id}/course": (None, http.Course),
+    "GET /api/challenge/results": (None, http.ChallengeHistory),
+    "GET /api/challenge/days/{day}": (None, http.ChallengeDay),
     "POST /api/challenge/today": (None, p.TableInfo),
 }
 BRIEF = {  # structs whose fields are left out where they have their default
     name
-    for module in (p, shapes)
+    for module in (p, http, shapes)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     and kind.__struct_config__.omit_defaults

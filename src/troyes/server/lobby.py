@@ -14,7 +14,7 @@ from troyes.bots.people import NAMES, name_for
 from troyes.play.table import Refused
 from troyes.rules.terms import RULES_VERSION
 
-from . import protocol as p
+from . import http_messages as http
 from .choices import TRIES
 from .hub import Hub
 from .names import clean_name, distinct
@@ -91,7 +91,7 @@ class Lobby:
     # --- tables ----------------------------------------------------------------------------------
 
     async def create(
-        self, guest: Guest, wish: p.NewTable, figures: dict[str, Any] | None = None
+        self, guest: Guest, wish: http.NewTable, figures: dict[str, Any] | None = None
     ) -> Room:
         """Make a table, with the figures it brings; it begins at once if no seat is open."""
         row, chairs = self.plan(guest, wish, figures)
@@ -110,7 +110,7 @@ class Lobby:
     def plan(
         self,
         guest: Guest,
-        wish: p.NewTable,
+        wish: http.NewTable,
         figures: dict[str, Any] | None = None,
         day: str | None = None,
     ) -> tuple[Row, list[Row]]:
@@ -219,7 +219,7 @@ class Lobby:
 
         await self.change(room, decide)
 
-    async def set_seat(self, guest: Guest, room: Room, wish: p.SetSeat) -> None:
+    async def set_seat(self, guest: Guest, room: Room, wish: http.SetSeat) -> None:
         """The host fills an open seat with a bot, or opens a bot's seat, before the game."""
 
         def decide() -> list[Row]:
@@ -246,12 +246,12 @@ class Lobby:
             return await self.hub.room(room.row["rematch"])
         c = room.config
         seats = [
-            p.SeatWish(kind="bot", level=chair.level or WEAKEST, name=chair.name)  # type: ignore[arg-type]
+            http.SeatWish(kind="bot", level=chair.level or WEAKEST, name=chair.name)  # type: ignore[arg-type]
             if chair.guest_id is None
-            else p.SeatWish(kind="me" if chair.guest_id == guest.id else "open", name=chair.name)
+            else http.SeatWish(kind="me" if chair.guest_id == guest.id else "open", name=chair.name)
             for chair in room.chairs
         ]
-        wish = p.NewTable(
+        wish = http.NewTable(
             seats=seats, name=c.name, bonus=c.bonus, open_scores=c.open_scores,
             private=bool(room.row["private"]), spectator_chat=c.spectator_chat, hints=c.hints,
             turn_seconds=c.turn_seconds, game_seconds=c.game_seconds, at_zero=c.at_zero,
@@ -337,7 +337,7 @@ def bot_chair(
     return {"seat": seat, "kind": "bot", "guest_id": None, "level": level, "name": name}
 
 
-def chair(table: str, seat: int, wish: p.SeatWish, guest: Guest, others: list[str]) -> Row:
+def chair(table: str, seat: int, wish: http.SeatWish, guest: Guest, others: list[str]) -> Row:
     """The columns of a seat as it was wished for."""
     if wish.kind == "bot":
         row = bot_chair(table, seat, wish.level, wish.name, others)

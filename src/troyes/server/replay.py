@@ -21,6 +21,7 @@ from troyes.rules.scoring import final_vp, margin, owners
 from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, SEAT_LETTERS
 
+from . import http_messages as http
 from . import protocol as p
 from .telling import figures, result_of
 
@@ -70,21 +71,21 @@ def address(record: Record) -> str:
     return "replay#game=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def replay(record: Record, table: p.TableInfo | None = None) -> p.Replay:
+def replay(record: Record, table: p.TableInfo | None = None) -> http.Replay:
     """A sound record, played once more: its first moment, then the facts of every step."""
     game = Table(record.start(), 0)
     first: Any = to_json(game.state)
-    steps: list[p.ReplayStep] = []
-    course: list[p.CoursePoint] = []
+    steps: list[http.ReplayStep] = []
+    course: list[http.CoursePoint] = []
     for step in record.steps:
         number = game.state.round
         facts = in_full(take_step(game, step))
-        steps.append(p.ReplayStep(facts, asks(game.state)))
+        steps.append(http.ReplayStep(facts, asks(game.state)))
         if any(fact.kind == "round_end" for fact in facts):
             course.append(held(game.state, number))
     if game.over:
         course.append(final(game.state))
-    return p.Replay(
+    return http.Replay(
         names=[name[:40] for name in record.header.names],
         edition=record.header.edition,
         over=game.over,
@@ -108,13 +109,13 @@ def take_step(game: Table, step: int) -> list[Told]:
 # --- the course of the points --------------------------------------------------------------------
 
 
-def held(s: State, number: int) -> p.CoursePoint:
+def held(s: State, number: int) -> http.CoursePoint:
     """The points everybody has at the end of a round, before anything is counted."""
     points = {SEAT_LETTERS[owner]: s.vp[owner] for owner in owners(s)}
-    return p.CoursePoint(number, points, s.vp[0] - s.vp[NEUTRAL] if s.players == 1 else None)
+    return http.CoursePoint(number, points, s.vp[0] - s.vp[NEUTRAL] if s.players == 1 else None)
 
 
-def final(s: State) -> p.CoursePoint:
+def final(s: State) -> http.CoursePoint:
     """The final scores."""
     points = {SEAT_LETTERS[owner]: final_vp(s, owner) for owner in owners(s)}
-    return p.CoursePoint(None, points, margin(s) if s.players == 1 else None)
+    return http.CoursePoint(None, points, margin(s) if s.players == 1 else None)

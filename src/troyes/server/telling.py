@@ -29,6 +29,7 @@ from troyes.rules.facts import EVERYONE
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, SEAT_LETTERS, WAITS
 
+from . import http_messages as http
 from . import protocol as p
 from .room import Room
 
@@ -206,14 +207,14 @@ def standing_for(game: Table, seat: int | None) -> p.Standing | None:
     return msgspec.convert(standing(game.view(seat).state), p.Standing)
 
 
-def standings_for(room: Room, seat: int | None) -> p.Standings:
+def standings_for(room: Room, seat: int | None) -> http.Standings:
     """Where everybody stands, as far as a reader may know. The room's lock is held."""
     if not room.playable:
         raise room.other_rules()
     if room.table is None:
         raise Refused("error-not-begun")
     found = standings(room.game.view(seat).state)
-    return p.Standings(room.game.version, msgspec.convert(found, list[p.SeatStanding]))
+    return http.Standings(room.game.version, msgspec.convert(found, list[p.SeatStanding]))
 
 
 def result_of(s: State) -> p.Result:
