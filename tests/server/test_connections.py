@@ -264,3 +264,12 @@ async def test_the_file_limit_is_raised_as_far_as_it_goes(tmp_path: Path) -> Non
             assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (hard, hard)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_another_event_loop_that_is_installed_is_not_taken(tmp_path: Path) -> None:
+    """It would accept connections itself, past the listener that counts them."""
+    (tmp_path / "uvloop.py").write_text("def new_event_loop():\n    raise RuntimeError('not me')\n")
+    server = Server(tmp_path / "troyes.db")
+    server.before = ("env", f"PYTHONPATH={tmp_path}")
+    with server:
+        assert httpx.get(server.http + "/health", verify=False).status_code == 200

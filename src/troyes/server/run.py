@@ -128,6 +128,7 @@ def run(settings: Settings, database: str, files: int) -> None:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         backlog=AT_ONCE,
+        loop="asyncio",  # uvloop takes connections past the listener, which counts them
         ws=PoliteSocket,
         ws_max_size=4 * MAX_FRAME,
         timeout_graceful_shutdown=3,
