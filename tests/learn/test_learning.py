@@ -44,6 +44,7 @@ from troyes.think.play import Player  # noqa: E402
 from troyes.think.sizes import CATEGORIES, RECORD  # noqa: E402
 
 QUIET: dict[str, Any] = {"judge_games": 2, "apprentices": False, "cap": 50}
+FEW = 5 if COMPILED else 1  # how much more is played where a game takes milliseconds
 
 
 def silence(line: dict[str, Any]) -> None:
@@ -274,6 +275,7 @@ def test_heads_learn_on_a_network_that_plays_on_as_it_did(tmp_path: Path) -> Non
     assert float(np.mean((said - true) ** 2)) < 0.25  # better than to say nothing
 
 
+@pytest.mark.skipif(not COMPILED, reason="seconds of training are minutes uncompiled")
 def test_seconds_of_training_beat_chance(tmp_path: Path) -> None:
     """Against a network of chance weights, in two-player games that were not trained on."""
     config = Config(players=2, games=60, prices=40, seed=3, **QUIET)
@@ -288,14 +290,15 @@ def test_seconds_of_training_beat_chance(tmp_path: Path) -> None:
 
 
 def test_the_same_run_gives_the_same_network(tmp_path: Path) -> None:
-    config = Config(players=1, games=24, chunk=4, prices=8, **QUIET)
+    config = Config(players=1, games=8 * FEW, chunk=4, prices=4, **QUIET)
     nets = [train(config, tmp_path / name, silence).net().to_bytes() for name in "ab"]
     assert nets[0] == nets[1]
 
 
 def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     file = tmp_path / "run.toml"
-    file.write_text("players = 1\ngames = 40\nchunk = 4\nprices = 16\ncap = 50\njudge_games = 2\n")
+    games = f"games = {12 * FEW}\nprices = {4 * FEW}\n"
+    file.write_text(f"players = 1\n{games}chunk = 4\ncap = 50\njudge_games = 2\n")
     whole = train(read_config(file), tmp_path / "whole", silence).net().to_bytes()
     out = tmp_path / "killed"
     environment = {**os.environ, "TROYES_SAVE_SECONDS": "0"}
@@ -336,10 +339,11 @@ def test_a_bad_configuration_is_told_on_the_command_line(tmp_path: Path) -> None
 
 def test_judging_is_repeatable_and_fair() -> None:
     net = Model(count_features(2), 16, 8, 2, 1).net()
-    assert against(NetSeat(net), NetSeat(net), 2, 8) == against(NetSeat(net), NetSeat(net), 2, 8)
-    assert against(NetSeat(net), NetSeat(net), 2, 8)[0] == 0.5  # both seats of every deal
+    first = against(NetSeat(net), NetSeat(net), 2, 2 * FEW)
+    assert against(NetSeat(net), NetSeat(net), 2, 2 * FEW) == first
+    assert first[0] == 0.5  # both seats of every deal
     solo = Model(count_features(1), 16, 8, 1, 1).net()
-    assert alone(solo, 3) == alone(solo, 3)
+    assert alone(solo, 2) == alone(solo, 2)
 
 
 def test_mean_and_interval() -> None:
