@@ -1,0 +1,114 @@
+"""What would come of a choice, where everybody stands, and why a game ended as it did."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from troyes.play.standing import standings
+from troyes.play.view import View
+from troyes.rules.scoring import final_vp
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    AGRICULTURE,
+    ASK_ACTION,
+)
+
+from .conftest import Visit
+from .hand import Way, dice_pieces, target_piece, ways
+from .screen import Screen
+from .screens import at, may_pass, middle, show
+from .stage import Bot, Stage, finished, search
+
+
+def tag(screen: Screen, piece: str) -> Locator:
+    """What stands at the corner of a piece that may be picked."""
+    return screen.piece(piece).locator(".tag text")
+
+
+def test_a_lit_die_says_what_it_costs(stage: Stage, visit: Visit) -> None:
+    """A target is picked: each die of another says its price, and nothing of it is covered."""
+    screen = show("game", stage, visit)
+    way = middle()[1]
+    screen.pick(target_piece(way.target))
+    alone = [w for w in ways(middle()[0].state) if w.target == way.target and len(w.dice) == 1]
+    dear = [w for w in alone if w.price and not w.modifier]
+    assert dear
+    for one in dear:
+        expect(tag(screen, dice_pieces(one.dice)[0])).to_have_text(f"−{one.price}")
+
+
+def test_a_preview_is_gross_and_personal(stage: Stage, visit: Visit) -> None:
+    """What is paid to whom and what is got for it, in the figures of the server's preview."""
+    screen = show("dice picked", stage, visit)
+    way = middle()[1]
+    told = screen.page.locator(".prompt .told")
+    paid = re.compile(rf"You pay .*{way.price}|{way.price} deniers")
+    expect(told).to_contain_text(paid)
+
+
+def test_a_harvest_says_what_it_brings_even_nothing(stage: Stage, visit: Visit) -> None:
+    """Agriculture with a 1: no deniers, and that is said."""
+    found: list[Way] = []
+
+    def poor(s: State) -> bool:
+        if s.wait != ASK_ACTION:
+            return False
+        farms = [w for w in ways(s) if w.target == AGRICULTURE and not w.modifier]
+        found[:] = [w for w in farms if w.total in (1, 4)]
+        return {w.total for w in found} == {1, 4}
+
+    scene = search(poor)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
+    told = screen.page.locator(".prompt .told")
+    for total, words in ((1, "You get nothing: +0 deniers."), (4, "You get +2 deniers.")):
+        way = next(w for w in found if w.total == total)
+        screen.pick(*dice_pieces(way.dice))
+        expect(tag(screen, target_piece(way.target))).to_have_text(f"+{total // 2}")
+        screen.pick(target_piece(way.target))
+        expect(told).to_contain_text(words)
+        screen.press("undo")
+
+
+def test_where_one_stands(stage: Stage, visit: Visit) -> None:
+    """From the header, at any time: one's own points whole, others' as far as they are known."""
+    scene = middle()[0]
+    screen = show("game", stage, visit)
+    screen.page.locator("[data-stand]").click()
+    found = standings(View(scene.state, scene.seat).state)
+    for one in found:
+        cell = screen.page.locator(f"dialog .total [data-owner='{one['owner']}']")
+        hidden = "" if one["owner"] == scene.seat else "\u00a0+\u00a0?"
+        expect(cell).to_have_text(f"{one['known']}".replace("-", "−") + hidden)
+
+
+def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
+    """By how much somebody won, what made it, and what Anna did not spend."""
+    scene = finished(2, seed=2)
+    totals = [final_vp(scene.state, seat) for seat in range(2)]
+    by = abs(totals[0] - totals[1])
+    assert by
+    screen = at(scene, stage, visit)
+    why = screen.page.locator("dialog .why")
+    expect(why).to_contain_text(re.compile(rf"\b{by}\b.*: .+ \+\d+"))
+    if scene.state.deniers[0]:
+        expect(why).to_contain_text(f"{scene.state.deniers[0]} denier")
+
+
+def test_a_shared_victory_says_where_each_was_ahead(stage: Stage, visit: Visit) -> None:
+    scenes = (finished(2, seed=seed) for seed in range(1, 400))
+    scene = next(one for one in scenes if final_vp(one.state, 0) == final_vp(one.state, 1))
+    why = at(scene, stage, visit).page.locator("dialog .why")
+    total = final_vp(scene.state, 0)
+    expect(why).to_contain_text(re.compile(rf"A tie at {total} points\. .+: .+ \+\d+; .+ \+\d+"))
+    expect(why).to_be_visible()
+
+
+def test_bots_have_faces_at_the_table(stage: Stage, visit: Visit) -> None:
+    """Beside their names; people have none."""
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(search(may_pass, seat=0), anna, Bot("easy")), anna).at_last()
+    expect(screen.page.locator("[data-face=B] svg")).to_be_visible()
+    expect(screen.page.locator("[data-face]")).to_have_count(1)
