@@ -249,7 +249,7 @@ def test_an_impossible_outcome_is_refused_and_changes_nothing() -> None:
     s = table(dice={"A": {"yellow": [2]}, "N": {"red": [1]}})
     play(s, "reroll:y2 ...")
     key = s.key()
-    with pytest.raises(IllegalChoice, match="7 cannot come of reroll_die"):
+    with pytest.raises(IllegalChoice, match="7 is not an outcome of reroll_die"):
         apply_outcome(s, 7)
     assert s.key() == key
 

@@ -98,9 +98,9 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"nothing", "is no file of judged positions"),
-        (gzip.compress(b""), "is no file of judged positions"),
-        (gzip.compress(b"{}"), "is no file of judged positions: .*format"),
+        (b"nothing", "is not a file of judged positions"),
+        (gzip.compress(b""), "is not a file of judged positions"),
+        (gzip.compress(b"{}"), "is not a file of judged positions: .*format"),
         (
             gzip.compress(
                 b'{"format":"troyes-positions","version":1,"rules":99,"edition":"","made":{}}'
@@ -174,4 +174,4 @@ def test_the_commands(tmp_path: Path) -> None:
     assert (bad.exit_code, "there are prices" in bad.output) == (2, True)
     (tmp_path / "x").write_text("x")
     bad = run(app, f"judge random --positions {tmp_path / 'x'}", env=wide)
-    assert (bad.exit_code, "is no file of judged positions" in bad.output) == (2, True)
+    assert (bad.exit_code, "is not a file of judged positions" in bad.output) == (2, True)

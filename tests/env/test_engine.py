@@ -55,7 +55,7 @@ def test_mistakes_are_told_and_change_nothing() -> None:
     assert all(answer.startswith("error ") for answer in answers[:-1])
     assert "there is no command 'fly'" in answers[0]
     assert "send 'position'" in answers[1]
-    assert "9 cannot come of start_player" in answers[4]
+    assert "9 is not an outcome of start_player" in answers[4]
     assert "nobody must choose here" in answers[7]
     assert answers[-1] == "outcomes 0=A 1=B"
 

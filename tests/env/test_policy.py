@@ -44,7 +44,7 @@ def test_a_file_that_is_no_agent_is_refused(tmp_path: Path) -> None:
         make_bot("policy:nobody", 1)
     file = tmp_path / "small.npz"
     save_policy(file, [(np.zeros((3, 4)), np.zeros(4))], "relu")
-    with pytest.raises(ValueError, match="must make 256 numbers of 907"):
+    with pytest.raises(ValueError, match="must turn 907 numbers into 256"):
         PolicyBot(1, str(file))
 
 

@@ -320,7 +320,7 @@ def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
 def test_a_run_is_not_mixed_with_another(tmp_path: Path) -> None:
     train(Config(players=1, games=4, chunk=4, prices=0, **QUIET), tmp_path, silence)
     other = Config(players=1, games=8, chunk=4, prices=0, **QUIET)
-    with pytest.raises(ConfigError, match="other figures for games"):
+    with pytest.raises(ConfigError, match="different settings for games"):
         train(other, tmp_path, silence)
 
 

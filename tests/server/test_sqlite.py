@@ -46,18 +46,18 @@ async def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
     with Server(place) as server:
         second = troyes("serve", "--port", "0", "--database", server.database)
         assert second.returncode == 2
-        assert f"is served already, by process {server.pid}" in words(second)
+        assert f"is already in use, by process {server.pid}" in words(second)
         assert "Traceback" not in second.stderr
         (tmp_path / "other.db").symlink_to(place)  # the same file by another name
         again = troyes("serve", "--port", "0", "--database", sqlite_url(tmp_path / "other.db"))
-        assert f"is served already, by process {server.pid}" in words(again)
+        assert f"is already in use, by process {server.pid}" in words(again)
         (tmp_path / "apart").mkdir()
         os.link(place, tmp_path / "apart" / "hard.db")  # and by one that cannot be told from it
         linked = troyes(
             "serve", "--port", "0", "--database", sqlite_url(tmp_path / "apart/hard.db")
         )
         assert linked.returncode == 2
-        assert "is served already, under another name: a hard link, or a mount" in words(linked)
+        assert "is already in use, under another name: a hard link, or a mount" in words(linked)
         assert "Traceback" not in linked.stderr
         await Guest.new(server)  # the first one has not noticed
         assert troyes("check", "--database", server.database).returncode == 0  # nor do readers
@@ -223,7 +223,7 @@ async def test_a_running_database_is_copied(tmp_path: Path) -> None:
         await playing
         again = troyes("backup", str(copies[0]), "--database", server.database)
         assert again.returncode == 2
-        assert "is there already" in words(again)
+        assert "already exists" in words(again)
     for copy in copies:
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         assert troyes("check", "--database", sqlite_url(copy)).returncode == 0

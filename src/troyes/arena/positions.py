@@ -91,7 +91,7 @@ def read(path: Path) -> tuple[Head, list[Position]]:
         head = msgspec.json.decode(first, type=Head)
         positions = [msgspec.json.decode(line, type=Position) for line in rest]
     except (OSError, EOFError, ValueError, msgspec.ValidationError) as error:
-        raise BadPositions(f"{path} is no file of judged positions: {error}") from None
+        raise BadPositions(f"{path} is not a file of judged positions: {error}") from None
     if (head.version, head.rules) != (VERSION, RULES_VERSION):
         raise BadPositions(
             f"{path} has version {head.version} and rules {head.rules}, "

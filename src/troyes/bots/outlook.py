@@ -1,8 +1,8 @@
 """What a position promises a seat: the margin to expect, the chance to win, points by category.
 
 The margin is the network's; the rest is said by its heads (`troyes.think.net`): for every side, its
-own first, the points still to come by category; then two numbers that make a chance to win of the
-margin. It is the logistic function of the margin, moved by the one and made steeper by the other.
+own first, the points still to come by category; then two numbers that turn the margin into a chance
+to win: its logistic function, shifted by the one and steepened by the other.
 
 >>> from troyes import Game
 >>> 0.0 < outlook(Game(players=2, seed=1).view(0)).win < 1.0
@@ -43,7 +43,7 @@ def outlook(view: View, net: Net | None = None) -> Outlook:
     """
     seat = view.seat
     if seat is None:
-        raise ValueError("a spectator expects nothing: ask with the view of a seat")
+        raise ValueError("a spectator has no outlook: ask with the view of a seat")
     s = view.state
     if is_over(s):  # nothing is hidden any more
         margin, best = result(s, seat), winners(s)

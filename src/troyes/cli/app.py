@@ -28,7 +28,8 @@ def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port, without a command; 0 picks a free one.")
+        int,
+        typer.Option(min=0, max=65535, help="The port if no command is given; 0 picks a free one."),
     ] = 8411,
     edition: EditionOption = None,
 ) -> None:

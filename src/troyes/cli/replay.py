@@ -26,7 +26,9 @@ from .common import (
 
 
 def demo(
-    players: Annotated[int, typer.Option("--players", "-p", min=1, max=4)] = 4,
+    players: Annotated[
+        int, typer.Option("--players", "-p", min=1, max=4, help="1 to 4 players.")
+    ] = 4,
     seed: SeedOption = 1,
     bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
     edition: EditionOption = None,
@@ -84,7 +86,7 @@ def read_any_record(content: str, number: int) -> Record:
         return Record.from_text(content)
     lines = [line for line in content.splitlines() if line.strip()]
     if number > len(lines):
-        raise RecordError(f"there are {len(lines)} games, no game {number}")
+        raise RecordError(f"there is no game {number}: the file has {len(lines)}")
     return Record.from_json(lines[number - 1])
 
 

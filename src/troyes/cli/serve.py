@@ -63,7 +63,7 @@ def serve(
     keep_guests: Annotated[
         float,
         typer.Option(
-            help="Days until guests without a table, and tables never begun, go; 0: never.",
+            help="Days until guests without a table, and tables not begun, are removed; 0: never.",
             callback=at_least_two_days,
         ),
     ] = 90.0,

@@ -69,5 +69,5 @@ def load_policy(name: str) -> tuple[list[Layer], str]:
         layers = [(found[f"w{k}"].astype(np.float32), found[f"b{k}"]) for k in range(count)]
         activation = str(found["activation"])
     if not layers or layers[0][0].shape[0] != SIZE or layers[-1][0].shape[1] != N_OPTIONS:
-        raise ValueError(f"{file} is not an agent: it must make {N_OPTIONS} numbers of {SIZE}")
+        raise ValueError(f"{file} is not an agent: it must turn {SIZE} numbers into {N_OPTIONS}")
     return layers, activation

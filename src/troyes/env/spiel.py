@@ -105,7 +105,7 @@ class TroyesGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What writes observations, or information states if it is to recall everything."""
         if params:
-            raise ValueError(f"there are no parameters of observations; passed {params}")
+            raise ValueError(f"observations take no parameters, but got {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(wanted.perfect_recall)
 

@@ -7,7 +7,7 @@
     observations, infos = envs.reset(seed=1)
 
 All arrays are written in place: what `reset` and `step` return changes with the next `step`, so
-keep copies of what you keep (`copy=True` makes them). Observations are read-only then: only what
+copy what you want to keep (or pass `copy=True`). Observations are read-only then: only what
 has changed since the last step is written again. A game that ends starts again at the next
 step, whose action is not used and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
 """

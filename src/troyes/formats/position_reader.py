@@ -386,7 +386,7 @@ class Reader(Checks):
                     break
                 self.f["where"][event] = where
                 return event
-        raise PositionError(f"{at}: there is no further {name}")
+        raise PositionError(f"{at}: there is no other {name}")
 
     def turn(self) -> None:
         """The turn in hand."""
@@ -421,7 +421,7 @@ class Reader(Checks):
         left = list(f["dice"])
         for k, name in enumerate(picks):
             if name not in dice:
-                raise PositionError(f"turn.picks: {name!r} is no die; one is written like A.y5")
+                raise PositionError(f"turn.picks: {name!r} is not a die; write one like A.y5")
             f["picks"][k] = dice[name]
             left[dice[name]] -= 1
             if left[dice[name]] < 0 and WAITS[f["wait"]] in (
@@ -430,13 +430,13 @@ class Reader(Checks):
                 "black_dice",
                 "origin",
             ):
-                raise PositionError(f"turn.picks: {name} does not lie there so often")
+                raise PositionError(f"turn.picks: there are not that many {name}")
         f["n_picks"] = len(picks)
         for value in self.row("turn.chosen", turn.get("chosen", [])):
             f["chosen"][self.whole("turn.chosen", value, 1, 6) - 1] += 1
         for value in range(6):
             if f["chosen"][value] > f["black"][value]:
-                raise PositionError(f"turn.chosen: there are not so many black dice of {value + 1}")
+                raise PositionError(f"turn.chosen: not that many black dice show {value + 1}")
 
     def account_for_all(self) -> None:
         """T3: every owner's citizens are somewhere."""

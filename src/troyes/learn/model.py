@@ -1,7 +1,7 @@
 """The network while it learns: the same layers as `troyes.think.net`, in NumPy, with Adam.
 
 The further outputs (`troyes.bots.outlook` says what they mean) learn beside the margin: the points
-still to come of every side by category, and two numbers that make a chance to win of a margin.
+still to come of every side by category, and two numbers that turn a margin into a chance to win.
 """
 
 from __future__ import annotations

@@ -141,8 +141,8 @@ class Run:
             changed = [k for k in now if before.get(k, plain[k]) != now[k] and k not in free]
             if changed:
                 raise ConfigError(
-                    f"{self.out} holds a run with other figures for {', '.join(changed)}; "
-                    "take another directory, or the configuration it was begun with"
+                    f"{self.out} holds a run with different settings for {', '.join(changed)}; "
+                    "use another directory, or the configuration it was started with"
                 )
             m = self.model
             m.flat[:], m.average[:] = saved["flat"], saved["average"]
@@ -290,7 +290,7 @@ def load_net(path: Path, model: Model) -> Net:
     except (OSError, ValueError) as error:
         raise ConfigError(f"start: {path}: {error}") from None
     if (net.inputs, net.first, net.second) != model.shape or net.players != model.players:
-        raise ConfigError(f"start: {path} holds {net!r}, which is not of the shape of this run")
+        raise ConfigError(f"start: {path} holds {net!r}, which does not have the shape of this run")
     return net
 
 

@@ -221,7 +221,7 @@ def apply_outcome(s: State, outcome: int) -> None:
     list_outcomes(s, BUFFER)
     if not BUFFER.has(outcome):
         raise IllegalChoice(
-            f"{outcome} cannot come of {WAITS[s.wait]}; it would be one of {BUFFER.to_list()}"
+            f"{outcome} is not an outcome of {WAITS[s.wait]}; the outcomes are {BUFFER.to_list()}"
         )
     resolve(s, outcome)
 

@@ -154,7 +154,7 @@ def only_server(url: str) -> Iterator[None]:
         file.hold()
     except InUse as holder:
         raise CannotStart(
-            f"--database: {file.path} is served already, {holder}. One server uses a "
+            f"--database: {file.path} is already in use, {holder}. One server uses a "
             "SQLite file; several share a PostgreSQL database"
         ) from None
     except OSError as error:
@@ -195,7 +195,7 @@ def check_database(url: str) -> None:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotStart(f"--database: cannot be opened: {reason}") from None
     except CommandError as error:
-        raise CannotStart(f"--database: of another version of Troyes: {error}") from None
+        raise CannotStart(f"--database: belongs to another version of Troyes: {error}") from None
 
 
 def bind(host: str, port: int) -> Gate:

@@ -175,7 +175,7 @@ def backup(url: str, target: Path) -> int:
     if place.get_backend_name() != "sqlite":
         raise CannotLook("PostgreSQL is copied with pg_dump --format=custom")
     if target.exists():
-        raise CannotLook(f"{target} is there already")
+        raise CannotLook(f"{target} already exists")
     part = target.with_name(target.name + ".part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE))  # it holds secrets

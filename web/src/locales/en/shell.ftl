@@ -29,7 +29,7 @@ home-n-bots =
         [one] { $n } bot
        *[other] { $n } bots
     }
-home-level = How strong
+home-level = Level
 home-bonus = With the bonus cards
 home-play-now = Play
 home-solo = The King's Challenge
