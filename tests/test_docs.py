@@ -13,6 +13,18 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 CODE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
+FILE = re.compile(r"[\w*/.-]+\.(?:py|pxd|toml|ts|svelte|md|js|ftl|json|svg)")
+NAME = re.compile(r"[A-Z]\w+|[a-z]+_[a-z_]+")  # of constants, classes and functions
+FOLDERS = (
+    "",
+    "src/troyes/",
+    "src/troyes/*/",
+    "web/src/",
+    "web/src/*/",
+    "web/",
+    "tests/*/",
+    "web/src/locales/en/",
+)
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
@@ -55,6 +67,26 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert target.exists(), link
         if anchor and target.suffix == ".md":
             assert anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md", "docs/browser.md"])
+def test_files_and_names_are_where_the_page_says(name: str) -> None:
+    """`rules/terms.py` is a file of the tree, `RULES_VERSION` and `Referee` stand in the code."""
+    text = (ROOT / name).read_text("utf-8")
+    said = set(re.findall(r"`([^`\s]+)`", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)))
+    files = {word for word in said if FILE.fullmatch(word)}
+    assert files
+    for file in files:
+        places = [place for folder in FOLDERS for place in ROOT.glob(f"{folder}{file}")]
+        assert places, f"{name} speaks of {file}, which is not there"
+    code = "\n".join(
+        path.read_text("utf-8")
+        for folder in ("src/troyes", "tests", "tools", "web/src")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in (".py", ".pxd", ".ts", ".svelte") and "assets" not in path.parts
+    )
+    for word in {word for word in said if NAME.fullmatch(word)}:
+        assert re.search(rf"\b{word}\b", code), f"{name} speaks of {word}, which is nowhere"
 
 
 def test_there_is_something_to_check() -> None:

@@ -14,7 +14,7 @@ from troyes.bots import LEVELS, ApprenticeBot, LevelId, RandomBot, budget_of, ma
 from troyes.bots.judged import JudgedBot
 from troyes.bots.levels import STAND_IN, WEAKEST
 from troyes.bots.people import NAMES, name_for
-from troyes.bots.registry import UnknownBot
+from troyes.bots.registry import OURS, UnknownBot
 from troyes.server import export
 
 # --- levels --------------------------------------------------------------------------------------
@@ -134,6 +134,12 @@ def test_opponents_have_names_and_no_two_at_a_table_the_same() -> None:
         assert at == [name_for(table, seat) for seat in range(4)]
         assert len(set(at)) == 4
         assert set(at) <= set(NAMES)
+
+
+def test_the_documents_explain_every_bot() -> None:
+    text = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
+    missing = [name for name in OURS if f"\n| `{name}" not in text]
+    assert not missing, f"docs/bots.md has no row for {', '.join(missing)}"
 
 
 def test_the_documents_have_the_levels_of_the_table() -> None:
