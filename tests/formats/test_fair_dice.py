@@ -14,7 +14,7 @@ from troyes.formats.fair_dice import commitment, salt_of, verify
 from troyes.formats.record import Record, RecordError
 from troyes.simulate import Plan, play_game
 
-GAMES = sorted((Path(__file__).parent / "games").glob("*.troyes"))
+GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.troyes"))
 SALT = salt_of("a table of a test")
 
 
