@@ -54,7 +54,8 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
         "",
         "```",
         f".venv/bin/python bench/load.py --steps {','.join(map(str, args.steps))}"
-        f" --players {args.players} --think {args.think:g} --seconds {args.seconds:g}{before}",
+        f" --players {args.players} --think {args.think:g} --seconds {args.seconds:g}"
+        f" --warmup {args.warmup:g} --skip {args.skip}{before}",
         "```",
         "",
     ]
