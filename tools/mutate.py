@@ -420,9 +420,9 @@ def equivalents() -> dict[str, str]:
 
 
 def gone(mutants: list[Mutant], known: Iterable[str]) -> set[str]:
-    """Ids of `equivalent.toml` whose function was looked through and does not have them."""
-    functions = {mutant.id.rpartition(":")[0] for mutant in mutants}
-    here = {name for name in known if name.rpartition(":")[0] in functions}
+    """Ids of `equivalent.toml` whose module was looked through and does not have them."""
+    modules = {mutant.module for mutant in mutants}
+    here = {name for name in known if name.partition(".")[0] in modules}
     return here - {mutant.id for mutant in mutants}
 
 
