@@ -177,6 +177,16 @@ def test_salaries_are_told_apart_from_income() -> None:
     ] == [("income", BANK, A, 10), ("salary", A, BANK, 5)]
 
 
+def test_passing_is_told_once_and_taken_back_at_the_end_of_the_round() -> None:
+    """P4.2, P5: 1 for somebody who is out of the round, 0 when all are back."""
+    s = table(dice={"A": {"red": [1]}, "B": REST})
+    passed = of(facts_of(s, "pass"), "passed", "owner", "amount", "cause", "origin", "place")
+    assert passed == [(A, 1, "pass", None, None)]
+    last = table(dice={"A": {"red": [1]}}, seats={"B": {"passed": True}})
+    back = of(facts_of(last, "pass"), "passed", "owner", "amount", "cause")
+    assert back == [(A, 1, "pass"), (A, 0, "round_end"), (B, 0, "round_end")]
+
+
 def test_a_record_tells_its_facts() -> None:
     """A finished game from its record alone: the last facts are those of the last round's end."""
     game = troyes.Game(players=2, seed=11)
