@@ -23,3 +23,10 @@ def test_the_games_of_the_client_s_tests_are_what_the_engine_plays() -> None:
     """`python tests/web_games.py` would change nothing."""
     kept = gzip.decompress(web_games.TARGET.read_bytes())
     assert kept == web_games.content(), "run: python tests/web_games.py"
+
+
+def test_the_moments_of_the_client_s_tests_ask_what_the_engine_asks() -> None:
+    """The menus among them are those a server would send."""
+    assert web_games.MOMENTS.read_text("utf-8") == web_games.moments(), (
+        "run: python tests/web_games.py"
+    )

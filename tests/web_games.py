@@ -1,14 +1,17 @@
 """Games for the tests of the browser client: positions, facts, and the digests they must lead to.
 
-    python tests/web_games.py    # writes web/tests/games.json.gz anew
+    python tests/web_games.py    # writes web/tests/games.json.gz and moments.json anew
 
 The recorded games of tests/games are replayed; of each step the facts are kept with who may know
-them, and for every reader (all open, a spectator, each seat) the digest of the position after it.
+them, and for every reader (all open, a spectator, each seat) the digest of the position after it;
+and how many white and yellow events have not been seen. In the moments, which were captured from
+games, what is asked is asked of the engine again.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +19,22 @@ import msgspec
 
 from troyes.formats.apply_facts import digest, update
 from troyes.formats.facts import Fact, Told, for_seat, in_full, tell
-from troyes.formats.position import to_json
+from troyes.formats.position import from_json, to_json
 from troyes.formats.record import Record
 from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
 from troyes.play.table import Table
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, is_over, resolve
+from troyes.rules.events import cards_left
 from troyes.rules.facts import EVERYONE, recording
 from troyes.rules.state import State
+from troyes.rules.terms import WHITE, YELLOW
 from troyes.server.replay import replay
+from troyes.server.telling import decision_at
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "web" / "tests" / "games.json.gz"
+MOMENTS = ROOT / "web" / "tests" / "moments.json"
 REPLAYED = "2p-1"
 GAMES = ("1p-1", "1p-bonus-1", "2p-1", "2p-bonus-2", "3p-bonus-1", "4p-1")
 Json = dict[str, Any]
@@ -58,6 +65,7 @@ def game(name: str) -> Json:
         steps.append(
             {
                 "facts": [written(one) for one in told],
+                "unseen": [cards_left(s, WHITE), cards_left(s, YELLOW)],
                 "digests": {who: digest(position) for who, position in seen.items()},
             }
         )
@@ -109,10 +117,21 @@ def content() -> bytes:
     )
 
 
+def moments() -> str:
+    """The moments, with what is asked as the engine asks it."""
+    found: Json = json.loads(MOMENTS.read_text("utf-8"))
+    for moment in found.values():
+        if moment.get("decision"):
+            asked = decision_at(from_json(moment["view"]))
+            moment["decision"] = json.loads(msgspec.json.encode(asked))
+    return json.dumps(found, ensure_ascii=False)
+
+
 def main() -> None:
-    """Write the file; the same games give the same bytes."""
+    """Write the files; the same games give the same bytes."""
     TARGET.write_bytes(gzip.compress(content(), 9, mtime=0))
     print(f"{TARGET.relative_to(ROOT)}: {TARGET.stat().st_size} bytes")
+    MOMENTS.write_text(moments(), "utf-8")
 
 
 if __name__ == "__main__":

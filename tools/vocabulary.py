@@ -4,8 +4,9 @@
     python tools/vocabulary.py --check    # fail if it is not up to date
 
 Nothing is typed here that the engine or the edition knows: names and numbers come from
-`troyes.rules.terms` and `troyes.rules.facts`, piles and decks from the edition, and what a card or
-an event gives or takes is read off the engine doing it once.
+`troyes.rules.terms` and `troyes.rules.facts`, piles from the edition, and what a rule gives or
+takes is read off the engine doing it once. What differs from one edition to another is not here: a
+table tells it (`Figures` in `troyes.server.shapes`).
 """
 
 from __future__ import annotations
@@ -21,21 +22,15 @@ from troyes.rules import facts as module
 from troyes.rules import terms
 from troyes.rules.black_dice import weight
 from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED
-from troyes.rules.cards import apply_card
-from troyes.rules.characters import threshold
 from troyes.rules.combat import place_cube
-from troyes.rules.edition import extended, standard
+from troyes.rules.edition import standard
 from troyes.rules.engine import apply_option, apply_outcome, options
 from troyes.rules.event_rows import (
     BONUS_EVENTS,
     EVENT_NAMES,
-    EVENT_ROWS,
     EVENTS,
-    GRAY_CUBES,
     MARAUDING,
 )
-from troyes.rules.events import act
-from troyes.rules.groups import unit_influence
 from troyes.rules.scoring import (
     VERDICTS,
     cathedral_penalty,
@@ -95,35 +90,6 @@ def gains(before: State, after: State, seat: int = 0) -> dict[str, int]:
     return {name: change for name, change in found.items() if change}
 
 
-def card_gains() -> dict[str, dict[str, int]]:
-    """What one activation of each card that acts at once brings, for one of what it counts."""
-    found = {}
-    for card, name in enumerate(CARDS):
-        before, after = from_json(EXAMPLE, extended()), from_json(EXAMPLE, extended())
-        apply_card(after, 0, card, 1)
-        change = gains(before, after)
-        price = unit_influence(before, card)
-        if price and "influence" not in change:
-            change["influence"] = -price  # paid by the fighting card, cube by cube
-        if change:
-            found[name] = change
-    return found
-
-
-def event_gains() -> dict[str, dict[str, int]]:
-    """What each event takes from a player, for one of what it counts."""
-    found = {}
-    for event, name in enumerate(EVENTS):
-        if event == MARAUDING or EVENT_ROWS[event].kind == GRAY_CUBES:
-            continue  # neither takes anything
-        before, after = from_json(EXAMPLE, extended()), from_json(EXAMPLE, extended())
-        act(after, event, 0)
-        change = gains(before, after)
-        if change:
-            found[name] = change
-    return found
-
-
 def modifiers() -> dict[str, dict[str, Any]]:
     """What a cube of the delayed cards does to dice."""
     return {
@@ -161,21 +127,6 @@ def influence_spent(*line: int) -> int:
     for option in line:
         apply_option(s, option)
     return int(before - s.influence[0])
-
-
-def income() -> dict[str, int]:
-    """The income of a round, and the salary of a citizen in each building."""
-    found = {"all": 0, **dict.fromkeys(terms.BUILDINGS, 0)}
-    empty = {**EXAMPLE, "step": "income", "round": 1, "dice": {}}
-    for name in found:
-        rows: dict[str, list[list[str | None]]] = {
-            other: [[None] * len(row) for row in EXAMPLE["buildings"][other]]
-            for other in terms.BUILDINGS
-        }
-        if name != "all":
-            rows[name][0][0] = "A"
-        found[name] = from_json({**empty, "buildings": rows}).deniers[0] - 20
-    return {name: n if name == "all" else found["all"] - n for name, n in found.items()}
 
 
 def cathedral_gains() -> list[dict[str, int]]:
@@ -250,24 +201,6 @@ def harvest() -> int:
     return 6 // int(s.deniers[0] - before)
 
 
-def dice_prices() -> list[int]:
-    """What a die of another district costs in a group of one, two and three."""
-    found = []
-    for size in range(1, 4):
-        dice = {"A": {"yellow": [3] * (size - 1)}, "N": {"yellow": [3]}}
-        s = from_json({**EXAMPLE, "dice": dice})
-        before = s.deniers[0] + 3 * size // 2
-        apply_option(s, terms.AGRICULTURE)
-        bought = terms.DIE + terms.NEUTRAL * 18 + terms.YELLOW * 6 + 2
-        own = terms.DIE + terms.YELLOW * 6 + 2
-        for die in [own] * (size - 1) + [bought]:
-            apply_option(s, die)
-        if terms.STOP in options(s) and s.wait == terms.ASK_DICE:
-            apply_option(s, terms.STOP)
-        found.append(before - s.deniers[0])
-    return found
-
-
 def verdicts() -> list[dict[str, Any]]:
     """The rulebook's scale: from which margin on, up to which, and whether the head is lost."""
     found = []
@@ -284,16 +217,7 @@ def verdicts() -> list[dict[str, Any]]:
     return found
 
 
-def thresholds() -> dict[str, list[list[int]]]:
-    """What must be reached for each grade of a character, by the number of players."""
-    games = [new_game(standard(), players) for players in PLAYERS]
-    return {
-        name: [[threshold(s, character, grade) for grade in range(3)] for s in games]
-        for character, name in enumerate(terms.CHARACTERS)
-    }
-
-
-# --- decks and piles of the edition --------------------------------------------------------------
+# --- piles of the edition -------------------------------------------------------------------------
 
 
 def piles() -> dict[str, list[list[str]]]:
@@ -306,25 +230,6 @@ def piles() -> dict[str, list[list[str]]]:
         ]
         for name in terms.COLOURS
     }
-
-
-def decks() -> dict[str, str]:
-    """The deck of every event; Marauding is printed on the board."""
-    return {row.name: row.deck for row in EVENT_ROWS}
-
-
-def deck_sizes() -> list[dict[str, int]]:
-    """How many cards each deck has, by the number of players: one red card a round (S8)."""
-    printed = standard().figures["events"]
-    rows = [row for row in EVENT_ROWS if row.name in printed and not row.bonus]
-    whole = {name: sum(row.deck == name for row in rows) for name in terms.COLOURS}
-    return [{**whole, "red": rounds_for(players)} for players in PLAYERS]
-
-
-def call_set_aside() -> list[str]:
-    """The events that call another of their own deck: it is one of those set aside (B2)."""
-    events = extended().figures["events"]
-    return [name for name, deck in decks().items() if events[name]["calls"] == deck]
 
 
 def bonus() -> list[str]:
@@ -368,25 +273,18 @@ def vocabulary() -> dict[str, Any]:
         "SOURCES": list(terms.SOURCES),
         **{name: getattr(terms, name) for name in OPTIONS},
         "CARDS": list(CARDS),
+        "CARDS_OF_A_COLOUR": terms.ROUNDS_OF_CARDS,
         "PILES": piles(),
-        "CARD_GAINS": card_gains(),
         "MODIFIERS": modifiers(),
         "ARCHER_HITS": archer_hits(),
         "EVENT_NAMES": list(EVENT_NAMES),
-        "DECKS": decks(),
-        "DECK_SIZES": deck_sizes(),
-        "CALL_SET_ASIDE": call_set_aside(),
-        "EVENT_GAINS": event_gains(),
         "BONUS": bonus(),
         "CHARACTERS": list(terms.CHARACTERS),
-        "THRESHOLDS": thresholds(),
         "ROUNDS": [rounds_for(players) for players in PLAYERS],
         "MAX_INFLUENCE": terms.MAX_INFLUENCE,
         "REROLL_COST": influence_spent(terms.REROLL + 2),
         "RECRUIT_COST": influence_spent(terms.RECRUIT),
         "FLIP_COST": influence_spent(terms.FLIP, terms.DIE + 2, terms.STOP),
-        "DICE_PRICES": dice_prices(),
-        "INCOME": income(),
         "BLACK_DICE": black_dice(),
         "FIGHTING": fighting(),
         "ENDING": ending(),

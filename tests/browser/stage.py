@@ -39,7 +39,7 @@ from troyes.formats.names import option_called, outcome_name
 from troyes.play.log import CHOICE, CONFIRM, OUTCOME, Entry
 from troyes.play.table import Table
 from troyes.rules.chance import Seed
-from troyes.rules.edition import standard
+from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import (
     advance,
     apply_option,
@@ -82,20 +82,26 @@ class Scene:
     seed: int = 0
     start: int | None = None
     entries: list[Entry] = field(default_factory=list)
+    edition: Edition = field(default_factory=standard)
     state: State = field(init=False)
 
     def __post_init__(self) -> None:
         start = START_UNKNOWN if self.start is None else self.start
-        self.state = new_game(standard(), self.players, self.bonus, start)
+        self.state = new_game(self.edition, self.players, self.bonus, start)
         self.state.open_scores = int(self.open_scores)
         advance(self.state)
         given, self.entries = self.entries, []
         for entry in given:
             self.add(entry)
 
+    def fresh(self) -> Scene:
+        """The same game before anything has happened."""
+        settings = (self.players, self.bonus, self.open_scores, self.seed, self.start)
+        return Scene(*settings, edition=self.edition)
+
     def copy(self) -> Scene:
         """The same game, to be played on differently."""
-        other = Scene(self.players, self.bonus, self.open_scores, self.seed, self.start)
+        other = self.fresh()
         other.entries, other.state = list(self.entries), self.state.copy()
         return other
 
@@ -164,8 +170,7 @@ class Scene:
 
     def table(self) -> Table:
         """The same as a table of the server, with what can be taken back."""
-        fresh = Scene(self.players, self.bonus, self.open_scores, self.seed, self.start)
-        table = Table(fresh.state, self.seed)
+        table = Table(self.fresh().state, self.seed)
         for entry in self.entries:
             table.apply(entry)
         return table
@@ -198,7 +203,7 @@ def search(
     chance: Chance | None = None,
     choose: Callable[[State, random.Random], int] = random_play.choose,
     bonus: bool = False,
-    **more: bool,
+    **more: Any,
 ) -> Scene:
     """The first moment, over games of the seeds from `first` on, at which a seat is asked and the
     state is as wanted; `seat` None: whoever is asked.
@@ -294,6 +299,7 @@ class Stage:
             open_scores=scene.open_scores,
             start=scene.start,
             day=day,
+            figures=None if scene.edition.standard else scene.edition.figures,
         )
         now = time.time()
         return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
@@ -11,15 +12,19 @@ from hypothesis import strategies as st
 from random_play import steps
 from table import card, laid, play, queue, table
 
+from troyes.formats.facts import tell
 from troyes.play.menu import black_menu, flip_menu, menu
 from troyes.play.turns import turns
 from troyes.play.why import all_targets
 from troyes.rules.card_rows import NO_CARD
+from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import apply_option, choose, is_over, options
+from troyes.rules.facts import recording
 from troyes.rules.groups import Finder
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
+    AGRICULTURE,
     ASK_ACTION,
     ASK_BLACK,
     ASK_BLACK_DICE,
@@ -109,6 +114,78 @@ def uses(s: State) -> int | None:
     return len(options(s)) if s.wait == ASK_NUMBER else None
 
 
+def brought(s: State, target: int, modifier: int, dice: list[int]) -> dict[str, int]:
+    """What a way brings when it is played as often as it goes, by account; what it costs aside."""
+    after = s.copy()
+    seat = s.actor
+    with recording(after) as facts:
+        choose(after, target)
+        if after.wait == ASK_MODIFIER:
+            choose(after, MODIFY + modifier - 1 if modifier else NO_MODIFIER)
+        for die in dice:
+            choose(after, DIE + die)
+        if after.wait == ASK_DICE:
+            choose(after, STOP)
+        if after.wait == ASK_ORIGIN:
+            choose(after, options(after)[0])
+        if after.wait == ASK_NUMBER:
+            choose(after, options(after)[-1])
+        told = tell(facts.rows, after)
+    found: dict[str, int] = {}
+    for fact in (one.fact for one in told):
+        of_it = fact.cause in ("activity", "agriculture")
+        amount = fact.amount or 0
+        mine = fact.place == seat if fact.kind == "deniers" else fact.owner == seat and amount >= 0
+        if of_it and mine and fact.kind in ("deniers", "influence", "vp"):
+            found[fact.kind] = found.get(fact.kind, 0) + amount
+    return found
+
+
+@given(players=st.integers(1, 4), seed=st.integers(0, 2**32))
+def test_the_menu_foretells_what_a_card_and_the_fields_bring(players: int, seed: int) -> None:
+    """A1.4, A5.1, T5: as the facts of the turn tell it, in any edition."""
+    rng = random.Random(seed)
+    for s in steps(players, True, seed, other_effects(rng), rich=True):
+        if is_over(s) or s.wait != ASK_ACTION or sum(s.dice) > 12 or rng.random() > 0.3:
+            continue
+        for entry in menu(s):
+            if "gain" not in entry and entry["target"] != AGRICULTURE:
+                continue
+            for way in entry["ways"]:
+                for dice, _, _, times in rng.sample(way["groups"], min(6, len(way["groups"]))):
+                    found = brought(s, entry["target"], way["modifier"], dice)
+                    if entry["target"] == AGRICULTURE:
+                        assert found == {"deniers": times}
+                    else:
+                        assert found == {
+                            account: by[times - 1] for account, by in entry["gain"].items()
+                        }
+
+
+def other_effects(rng: random.Random) -> Edition:
+    """The standard edition with other figures of what cards bring."""
+    figures = copy.deepcopy(standard().figures)
+    for entry in figures["cards"].values():
+        for name in entry.get("effect", {}):
+            entry["effect"][name] = rng.randint(1, 9)
+    return Edition({**figures, "name": "other"})
+
+
+def test_a_gain_is_foretold_only_where_every_use_brings_the_same() -> None:
+    """C.hunting, C.goldsmith, C.captain, C.miller, T5: what counts the board is not foretold."""
+    s = table(
+        round=4,
+        seats={"A": {"influence": 15, "deniers": 30}},
+        dice={"A": {"red": [6, 3], "yellow": [6]}, "N": {"red": [1]}},
+        activities=laid(card("hunting"), card("captain"), card("miller"), card("goldsmith")),
+    )
+    assert entry_of(s, "hunting")["gain"] == {"influence": [3, 5, 5]}  # no more than 20
+    assert entry_of(s, "goldsmith")["gain"] == {"deniers": [2], "vp": [1]}
+    for name in ("captain", "miller"):
+        assert entry_of(s, name)["ways"]
+        assert "gain" not in entry_of(s, name)
+
+
 def entry_of(s: State, name: str) -> dict[str, Any]:
     return next(entry for entry in menu(s) if entry["name"] == name)
 
@@ -165,7 +242,7 @@ def test_a_group_says_how_often_it_uses_a_card(name: str, seat: dict[str, int], 
 
 
 def test_a_group_says_how_many_pieces_it_places() -> None:
-    """A2.1, A4.1, C.prior: a cube a die, two with Prior; one citizen."""
+    """A2.1, A4.1, A5.1, C.prior: a cube a die, two with Prior; one citizen; half in deniers."""
     s = table(
         bonus=True,
         dice={"A": {"red": [5], "white": [3, 4], "yellow": [2, 3]}, "N": {"red": [1]}},
@@ -174,9 +251,10 @@ def test_a_group_says_how_many_pieces_it_places() -> None:
     plain, prior = entry_of(s, "cathedral")["ways"]
     assert [(group[0], group[3]) for group in plain["groups"]] == [([8], 1), ([8, 9], 2), ([9], 1)]
     assert [(group[0], group[3]) for group in prior["groups"]] == [([8], 2), ([9], 2)]
-    for name in ("agriculture", "settle-palace"):
-        (way,) = entry_of(s, name)["ways"]
-        assert {group[3] for group in way["groups"]} == {1}
+    (way,) = entry_of(s, "settle-palace")["ways"]
+    assert {group[3] for group in way["groups"]} == {1}
+    (way,) = entry_of(s, "agriculture")["ways"]
+    assert [group[3] for group in way["groups"]] == [1, 2, 1]
 
 
 def test_a_way_names_its_modifier() -> None:

@@ -41,7 +41,7 @@ DOC = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 COMMITTED = {
     "--schema": ROOT / "docs" / "protocol.schema.json",
     "--typescript": ROOT / "web" / "src" / "protocol.ts",
-    "--figures": ROOT / "web" / "src" / "board" / "standard.json",
+    "--figures": ROOT / "web" / "src" / "model" / "standard.json",
 }
 
 

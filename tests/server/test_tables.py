@@ -181,6 +181,31 @@ async def test_a_table_with_an_edition_of_its_own(server: Server) -> None:
         assert player.moment["view"]["start"] == "A"  # B began the first game
 
 
+async def test_a_table_tells_all_figures_of_its_edition(server: Server) -> None:
+    """What cards bring, events take, characters ask for and people are paid, as its file says."""
+    anna = await Guest.new(server, "Anna")
+    changed = EDITION.replace("name = ", 'name = "Ours" # ', 1)
+    for before, after in (
+        ("effect = { influence = 3 }", "effect = { influence = 7 }"),  # Hunting
+        ("effect = { influence = 2 }", "effect = { influence = 5 }"),  # Heresy
+        ("few = [6, 12, 18]", "few = [8, 13, 19]"),
+        ("palace = 2", "palace = 4"),
+        ("die = 2", "die = 3"),
+    ):
+        assert changed.count(before) == 1
+        changed = changed.replace(before, after)
+    table = await anna.create(ME, ME, edition=changed)
+    async with Player(anna, table["id"]) as player:
+        figures = next(f for f in player.frames if f["type"] == "table")["figures"]
+    assert figures["cards"]["hunting"]["effect"] == {"influence": 7}
+    assert figures["cards"]["troubadour"]["effect"] == {"spends": 3, "vp": 2}
+    assert figures["events"]["heresy"]["effect"] == {"influence": 5}
+    assert figures["characters"]["thibaut"] == {"few": [8, 13, 19], "many": [6, 12, 18]}
+    assert figures["money"] == {"income": 10, "palace": 4, "bishopric": 1, "city_hall": 0}
+    assert figures["prices"] == [3, 6, 9]
+    assert figures["decks"]["plain"][2] == {"red": 5, "white": 4, "yellow": 4}
+
+
 async def test_a_server_with_an_edition_of_its_own(tmp_path: Path) -> None:
     """`--edition`: all tables that bring none of their own have it."""
     mine = tmp_path / "my.toml"

@@ -79,11 +79,21 @@ export interface BlackWay {
   why?: Said;
 }
 
+/** One use of a card that acts at once: deniers it pays, influence it spends, what it brings. */
+export interface CardEffect {
+  pays?: number;
+  spends?: number;
+  deniers?: number;
+  influence?: number;
+  vp?: number;
+}
+
 /** What is printed on an activity card: the tradesman's price, points of spaces, divisor. */
 export interface CardFigures {
   cost: number;
   spaces: Array<number>;
   divisor: number;
+  effect?: CardEffect;
 }
 
 /** GET /api/challenge/days/{day}: the daily challenge of a date (UTC).
@@ -124,6 +134,12 @@ export interface ChallengeResult {
   margin: number;
   verdict: "average" | "beheaded" | "masterful" | "promising" | "smirk" | "too_good";
   head: boolean;
+}
+
+/** What must be reached for 1, 3 and 6 points: with one or two players, and with more. */
+export interface CharacterFigures {
+  few: Array<number>;
+  many: Array<number>;
 }
 
 /** A character of the King's Challenge: what it counts for both sides, and gives for it now.
@@ -224,6 +240,19 @@ export interface Decision {
   closed?: Record<string, Said>;
 }
 
+/** Sizes by the number of players, the first for one: without and with the bonus cards. */
+export interface DeckFigures {
+  plain: Array<DeckSizes>;
+  bonus: Array<DeckSizes>;
+}
+
+/** How many cards lie in the event decks when a game begins. */
+export interface DeckSizes {
+  red: number;
+  white: number;
+  yellow: number;
+}
+
 /** GET /api/tables/{id}/dice: the seed of a finished game, and what every roll of it gave.
 
     `commitment` is SHA-256 of the lines `troyes dice 1`, `salt` and `seed`, each with its newline.
@@ -261,13 +290,22 @@ export interface ErrorFrame {
   n: number | null;
 }
 
-/** What is printed on an event. */
+/** What an event takes from every player, or for each citizen it counts. */
+export interface EventEffect {
+  deniers?: number;
+  influence?: number;
+}
+
+/** What is printed on an event; `calls` is the deck it calls the next card from, or none. */
 export interface EventFigures {
+  deck: "board" | "red" | "white" | "yellow";
   colour: "any" | "red" | "white" | "yellow";
   divisor: number;
   rewards: [number, number];
   banners: number;
   black: number;
+  calls: "none" | "red" | "white" | "yellow";
+  effect?: EventEffect;
 }
 
 /** An event in the queue with the owners of its cubes, in their order. */
@@ -300,11 +338,17 @@ export interface Fact {
   rolls?: Record<string, Array<number>>;
 }
 
-/** The figures of a table's edition that a board shows, by the names of the notation. */
+/** The figures of a table's edition that a client shows, by the names of the notation.
+
+    `prices` are those of a die bought for a group of one, two and three. */
 export interface Figures {
   cards: Record<string, CardFigures>;
   events: Record<string, EventFigures>;
   buildings: Record<string, Array<RowFigures>>;
+  characters: Record<string, CharacterFigures>;
+  money: MoneyFigures;
+  prices: Array<number>;
+  decks: DeckFigures;
 }
 
 /** Dice that may be turned over, and how many of them at most. */
@@ -364,13 +408,17 @@ export interface LeaveTable {
   seat: number;
 }
 
-/** A target of an action: what hiring costs, and its ways, or `why` there is none. */
+/** A target of an action: what hiring costs, and its ways, or `why` there is none.
+
+    `gain` is what a card brings by account, once, twice and so on, if that does not depend on the
+    board. */
 export interface MenuEntry {
   target: number;
   name: string;
   hire: number;
   ways: Array<Way>;
   why?: Said;
+  gain?: Record<string, Array<number>>;
 }
 
 /** A table at a version, as one reader may know it; what does not apply is left out. */
@@ -386,6 +434,14 @@ export interface Moment {
   clocks?: Array<Clock>;
   now?: number;
   result?: Result;
+}
+
+/** The income of a round, and the salary of a citizen in each building. */
+export interface MoneyFigures {
+  income: number;
+  palace: number;
+  bishopric: number;
+  city_hall: number;
 }
 
 /** What the neutral player, or le Roy, has. */
@@ -765,7 +821,8 @@ export interface Watch {
 
 /** A modifier (0: none, else the slot of its card plus 1) and the groups that would do.
 
-    A group is its dice, their total, their price and how often they act at most. */
+    A group is its dice, their total, their price, and how often it uses a card, how many cubes it
+    places or how many deniers it yields in the fields. */
 export interface Way {
   modifier: number;
   groups: Array<[Array<number>, number, number, number]>;

@@ -13,7 +13,12 @@ interface Told {
 export interface Game {
   readonly name: string;
   readonly first: Readonly<Record<string, Position>>;
-  readonly steps: readonly { readonly facts: readonly Told[]; readonly digests: Readonly<Record<string, number>> }[];
+  readonly steps: readonly {
+    readonly facts: readonly Told[];
+    readonly digests: Readonly<Record<string, number>>;
+    /** White and yellow events that have not been seen. */
+    readonly unseen: readonly [number, number];
+  }[];
   readonly last: Position;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { STANDARD } from "../src/model/figures";
 import { HINT_IDS, LAST, actionsOf, hintFor, type Scene } from "../src/guide/script";
 import { NOTHING, firstPicks } from "../src/turn/picks";
 import { offer, pick, press } from "../src/turn/picker";
@@ -15,6 +16,7 @@ function scene(name: string, change: Partial<Scene> = {}, round = 1): Scene {
   const { decision, view } = at(name);
   return {
     view: { ...view, round },
+    figures: STANDARD,
     seat: decision.seat,
     decision,
     picks: firstPicks(decision),

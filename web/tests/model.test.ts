@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { decksLeft } from "../src/board/derive";
+import { STANDARD } from "../src/model/figures";
 import { apply } from "../src/model/apply";
 import { canonical, crc32, digest } from "../src/model/digest";
 import { placePiece, readPlace } from "../src/model/place";
@@ -13,7 +15,10 @@ describe.each(games.map((game) => [game.name, game] as const))("the facts of %s"
     game.steps.forEach((step, k) => {
       view = apply(view, toldTo(step, reader));
       expect(digest(view), `step ${k + 1}`).toBe(step.digests[reader]);
+      const { white, yellow } = decksLeft(view, STANDARD);
+      expect([white, yellow]).toEqual(step.unseen);
     });
+    if (view.step === "over") expect(decksLeft(view, STANDARD).red).toBe(0); // P6
     if (reader === "open") expect(view).toEqual(game.last);
   });
 

@@ -1,27 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Decision } from "../src/protocol";
+import type { Decision, MenuEntry } from "../src/protocol";
 import { dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
 import { LETTERS, type View } from "../src/model/position";
 import { offer, pick, press } from "../src/turn/picker";
 import { NOTHING, against, chosenWay, firstPicks, isEmpty, rowOf, type GroupWay, type Picks } from "../src/turn/picks";
 import { yieldOf } from "../src/turn/yields";
-import {
-  ACTIVATE,
-  AGRICULTURE,
-  BLACK,
-  COUNTER,
-  DIE,
-  FLIP,
-  HARVEST,
-  MODIFY,
-  RECRUIT,
-  REROLL,
-  STOP,
-} from "../src/vocabulary";
+import { ACTIVATE, AGRICULTURE, BLACK, COUNTER, DIE, FLIP, MODIFY, RECRUIT, REROLL, STOP } from "../src/vocabulary";
 import { at, moments } from "./moments";
 
-type Entry = NonNullable<Decision["menu"]>[number];
-const menu = (decision: Decision): Entry[] => decision.menu ?? [];
+const menu = (decision: Decision): MenuEntry[] => decision.menu ?? [];
+
+/** The groups of these dice, whatever modifies them. */
+function sameDice({ ways }: MenuEntry, dice: readonly number[]): MenuEntry["ways"][number]["groups"] {
+  const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join();
+  return ways.flatMap(({ groups }) => groups.filter((group) => sorted(group[0]) === sorted(dice)));
+}
 
 /** Pieces for these dice, each another one. */
 function piecesFor(view: View, dice: number[]): string[] {
@@ -394,7 +387,7 @@ describe("tags on what is lit", () => {
     for (const name of actions) {
       const { decision, view } = at(name);
       for (const entry of menu(decision)) {
-        for (const [dice, total, , times] of entry.ways.flatMap(({ groups }) => groups)) {
+        for (const [dice, , , times] of entry.ways.flatMap(({ groups }) => groups)) {
           const picks = click(decision, view, NOTHING, piecesFor(view, dice));
           const { lit, tags } = offer(decision, view, picks);
           const piece = targetPiece(entry.target);
@@ -402,8 +395,12 @@ describe("tags on what is lit", () => {
           if (lit.get(piece) !== "on") continue;
           expect(tag === undefined).toBe(piece.startsWith("building:"));
           if (!tag) continue;
-          const least = entry.target === AGRICULTURE ? Math.floor(total / HARVEST) : times;
-          expect(Number(tag.args.times ?? tag.args.amount)).toBeGreaterThanOrEqual(least);
+          // The best modifier may bring more than this one does.
+          const best = Math.max(times, ...sameDice(entry, dice).map((group) => group[3]));
+          const accounts = Object.entries(entry.gain ?? {});
+          const [account, by] = accounts.length === 1 ? accounts[0]! : [null, []];
+          if (account) expect(tag).toEqual({ id: `gain-${account}`, args: { sign: "+", amount: by[best - 1] } });
+          else expect(Number(tag.args["times"] ?? tag.args["amount"])).toBe(best);
           seen.set(tag.id, (seen.get(tag.id) ?? 0) + 1);
         }
       }
@@ -411,9 +408,9 @@ describe("tags on what is lit", () => {
     for (const id of ["tag-times", "gain-cubes", "gain-deniers"]) expect(seen.get(id)).toBeGreaterThan(0);
   });
 
-  it("multiply what one use of a card brings, if that is all it does", () => {
-    const way = (times: number): GroupWay => ({
-      target: ACTIVATE,
+  it("say what the menu says, whatever the edition: nothing is multiplied here", () => {
+    const way = (target: number, times: number): GroupWay => ({
+      target,
       total: 9,
       price: 0,
       times,
@@ -421,11 +418,15 @@ describe("tags on what is lit", () => {
       card: "",
       dice: [],
     });
-    expect(yieldOf("mercenary", [way(3), way(2)])).toEqual({ id: "gain-deniers", args: { sign: "+", amount: 9 } });
-    expect(yieldOf("artisan", [way(2)])).toEqual({ id: "gain-deniers", args: { sign: "+", amount: 12 } });
-    expect(yieldOf("hunting", [way(2)])).toEqual({ id: "gain-influence", args: { sign: "+", amount: 6 } });
+    const card = (gain?: MenuEntry["gain"]): MenuEntry => ({ target: ACTIVATE, name: "", hire: 0, ways: [], gain });
+    const ways = [way(ACTIVATE, 3), way(ACTIVATE, 2)];
+    const tag = { id: "gain-influence", args: { sign: "+", amount: 5 } };
+    expect(yieldOf(card({ influence: [3, 5, 5] }), ways)).toEqual(tag); // no more than 20 can be kept
+    expect(yieldOf(card({ deniers: [7, 14, 21] }), ways).args["amount"]).toBe(21);
     // What depends on the board, or is of two kinds, is not foretold.
-    for (const card of ["goldsmith", "captain", "joust", "miller", "priest", "diplomat", "tithe"])
-      expect(yieldOf(card, [way(2)])).toEqual({ id: "tag-times", args: { times: 2 } });
+    for (const gain of [undefined, { deniers: [2, 4, 6], vp: [1, 2, 3] }])
+      expect(yieldOf(card(gain), ways)).toEqual({ id: "tag-times", args: { times: 3 } });
+    const fields = { ...card(), target: AGRICULTURE };
+    expect(yieldOf(fields, [way(AGRICULTURE, 4)])).toEqual({ id: "gain-deniers", args: { sign: "+", amount: 4 } });
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { STANDARD } from "../src/board/figures";
-import { CARDS, CHARACTERS, EVENTS, PICTURES, SECTIONS, sectionOf } from "../src/rules/contents";
+import { STANDARD } from "../src/model/figures";
+import { CARDS, CHARACTERS, EVENTS, SECTIONS, pictures, sectionOf } from "../src/rules/contents";
 import { blocks, plain } from "../src/rules/prose";
 import { fold, found, marked, words } from "../src/rules/search";
 
@@ -66,7 +66,9 @@ describe("contents", () => {
   });
   it.each(languages)("has a title and a text for every section, and none besides (%s)", (language) => {
     const wanted = SECTIONS.flatMap(({ id }) => [`rules-${id}`, `rules-${id}-title`]);
-    expect(ids(source(language, "rules")).sort()).toEqual(wanted.sort());
+    const parts = /^deniers-/; // said by other texts
+    const found = ids(source(language, "rules")).filter((id) => !parts.test(id));
+    expect(found.sort()).toEqual(wanted.sort());
   });
   it.each(languages)("links only to sections there are, the same ones as in English (%s)", (language) => {
     const links = (text: string): string[] =>
@@ -84,11 +86,11 @@ describe("contents", () => {
       ...EVENTS.map((name) => `event-${name}`),
       ...CHARACTERS.map((name) => `character-${name}`),
     ]);
-    for (const id of ids(source("en", "help"))) {
+    for (const id of ids(source("en", "help")).filter((one) => one.startsWith("help-"))) {
       const about = id.replace(/^help-(king-)?/, "");
       expect(known).toContain(sectionOf(about));
       expect(sectionOf(about), about).not.toBe("goal");
     }
-    for (const id of Object.keys(PICTURES)) expect(known).toContain(id);
+    for (const id of Object.keys(pictures(STANDARD))) expect(known).toContain(id);
   });
 });

@@ -6,16 +6,21 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Args } from "../src/lib/i18n";
 import { nameGiven, nameShown } from "../src/lib/guest";
-import { helpOf } from "../src/solo/help";
+import { STANDARD, type Figures } from "../src/model/figures";
+import { helpArgs, helpOf, priceArgs, rulesArgs } from "../src/lib/help";
 
 const LOCALES = join(import.meta.dirname, "..", "src", "locales");
 const languages = readdirSync(LOCALES);
 
+const bundles = new Map<string, FluentBundle>();
 function bundle(language: string): FluentBundle {
+  const known = bundles.get(language);
+  if (known) return known;
   const made = new FluentBundle(language, { useIsolating: false });
   for (const file of readdirSync(join(LOCALES, language))) {
     made.addResource(new FluentResource(readFileSync(join(LOCALES, language, file), "utf8")));
   }
+  bundles.set(language, made);
   return made;
 }
 
@@ -81,23 +86,99 @@ describe("buildings and owners inside sentences", () => {
   });
 });
 
+/** What the help of a table with so many players says. */
+function help(language: string, about: string, players: number | null, figures = STANDARD): string {
+  const own = bundle(language);
+  return helpOf(
+    (id, args) => say(language, id, args),
+    (id) => own.hasMessage(id),
+    about,
+    figures,
+    players,
+  );
+}
+
 describe("help against le Roy", () => {
   const CHANGED = ["tithe", "banquet", "tax_collector", "traveling_builders", "interrupted_work", "resistance"];
   it.each(languages)("is another one for the cards that change (%s)", (language) => {
-    const own = bundle(language);
-    const help = (solo: boolean, about: string): string =>
-      helpOf(
-        (id, args) => say(language, id, args),
-        (id) => own.hasMessage(id),
-        solo,
-        about,
-      );
     for (const about of CHANGED) {
-      expect(help(true, about)).not.toBe(help(false, about));
-      expect(help(false, about)).toBe(say(language, `help-${about}`));
+      expect(help(language, about, 1)).not.toBe(help(language, about, 2));
+      expect(help(language, about, 2)).toBe(say(language, `help-${about}`, helpArgs(about, STANDARD, 2)));
     }
-    expect(help(true, "merchant")).toBe(help(false, "merchant"));
-    expect(help(true, "nothing")).toBe("");
+    expect(help(language, "merchant", 1)).toBe(help(language, "merchant", 2));
+    expect(help(language, "nothing", 1)).toBe("");
+  });
+});
+
+describe("the texts of a table with an edition of its own", () => {
+  /** An edition in which every figure that a text may state has a value of its own, and those values by piece. */
+  function other(): { figures: Figures; stated: Map<string, number[]> } {
+    const figures = structuredClone(STANDARD);
+    const stated = new Map<string, number[]>();
+    let next = 100;
+    const anew = (about: string): number => {
+      stated.set(about, [...(stated.get(about) ?? []), ++next]);
+      return next;
+    };
+    for (const kind of ["cards", "events"] as const) {
+      for (const [name, { effect }] of Object.entries(figures[kind])) {
+        const own = (effect ?? {}) as Record<string, number>;
+        for (const figure of Object.keys(own)) own[figure] = anew(name);
+      }
+    }
+    for (const [name, event] of Object.entries(figures.events)) event.black = anew(name);
+    for (const [name, one] of Object.entries(figures.characters)) {
+      one.few = one.few.map(() => anew(`${name}/few`));
+      one.many = one.many.map(() => anew(`${name}/many`));
+    }
+    for (const name of ["palace", "bishopric", "city_hall"] as const) figures.money[name] = anew(name);
+    figures.money.income = anew("income");
+    figures.prices = figures.prices.map(() => anew("square"));
+    for (const card of ["monk", "templar", "prior"]) stated.set(card, figures.prices.slice(0, 1));
+    return { figures, stated };
+  }
+  const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(Number);
+  const large = (text: string): number[] => numbers(text).filter((n) => n > 100);
+
+  it.each(languages)("state its figures and no others (%s)", (language) => {
+    const { figures, stated } = other();
+    for (const [key, values] of stated) {
+      const [about = "", grade] = key.split("/");
+      if (about === "income") continue;
+      for (const players of grade === "few" ? [1, 2] : grade ? [3, 4] : [1, 2, 4]) {
+        const text = help(language, about, players, figures);
+        expect(large(text).sort(), `${key} of ${players}: ${text}`).toEqual([...values].sort());
+      }
+    }
+    const both = [...stated.get("thibaut/many")!, ...stated.get("thibaut/few")!];
+    expect(large(help(language, "thibaut", null, figures))).toEqual(both);
+    expect(numbers(help(language, "thibaut", null))).not.toEqual(numbers(help(language, "chretien", null)));
+  });
+  it.each(languages)("say with which dice its events are fought (%s)", (language) => {
+    const found = (["red", "white", "yellow", "any"] as const).map((colour) => {
+      const figures = structuredClone(STANDARD);
+      figures.events["war"]!.colour = colour;
+      return help(language, "war", 2, figures);
+    });
+    expect(new Set(found).size).toBe(4);
+    expect(found[0]).toBe(help(language, "war", 2));
+    expect(help(language, "heresy", 2)).toContain(help(language, "traveling_builders", 2).split(". ").at(-1));
+  });
+  it.each(languages)("state what is paid in the rules and for le Roy (%s)", (language) => {
+    const { figures, stated } = other();
+    const [one, two, three] = stated.get("square")!;
+    const args = rulesArgs(figures);
+    const pay = ["income", "palace", "bishopric", "city_hall"].flatMap((name) => stated.get(name)!);
+    expect(large(say(language, "rules-income", args))).toEqual(pay);
+    expect(large(say(language, "rules-dice", args))).toEqual([one, two, three]);
+    expect(large(say(language, "rules-king", args))).toEqual([three, two, ...stated.get("tax_collector")!.slice(0, 1)]);
+    for (const [total, price] of [
+      [2, three],
+      [3, two],
+      [11, two],
+      [12, three],
+    ] as const)
+      expect(large(say(language, "roy-does", { total, ...priceArgs(figures) }))).toEqual([price]);
   });
 });
 

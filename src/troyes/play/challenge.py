@@ -16,7 +16,10 @@ from troyes.rules.layout import cathedral_at
 from troyes.rules.scoring import breakdown, verdict
 from troyes.rules.state import State, dice_in
 from troyes.rules.terms import (
+    CATHEDRAL_COLUMNS,
+    CATHEDRAL_LEVELS,
     CHARACTERS,
+    GRADE_VP,
     NEUTRAL,
     NO_CHARACTER,
     STEP_ACTIONS,
@@ -91,7 +94,7 @@ def character(s: State, place: int) -> dict[str, Any]:
     return {
         "character": CHARACTERS[who],
         "scored": place < s.pile_top,
-        "grades": [threshold(s, who, grade) for grade in range(3)],
+        "grades": [threshold(s, who, grade) for grade in range(len(GRADE_VP))],
         "player": counted(s, who, PLAYER),
         "roy": counted(s, who, NEUTRAL) if for_roy else None,
         "player_vp": character_vp(s, who, PLAYER),
@@ -110,8 +113,11 @@ def side(s: State, owner: int) -> dict[str, Any]:
         "tradesmen": table["tradesmen"],
         "cathedral_levels": table["cathedral_levels"],
         "levels": [
-            sum(s.cathedral[cathedral_at(level, column)] == owner for column in range(6))
-            for level in range(3)
+            sum(
+                s.cathedral[cathedral_at(level, column)] == owner
+                for column in range(CATHEDRAL_COLUMNS)
+            )
+            for level in range(CATHEDRAL_LEVELS)
         ],
         "total": None if hidden else table["total"],
     }

@@ -9,9 +9,11 @@ from operator import itemgetter
 from typing import Any
 
 from troyes.formats.names import card_name, option_name
-from troyes.rules.actions import affordable, chooses_number
+from troyes.rules.actions import affordable, chooses_number, harvest
+from troyes.rules.activities import GAINS, NOTHING
 from troyes.rules.black_dice import highest_black, weight
-from troyes.rules.card_rows import CARDS, DELAYED, NO_CARD, UNMODIFIED
+from troyes.rules.card_rows import ACTIVITIES, CARDS, DELAYED, NO_CARD, UNMODIFIED
+from troyes.rules.cards import apply_card
 from troyes.rules.combat import free_banners
 from troyes.rules.engine import apply_option, options
 from troyes.rules.event_rows import EVENTS
@@ -20,6 +22,7 @@ from troyes.rules.layout import first_die
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
+    AGRICULTURE,
     ASK_ACTION,
     ASK_BLACK,
     ASK_BLACK_DICE,
@@ -45,7 +48,8 @@ def menu(s: State) -> list[Entry]:
 
     An entry has `target` (the option), `name`, `hire`, and `ways`: for each modifier (0 for none,
     else slot + 1) the groups as [dice, total, price, times]: what they count and cost, and how
-    often they use a card, or how many cubes they place. A target without ways has `why`.
+    often they use a card, how many cubes they place, or the deniers they yield in the fields. A
+    card that brings the same with every use has `gain`. A target without ways has `why`.
     """
     if s.wait != ASK_ACTION:
         return []
@@ -62,6 +66,8 @@ def menu(s: State) -> list[Entry]:
         }
         if not entry["ways"]:
             entry["why"] = why_closed(s, seat, target)
+        elif is_card(target) and is_plain(s.card[target - ACTIVATE]):
+            entry["gain"] = gain(s, seat, s.card[target - ACTIVATE], most_times(entry["ways"]))
         entries.append(entry)
     return entries
 
@@ -107,7 +113,40 @@ def with_times(
     if target == CATHEDRAL:
         each = DELAYED.get(modifier, UNMODIFIED).times
         return [(*group, len(group[0]) * each) for group in groups]
+    if target == AGRICULTURE:
+        return [(*group, harvest(group[1])) for group in groups]
     return [(*group, 1) for group in groups]
+
+
+def is_plain(card: int) -> bool:
+    """Whether a card brings the same with every use, whatever lies on the board."""
+    if card in DELAYED:
+        return False
+    return ACTIVITIES.kind[card] == GAINS and ACTIVITIES.counts[card] == NOTHING
+
+
+def most_times(ways: list[Entry]) -> int:
+    """How often the best group uses a card."""
+    found: int = max(group[3] for way in ways for group in way["groups"])
+    return found
+
+
+def gain(s: State, seat: int, card: int, most: int) -> dict[str, list[int]]:
+    """What a card would bring, by account: once, twice, and so on up to so often.
+
+    The engine does it: influence that would exceed 20 is not in it (T5).
+    """
+    found: dict[str, list[int]] = {}
+    for n in range(1, most + 1):
+        after = s.copy()
+        apply_card(after, seat, card, n)
+        if s.edition.gives_deniers[card]:
+            found.setdefault("deniers", []).append(after.deniers[seat] - s.deniers[seat])
+        if s.edition.gives_influence[card]:
+            found.setdefault("influence", []).append(after.influence[seat] - s.influence[seat])
+        if s.edition.gives_vp[card]:
+            found.setdefault("vp", []).append(after.vp[seat] - s.vp[seat])
+    return found
 
 
 # --- black dice ----------------------------------------------------------------------------------

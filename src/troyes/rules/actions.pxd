@@ -10,7 +10,7 @@ from .citizens cimport enter, free_card_space, leave, list_origins, list_settler
 from .combat cimport free_banners, place_cube
 from .facts cimport Facts
 from .groups cimport (
-    Finder, free_dice, hire_cost, is_building, is_card, is_event, modified_total,
+    Finder, die_cost, free_dice, hire_cost, is_building, is_card, is_event, modified_total,
 )
 from .influence cimport list_influence, use_influence
 from .modifiers cimport Modifiers
@@ -37,6 +37,7 @@ cpdef void pass_turn(State s, int seat) noexcept nogil
 cpdef bint needs_citizen(State s, int seat) noexcept nogil
 cpdef void finish_group(State s, int seat, Options origins) noexcept nogil
 cpdef void carry_out(State s, int seat, int origin) noexcept nogil
+cpdef int harvest(int total) noexcept nogil
 cpdef int action_cause(State s) noexcept nogil
 cpdef void hire(State s, int seat, int slot, int origin) noexcept nogil
 cpdef void pay_for_dice(State s, int seat, int modifier) noexcept nogil

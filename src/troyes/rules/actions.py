@@ -29,6 +29,7 @@ from .facts import (
 )
 from .groups import (
     Finder,
+    die_cost,
     free_dice,
     hire_cost,
     is_building,
@@ -262,13 +263,18 @@ def carry_out(s: State, seat: int, origin: int) -> None:
                 build(s, seat, value_of(s.picks[k]))
         end_turn(s)
     elif s.target == AGRICULTURE:
-        earn(s, seat, s.total // 2, cause)  # A5.1
+        earn(s, seat, harvest(s.total), cause)
         end_turn(s)
     else:
         tell_citizen(s, seat, origin_place(s, seat, origin), IN_HAND, cause)
         leave(s, seat, origin)  # A4.1
         enter(s, seat, IN_HAND, s.target - SETTLE, points, cause)
         end_turn(s)
+
+
+def harvest(total: int) -> int:
+    """A5.1: the deniers that farming yields."""
+    return total // 2
 
 
 def action_cause(s: State) -> int:
@@ -308,9 +314,7 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
                 n += 1
         n -= free_dice(s, modifier, n)
         if n:
-            pay_owner(
-                s, seat, district, n * s.edition.die_price * s.n_picks, BY_PURCHASE + district
-            )
+            pay_owner(s, seat, district, n * die_cost(s, s.n_picks), BY_PURCHASE + district)
 
 
 def activate(s: State, seat: int, card: int) -> None:

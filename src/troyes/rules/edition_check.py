@@ -7,7 +7,15 @@ from typing import Any
 
 from .card_rows import CARDS, HOMES
 from .event_rows import DECKS, EVENT_NAMES, EVENTS
-from .terms import BUILDINGS, CHARACTERS, COLOURS, MAX_BANNERS, MAX_CARD_SPACES
+from .terms import (
+    BUILDINGS,
+    CATHEDRAL_COLUMNS,
+    CATHEDRAL_LEVELS,
+    CHARACTERS,
+    COLOURS,
+    MAX_BANNERS,
+    MAX_CARD_SPACES,
+)
 
 PROVENANCE = {
     "S": "stated in a rulebook",
@@ -21,7 +29,7 @@ EVENT_FIGURES = (
     "deck", "copies", "colour", "divisor", "rewards", "banners", "black", "calls",
 )  # fmt: skip
 BUILDING_FIGURES = ("rows", "gray", "roy")
-CATHEDRAL = {"levels": 3, "columns": 6}
+CATHEDRAL = {"levels": CATHEDRAL_LEVELS, "columns": CATHEDRAL_COLUMNS}
 CHARACTER_FIGURES = ("few", "many")
 MONEY = ("income", *BUILDINGS, "die")
 CARD_EFFECT = ("pays", "spends", "deniers", "influence", "vp")

@@ -20,6 +20,7 @@ cdef int DISGRACE, GRAY_BUILDER, GRAY_CUBES, LEVY, LOST_BANNERS, LOST_CUBE, NEWC
 cdef Column BONUS, BUILDING, COPY, KIND
 
 cpdef int cards_left(State s, int colour) noexcept nogil
+cpdef int deck_size(State s, int colour) noexcept nogil
 cpdef bint is_unseen(State s, int event, int colour) noexcept nogil
 cpdef void reveal_step(State s) noexcept nogil
 cpdef int first_copy(State s, int event) noexcept nogil

@@ -54,6 +54,11 @@ def cards_left(s: State, colour: int) -> int:
     return n
 
 
+def deck_size(s: State, colour: int) -> int:
+    """S4: how many cards a deck begins with: one red card a round, all of the other colours."""
+    return s.rounds if colour == RED else cards_left(s, colour)
+
+
 def is_unseen(s: State, event: int, colour: int) -> bool:
     """Whether a card is in a deck and has not been seen; bonus ones only in a game with them."""
     if s.where[event] != IN_BOX or s.edition.deck[event] != colour:

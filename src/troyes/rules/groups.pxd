@@ -23,6 +23,7 @@ cpdef bint is_building(int target) noexcept nogil
 cpdef int hire_cost(State s, int seat, int target) noexcept nogil
 cpdef int unit_deniers(State s, int card) noexcept nogil
 cpdef int unit_influence(State s, int card) noexcept nogil
+cpdef int die_cost(State s, int size) noexcept nogil
 cpdef int free_dice(State s, int modifier, int foreign) noexcept nogil
 cpdef int modified_total(int modifier, int dice, int points) noexcept nogil
 

@@ -79,6 +79,11 @@ def unit_influence(s: State, card: int) -> int:
     return s.edition.spends[card]
 
 
+def die_cost(s: State, size: int) -> int:
+    """A0.2: what a die of another district costs in a group of so many dice."""
+    return s.edition.die_price * size
+
+
 def free_dice(s: State, modifier: int, foreign: int) -> int:
     """C.tithe: how many of these dice from one other district are free."""
     if not MODIFIERS.free[modifier]:
@@ -459,7 +464,7 @@ class Finder:
     def price(self, s: State, size: int, bought: int) -> int:
         """A0.2: what the dice of other districts cost."""
         free = self.free(s, size) if MODIFIERS.free[self.modifier] else 0
-        return (bought - free) * s.edition.die_price * size
+        return (bought - free) * die_cost(s, size)
 
     def suffices(self, s: State, size: int, points: int) -> bool:
         """Whether the group in hand is changed by its modifier, and enough."""

@@ -22,6 +22,7 @@ BUILDINGS = ("palace", "bishopric", "city_hall")
 NEUTRAL = 4  # the gray player; le Roy in the King's Challenge
 NOBODY = 5  # an empty space, or nobody expelled
 SEAT_LETTERS = ("A", "B", "C", "D", "N")
+MAX_PLAYERS = NEUTRAL  # T3: the seats come before gray
 
 MAX_INFLUENCE = 20  # T5
 CITIZENS = 12  # T3, per player
@@ -33,6 +34,11 @@ ROY_CITIZENS = 24  # K1
 ROUNDS_OF_CARDS = 3
 PICTURE = 9  # a tradesman who stands on the card's picture (A1.3)
 MAX_CARD_SPACES = 4
+MAX_GROUP = 3  # dice used together (A0.1)
+
+# --- the cathedral -------------------------------------------------------------------------------
+
+CATHEDRAL_LEVELS, CATHEDRAL_COLUMNS = 3, 6
 
 # --- events --------------------------------------------------------------------------------------
 

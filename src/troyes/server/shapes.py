@@ -133,7 +133,8 @@ class OptionInfo(msgspec.Struct):
 class Way(msgspec.Struct, omit_defaults=True):
     """A modifier (0: none, else the slot of its card plus 1) and the groups that would do.
 
-    A group is its dice, their total, their price and how often they act at most.
+    A group is its dice, their total, their price, and how often it uses a card, how many cubes it
+    places or how many deniers it yields in the fields.
     """
 
     modifier: int
@@ -142,13 +143,18 @@ class Way(msgspec.Struct, omit_defaults=True):
 
 
 class MenuEntry(msgspec.Struct, omit_defaults=True):
-    """A target of an action: what hiring costs, and its ways, or `why` there is none."""
+    """A target of an action: what hiring costs, and its ways, or `why` there is none.
+
+    `gain` is what a card brings by account, once, twice and so on, if that does not depend on the
+    board.
+    """
 
     target: int
     name: str
     hire: int
     ways: list[Way]
     why: Said | None = None
+    gain: dict[Literal["deniers", "influence", "vp"], list[int]] | None = None
 
 
 class BlackWay(msgspec.Struct, omit_defaults=True):
@@ -192,22 +198,43 @@ class Decision(msgspec.Struct, omit_defaults=True, kw_only=True):
 # --- the edition ---------------------------------------------------------------------------------
 
 
-class CardFigures(msgspec.Struct):
+class CardEffect(msgspec.Struct, omit_defaults=True):
+    """One use of a card that acts at once: deniers it pays, influence it spends, what it brings."""
+
+    pays: int = 0
+    spends: int = 0
+    deniers: int = 0
+    influence: int = 0
+    vp: int = 0
+
+
+class CardFigures(msgspec.Struct, omit_defaults=True):
     """What is printed on an activity card: the tradesman's price, points of spaces, divisor."""
 
     cost: int
     spaces: list[int]
     divisor: int
+    effect: CardEffect | None = None  # of a card that acts at once and has figures of its own
 
 
-class EventFigures(msgspec.Struct):
-    """What is printed on an event."""
+class EventEffect(msgspec.Struct, omit_defaults=True):
+    """What an event takes from every player, or for each citizen it counts."""
 
+    deniers: int = 0
+    influence: int = 0
+
+
+class EventFigures(msgspec.Struct, omit_defaults=True):
+    """What is printed on an event; `calls` is the deck it calls the next card from, or none."""
+
+    deck: Literal["board", "red", "white", "yellow"]
     colour: Literal["red", "white", "yellow", "any"]
     divisor: int
     rewards: tuple[int, int]
     banners: int
     black: int
+    calls: Literal["none", "red", "white", "yellow"]
+    effect: EventEffect | None = None
 
 
 class RowFigures(msgspec.Struct):
@@ -217,12 +244,50 @@ class RowFigures(msgspec.Struct):
     spaces: int
 
 
+class CharacterFigures(msgspec.Struct):
+    """What must be reached for 1, 3 and 6 points: with one or two players, and with more."""
+
+    few: list[int]
+    many: list[int]
+
+
+class MoneyFigures(msgspec.Struct):
+    """The income of a round, and the salary of a citizen in each building."""
+
+    income: int
+    palace: int
+    bishopric: int
+    city_hall: int
+
+
+class DeckSizes(msgspec.Struct):
+    """How many cards lie in the event decks when a game begins."""
+
+    red: int
+    white: int
+    yellow: int
+
+
+class DeckFigures(msgspec.Struct):
+    """Sizes by the number of players, the first for one: without and with the bonus cards."""
+
+    plain: list[DeckSizes]
+    bonus: list[DeckSizes]
+
+
 class Figures(msgspec.Struct):
-    """The figures of a table's edition that a board shows, by the names of the notation."""
+    """The figures of a table's edition that a client shows, by the names of the notation.
+
+    `prices` are those of a die bought for a group of one, two and three.
+    """
 
     cards: dict[str, CardFigures]
     events: dict[str, EventFigures]
     buildings: dict[str, list[RowFigures]]
+    characters: dict[str, CharacterFigures]
+    money: MoneyFigures
+    prices: list[int]
+    decks: DeckFigures
 
 
 # --- how it stands -------------------------------------------------------------------------------

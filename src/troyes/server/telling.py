@@ -23,11 +23,22 @@ from troyes.play.refused import Refused
 from troyes.play.standing import standings
 from troyes.play.table import Step, Table, result
 from troyes.play.why import why_no_influence
-from troyes.rules.edition import Edition
+from troyes.rules.edition import Edition, completed
 from troyes.rules.engine import options
+from troyes.rules.events import deck_size
 from troyes.rules.facts import EVERYONE
+from troyes.rules.groups import die_cost
+from troyes.rules.setup import new_game
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, SEAT_LETTERS, WAITS
+from troyes.rules.terms import (
+    ASK_ACTION,
+    ASK_COUNTER,
+    COLOURS,
+    MAX_GROUP,
+    MAX_PLAYERS,
+    SEAT_LETTERS,
+    WAITS,
+)
 
 from . import http_messages as http
 from . import protocol as p
@@ -224,7 +235,17 @@ def result_of(s: State) -> p.Result:
 
 @lru_cache(maxsize=64)
 def figures(edition: Edition) -> p.Figures:
-    """What a board shows of an edition."""
-    known = edition.figures
+    """What a client shows of an edition."""
+    known = completed(edition.figures)
     rows = {name: building["rows"] for name, building in known["buildings"].items()}
-    return msgspec.convert({**known, "buildings": rows}, p.Figures)
+    begun = new_game(edition, MAX_PLAYERS)
+    prices = [die_cost(begun, size) for size in range(1, MAX_GROUP + 1)]
+    decks = {"plain": deck_sizes(edition, False), "bonus": deck_sizes(edition, True)}
+    shown = {**known, "buildings": rows, "prices": prices, "decks": decks}
+    return msgspec.convert(shown, p.Figures)
+
+
+def deck_sizes(edition: Edition, bonus: bool) -> list[dict[str, int]]:
+    """How many cards each event deck begins with, by the number of players."""
+    games = [new_game(edition, players, bonus) for players in range(1, MAX_PLAYERS + 1)]
+    return [{name: deck_size(s, c) for c, name in enumerate(COLOURS)} for s in games]

@@ -1,7 +1,7 @@
 /** What every piece of the board needs to know, handed down without repeating it. */
 
 import { getContext, setContext } from "svelte";
-import type { Figures } from "./figures";
+import type { Figures } from "../model/figures";
 import type { Lit, Owner, Position, Tag, Translate } from "./types";
 
 export interface BoardContext {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blackDice, citizens, cubes, decksLeft, districtDice, districts, rounds, spaces } from "./derive";
-import { CARD_EFFECTS, EVENT_EFFECTS } from "./effects";
-import { STANDARD } from "./figures";
+import { cardEffect, eventEffect, type Token } from "./effects";
+import { STANDARD, type Figures } from "../model/figures";
 import { nearest } from "./focus";
 import { ICONS } from "./icons";
 import { flights, type Flight } from "./motion";
@@ -105,9 +105,9 @@ describe("pieces", () => {
   });
   it("counts the decks", () => {
     expect(rounds(1)).toBe(4);
-    expect(decksLeft(position())).toEqual({ red: 3, white: 3, yellow: 4 });
+    expect(decksLeft(position(), STANDARD)).toEqual({ red: 3, white: 3, yellow: 4 });
     const more = [...position().events, { event: "resistance", cubes: [] }, { event: "brigands", cubes: [] }];
-    expect(decksLeft({ ...position(), events: more })).toEqual({ red: 2, white: 3, yellow: 4 });
+    expect(decksLeft({ ...position(), events: more }, STANDARD)).toEqual({ red: 2, white: 3, yellow: 4 });
   });
 });
 
@@ -157,12 +157,40 @@ describe("motion", () => {
 
 describe("pictures", () => {
   it("has an effect for every card and event, and every icon", () => {
-    for (const card of CARDS) expect(CARD_EFFECTS[card], card).toBeTruthy();
-    for (const event of EVENT_NAMES) {
-      const black = STANDARD.events[event]?.black ?? 0;
-      expect(black > 0 || EVENT_EFFECTS[event], event).toBeTruthy();
+    const drawn: Token[] = [];
+    for (const card of CARDS) {
+      expect(cardEffect(card, STANDARD), card).not.toEqual([]);
+      drawn.push(...cardEffect(card, STANDARD).flat());
     }
-    const tokens = [...Object.values(CARD_EFFECTS).flat(2), ...Object.values(EVENT_EFFECTS).flat()];
-    for (const token of tokens) if (token.kind === "icon") expect(ICONS[token.name], token.name).toBeTruthy();
+    for (const event of EVENT_NAMES) {
+      expect(eventEffect(event, STANDARD), event).not.toEqual([]);
+      drawn.push(...eventEffect(event, STANDARD));
+    }
+    for (const token of drawn) if (token.kind === "icon") expect(ICONS[token.name], token.name).toBeTruthy();
+  });
+  it("has every figure of an effect, as the table's edition has it", () => {
+    // Each figure of an edition gets a value of its own, which the pictures must show.
+    const own = structuredClone(STANDARD) as Figures;
+    let next = 21;
+    const wanted: [string, string[], Token[]][] = [];
+    for (const [kind, draw] of [
+      ["cards", (name: string) => cardEffect(name, own).flat()],
+      ["events", (name: string) => eventEffect(name, own)],
+    ] as const) {
+      for (const [name, { effect }] of Object.entries(own[kind])) {
+        const values = Object.keys(effect ?? {}).map((figure) => {
+          next += 1;
+          (effect as Record<string, number>)[figure] = next;
+          const takes = kind === "events" || figure === "pays" || figure === "spends";
+          return `${takes ? "−" : "+"}${next}`;
+        });
+        wanted.push([name, values, draw(name)]);
+      }
+    }
+    expect(next).toBeGreaterThan(21 + 25);
+    for (const [name, values, tokens] of wanted) {
+      const texts = tokens.map((token) => ("text" in token ? token.text : undefined));
+      for (const value of values) expect(texts, name).toContain(value);
+    }
   });
 });

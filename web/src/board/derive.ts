@@ -3,7 +3,8 @@
  * they need, so that what uses them is done anew only when that part changes.
  */
 
-import { CALL_SET_ASIDE, DECKS, DECK_SIZES, ROUNDS } from "../vocabulary";
+import { ROUNDS } from "../vocabulary";
+import type { Figures } from "../model/figures";
 import { buildingOf, firstSpace, slotAt, slotOf } from "../model/place";
 import { BUILDINGS, COLOURS, type BuildingName, type Colour, type Owner, type Position } from "./types";
 
@@ -50,23 +51,25 @@ export const isSolo = (view: Position): boolean => view.players === 1;
 /** Rounds of the game. */
 export const rounds = (players: number): number => ROUNDS[players - 1] ?? ROUNDS[0];
 
-/** How many cards of each event deck are still face down. */
-export function decksLeft(view: Position): Record<Colour, number> {
+/** How many cards of each event deck are still face down: all that lay in it, less those that lie open. */
+export function decksLeft(view: Position, { decks, events }: Figures): Record<Colour, number> {
   const out = [
     ...view.events.map((event) => event.event),
     ...view.discarded,
     ...Object.values(view.seats).flatMap((seat) => seat?.taken ?? []),
     ...view.neutral.taken,
   ];
-  const called: readonly string[] = CALL_SET_ASIDE;
-  const left: Record<Colour, number> = { ...(DECK_SIZES[view.players - 1] ?? DECK_SIZES[0]) };
+  const left: Record<Colour, number> = {
+    red: 0,
+    white: 0,
+    yellow: 0,
+    ...decks[view.bonus ? "bonus" : "plain"][view.players - 1],
+  };
   for (const name of out) {
-    const deck = DECKS[name as keyof typeof DECKS];
-    if (deck === "board") continue;
-    left[deck] -= 1;
-    if (called.includes(name)) left[deck] += 1; // another of its deck lies there too, and was never in it
+    const { deck, calls } = events[name] ?? {};
+    // One that calls another of its own deck calls a card set aside, which never lay in it.
+    if (deck && deck !== "board" && deck !== calls) left[deck] -= 1;
   }
-  for (const colour of COLOURS) left[colour] = Math.max(0, left[colour]);
   return left;
 }
 

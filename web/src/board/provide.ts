@@ -3,7 +3,7 @@
 import type { BubbleState } from "./bubble.svelte";
 import { provide } from "./context";
 import { isSolo } from "./derive";
-import { STANDARD, type Figures } from "./figures";
+import { STANDARD, type Figures } from "../model/figures";
 import type { BoardProps, Owner } from "./types";
 
 export function provideBoard(

@@ -2,7 +2,7 @@
 // for, and when it has been done. What it asks for is looked up in what the server offers, so it is
 // always legal, and the script goes on with another row when it is not there or something else was done.
 
-import type { Decision, Fact, Step } from "../protocol";
+import type { Decision, Fact, Figures, Step } from "../protocol";
 import { NOTHING, has, menuOf, openWays, type GroupWay, type Picks } from "../turn/picks";
 import {
   ACTIVATE,
@@ -15,7 +15,6 @@ import {
   FIGHT,
   FIGHTING,
   FROM_SUPPLY,
-  INCOME,
   MODIFIERS,
   MODIFY,
   PASS,
@@ -42,6 +41,7 @@ const PATIENCE = 3;
 /** What the guide looks at. */
 export interface Scene {
   readonly view: View;
+  readonly figures: Figures;
   readonly seat: number;
   /** What the reader is asked; null while others move. */
   readonly decision: Decision | null;
@@ -208,14 +208,14 @@ const SCRIPT: readonly Row[] = [
     on: ["space"],
     move: place(1),
     done: (s) => citizens(s, 1) > 0,
-    args: () => ({ pay: INCOME.bishopric }),
+    args: ({ figures }) => ({ pay: figures.money.bishopric }),
   },
   {
     id: "palace",
     on: ["space"],
     move: place(0),
     done: (s) => citizens(s, 0) > 0,
-    args: () => ({ pay: INCOME.palace }),
+    args: ({ figures }) => ({ pay: figures.money.palace }),
   },
   { id: "mix", on: ["space"], move: place(), args: (s) => ({ left: me(s)?.supply ?? 0 }) },
   {

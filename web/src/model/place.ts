@@ -2,6 +2,7 @@
 
 import {
   BUILDINGS,
+  CARDS_OF_A_COLOUR,
   CATHEDRAL_COLUMNS,
   COLOURS,
   LETTERS,
@@ -55,9 +56,6 @@ export function readPlace(place: number): Place {
 function building(number: number): Building {
   return BUILDINGS[number] ?? "palace";
 }
-
-/** Cards of a colour: one is turned up in each of the first rounds. */
-const CARDS_OF_A_COLOUR = 3;
 
 /** The slot of a card, by the number of its colour and its place in the row. */
 export function slotAt(colour: number, at: number): number {

@@ -7,20 +7,17 @@ import {
   CATHEDRAL_GAINS,
   CHARACTERS,
   COLOURS,
-  DECKS,
-  DICE_PRICES,
   ENDING,
   EVENT_NAMES,
   FIGHTING,
   FLIP_COST,
   HARVEST,
-  INCOME,
   PASSING,
   PILES,
   RECRUIT_COST,
   REROLL_COST,
 } from "../vocabulary";
-import { STANDARD } from "../board/figures";
+import { STANDARD, type Figures } from "../model/figures";
 
 export interface Section {
   readonly id: string;
@@ -70,7 +67,7 @@ export const CARDS: Readonly<Record<(typeof COLOURS)[number], readonly (readonly
 
 /** Events deck by deck, the printed one first. */
 export const EVENTS: readonly string[] = (["board", "red", "yellow", "white"] as const).flatMap((deck) =>
-  EVENT_NAMES.filter((name) => DECKS[name] === deck),
+  EVENT_NAMES.filter((name) => STANDARD.events[name]?.deck === deck),
 );
 
 export const BONUS: ReadonlySet<string> = new Set(BONUS_NAMES);
@@ -115,97 +112,99 @@ const cube: Token = { kind: "cube", owner: "you" };
 const arrow = icon("arrow");
 const man = icon("citizen");
 const less = (n: number): string => (n ? `−${n}` : "0");
-const MERCHANT = STANDARD.cards["merchant"] ?? { cost: 0, spaces: [0], divisor: 1 };
-const BRIGANDS = STANDARD.events["brigands"]?.divisor ?? 1;
-const CUBES: readonly Token[] = Array.from({ length: Math.floor(9 / BRIGANDS) }, () => cube);
 function build(value: number): Token[] {
   const gains = CATHEDRAL_GAINS[value - 1] ?? CATHEDRAL_GAINS[0];
   return [die("white", value), arrow, cube, icon("vp", `+${gains.vp}`), icon("influence", `+${gains.influence}`)];
 }
 
-/** Small pictures beside a section, one row each. */
-export const PICTURES: Readonly<Record<string, readonly Token[][]>> = {
-  income: [
-    [icon("denier", `+${INCOME.all}`)],
-    [man, icon("palace"), arrow, icon("denier", less(INCOME.palace))],
-    [man, icon("bishopric"), arrow, icon("denier", less(INCOME.bishopric))],
-    [man, icon("city_hall"), arrow, icon("denier", less(INCOME.city_hall))],
-  ],
-  workforce: [
-    [man, icon("palace"), arrow, die("red", 4)],
-    [man, icon("bishopric"), arrow, die("white", 2)],
-    [man, icon("city_hall"), arrow, die("yellow", 6)],
-  ],
-  black: [
-    [
-      die("red", 3),
-      sign("×"),
-      sign(`${BLACK_DICE.red}`),
-      sign("≥"),
-      die("black", 6),
-      arrow,
-      icon("influence", `+${BLACK_DICE.influence}`),
+/** Small pictures beside a section, one row each, with the figures of an edition. */
+export function pictures({ cards, events, money, prices }: Figures): Readonly<Record<string, readonly Token[][]>> {
+  const merchant = cards["merchant"] ?? { cost: 0, spaces: [0], divisor: 1 };
+  const brigands = events["brigands"]?.divisor ?? 1;
+  const cubes: readonly Token[] = Array.from({ length: Math.floor(9 / brigands) }, () => cube);
+  return {
+    income: [
+      [icon("denier", `+${money.income}`)],
+      [man, icon("palace"), arrow, icon("denier", less(money.palace))],
+      [man, icon("bishopric"), arrow, icon("denier", less(money.bishopric))],
+      [man, icon("city_hall"), arrow, icon("denier", less(money.city_hall))],
     ],
-  ],
-  close: [
-    [icon("denier"), arrow, icon("hand")],
-    [icon("lying"), arrow, man],
-  ],
-  dice: [
-    [die("yellow", 5), arrow, icon("denier", `${DICE_PRICES[0]}`)],
-    [die("yellow", 5), die("yellow", 3), arrow, icon("denier", `${DICE_PRICES[1]}`), sign("/"), die("any")],
-    [
-      die("yellow", 5),
-      die("yellow", 3),
-      die("yellow", 6),
-      arrow,
-      icon("denier", `${DICE_PRICES[2]}`),
-      sign("/"),
-      die("any"),
+    workforce: [
+      [man, icon("palace"), arrow, die("red", 4)],
+      [man, icon("bishopric"), arrow, die("white", 2)],
+      [man, icon("city_hall"), arrow, die("yellow", 6)],
     ],
-  ],
-  activate: [
-    [icon("denier", less(MERCHANT.cost)), arrow, man, icon("vp", `${MERCHANT.spaces[0]}`)],
-    [
-      die("yellow", 5),
-      die("yellow", 3),
-      sign("÷"),
-      sign(`${MERCHANT.divisor}`),
-      icon("equals"),
-      sign(`${Math.floor(8 / MERCHANT.divisor)}`),
-      sign("×"),
+    black: [
+      [
+        die("red", 3),
+        sign("×"),
+        sign(`${BLACK_DICE.red}`),
+        sign("≥"),
+        die("black", 6),
+        arrow,
+        icon("influence", `+${BLACK_DICE.influence}`),
+      ],
     ],
-  ],
-  cubes: [
-    [icon("hourglass"), arrow, cube],
-    [cube, arrow, die("white", 4), icon("equals"), die("red", 4), die("red", 4)],
-  ],
-  build: [build(2), build(5)],
-  fight: [
-    [
-      die("red", 5),
-      die("red", 4),
-      sign("÷"),
-      sign(`${BRIGANDS}`),
-      arrow,
-      ...CUBES,
-      icon("influence", `+${CUBES.length * FIGHTING.influence}`),
+    close: [
+      [icon("denier"), arrow, icon("hand")],
+      [icon("lying"), arrow, man],
     ],
-  ],
-  place: [
-    [die("red", 4), arrow, man, icon("palace")],
-    [die("white", 4), arrow, man, icon("bishopric")],
-    [die("yellow", 4), arrow, man, icon("city_hall")],
-  ],
-  farm: [[die("yellow", 5), die("yellow", 4), arrow, icon("denier", `+${Math.floor(9 / HARVEST)}`)]],
-  pass: [[icon("hand"), arrow, icon("denier", `+${PASSING}`)]],
-  influence: [
-    [icon("influence", less(REROLL_COST)), arrow, icon("reroll"), die("any")],
-    [icon("influence", less(RECRUIT_COST)), arrow, man],
-    [icon("influence", less(FLIP_COST)), arrow, die("red", 2), icon("flip"), die("red", 5)],
-  ],
-  end: [
-    [icon("vp", `+${ENDING.event}`), sign("/"), icon("banner"), cube],
-    [icon("vp", less(-ENDING.level)), sign("/"), icon("cathedral")],
-  ],
-};
+    dice: [
+      [die("yellow", 5), arrow, icon("denier", `${prices[0]}`)],
+      [die("yellow", 5), die("yellow", 3), arrow, icon("denier", `${prices[1]}`), sign("/"), die("any")],
+      [
+        die("yellow", 5),
+        die("yellow", 3),
+        die("yellow", 6),
+        arrow,
+        icon("denier", `${prices[2]}`),
+        sign("/"),
+        die("any"),
+      ],
+    ],
+    activate: [
+      [icon("denier", less(merchant.cost)), arrow, man, icon("vp", `${merchant.spaces[0]}`)],
+      [
+        die("yellow", 5),
+        die("yellow", 3),
+        sign("÷"),
+        sign(`${merchant.divisor}`),
+        icon("equals"),
+        sign(`${Math.floor(8 / merchant.divisor)}`),
+        sign("×"),
+      ],
+    ],
+    cubes: [
+      [icon("hourglass"), arrow, cube],
+      [cube, arrow, die("white", 4), icon("equals"), die("red", 4), die("red", 4)],
+    ],
+    build: [build(2), build(5)],
+    fight: [
+      [
+        die("red", 5),
+        die("red", 4),
+        sign("÷"),
+        sign(`${brigands}`),
+        arrow,
+        ...cubes,
+        icon("influence", `+${cubes.length * FIGHTING.influence}`),
+      ],
+    ],
+    place: [
+      [die("red", 4), arrow, man, icon("palace")],
+      [die("white", 4), arrow, man, icon("bishopric")],
+      [die("yellow", 4), arrow, man, icon("city_hall")],
+    ],
+    farm: [[die("yellow", 5), die("yellow", 4), arrow, icon("denier", `+${Math.floor(9 / HARVEST)}`)]],
+    pass: [[icon("hand"), arrow, icon("denier", `+${PASSING}`)]],
+    influence: [
+      [icon("influence", less(REROLL_COST)), arrow, icon("reroll"), die("any")],
+      [icon("influence", less(RECRUIT_COST)), arrow, man],
+      [icon("influence", less(FLIP_COST)), arrow, die("red", 2), icon("flip"), die("red", 5)],
+    ],
+    end: [
+      [icon("vp", `+${ENDING.event}`), sign("/"), icon("banner"), cube],
+      [icon("vp", less(-ENDING.level)), sign("/"), icon("cathedral")],
+    ],
+  };
+}

@@ -27,7 +27,8 @@ import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Said } from "../protocol";
 import { sectionOf } from "../rules/contents";
 import { openRules } from "../rules/open";
-import { helpOf } from "../solo/help";
+import { STANDARD, type Figures } from "../model/figures";
+import { helpOf } from "../lib/help";
 import type { Offer } from "../turn/picker";
 import { shortly } from "../turn/yields";
 import { Feed } from "./feed.svelte";
@@ -114,7 +115,9 @@ export class TableModel extends Feed {
     return this.mine.includes(mover) ? this.t("prompt-soon") : this.t("prompt-wait", { who: this.name(mover) });
   });
 
-  readonly help = (about: string): string => helpOf(this.t, this.hasText.now, this.solo, about);
+  readonly figures: Figures = $derived(this.known.figures ?? STANDARD);
+  readonly help = (about: string): string =>
+    helpOf(this.t, this.hasText.now, about, this.figures, this.info?.players ?? null);
 
   // --- what the board shows ----------------------------------------------------------------------
 

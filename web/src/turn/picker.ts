@@ -192,11 +192,12 @@ function tagDice(decision: Decision, picks: Picks, out: Offer): void {
 
 /** What the dice picked would bring at each lit target. */
 function tagTargets(decision: Decision, picks: Picks, entries: readonly MenuEntry[], out: Offer): void {
-  for (const { target, name } of entries) {
+  for (const entry of entries) {
+    const { target } = entry;
     const piece = targetPiece(target);
     if (out.lit.get(piece) !== "on" || sortOf(target) === "building") continue;
     const ways = openWays(decision, picks, { target }).filter((way) => way.dice.length === picks.dice.length);
-    if (ways.length) out.tags.set(piece, yieldOf(name, ways));
+    if (ways.length) out.tags.set(piece, yieldOf(entry, ways));
   }
 }
 

@@ -1,6 +1,39 @@
 ### The rules page. Blank lines part paragraphs, lines that begin with a dash are a list,
 ### **two stars** stress, [words](#section) lead to a section.
 
+## Amounts of the table’s edition
+
+deniers-income =
+    { $income ->
+        [one] { $income } denier
+       *[other] { $income } deniers
+    }
+deniers-palace =
+    { $palace ->
+        [one] { $palace } denier
+       *[other] { $palace } deniers
+    }
+deniers-one =
+    { $one ->
+        [one] { $one } denier
+       *[other] { $one } deniers
+    }
+deniers-two =
+    { $two ->
+        [one] { $two } denier
+       *[other] { $two } deniers
+    }
+deniers-three =
+    { $three ->
+        [one] { $three } denier
+       *[other] { $three } deniers
+    }
+deniers-taxes =
+    { $taxes ->
+        [one] { $taxes } denier
+       *[other] { $taxes } deniers
+    }
+
 rules-goal-title = What it is about
 rules-goal =
     The city of Troyes, about the year 1200. You are the head of a family. Your citizens serve in the Palace, the Bishopric and City Hall, and every round their work comes to you as dice. With dice, your own and those you buy from your neighbours, you use trades, build the cathedral, fight what threatens the city and place more citizens.
@@ -25,7 +58,10 @@ rules-reveal =
 
 rules-income-title = Income and salaries
 rules-income =
-    Each player receives 10 deniers and then pays salaries: 2 deniers for each of their citizens in the Palace, 1 for each in the Bishopric, none for those in City Hall.
+    Each player receives { deniers-income } and then pays salaries: { deniers-palace } for each of their citizens in the Palace, { $bishopric } for each in the Bishopric, { $city_hall ->
+        [0] none for those in City Hall.
+       *[other] { $city_hall } for each in City Hall.
+    }
 
     Anyone who cannot pay in full pays what they have and loses 2 VP. During the game nobody ever falls below 0 VP.
 
@@ -67,9 +103,9 @@ rules-dice =
 
     Your own dice cost nothing. Dice of other districts are bought, and nobody can refuse: the price goes to their owner, or to the bank for neutral dice. The price of each bought die depends on the size of the whole group, your own dice included.
 
-    - In a group of one die: 2 deniers.
-    - In a group of two: 4 deniers for each bought die.
-    - In a group of three: 6 deniers for each bought die.
+    - In a group of one die: { deniers-one }.
+    - In a group of two: { deniers-two } for each bought die.
+    - In a group of three: { deniers-three } for each bought die.
 
     You pay from what you have: money that the action earns cannot pay for it. You may act without any dice of your own. After the action its dice are discarded.
 
@@ -147,7 +183,7 @@ rules-events =
 
 rules-characters-title = All characters
 rules-characters =
-    Every character that was dealt to anybody scores for **all** players at the end. You know only your own: watch what the others are after.
+    Every character that was dealt to anybody scores for **all** players at the end. You know only your own (your two with two players): watch what the others are after.
 
 rules-end-title = The end of the game
 rules-end =
@@ -178,8 +214,8 @@ rules-king =
 
     On his turn two dice are rolled, and their sum decides what he does. He pays with his best dice. If he has too few he gives what he has and acts all the same, and he pays even when nothing comes of it.
 
-    - **2 or 12**: he gains 3 VP, for three dice, one of them your best one, for which you get 6 deniers at once. If you have no dice, all three are his own and you get nothing.
-    - **3 or 11**: he gains 2 VP, for two dice, one of them your best one, for which you get 4 deniers at once. If you have no dice, both are his own and you get nothing.
+    - **2 or 12**: he gains 3 VP, for three dice, one of them your best one, for which you get { deniers-three } at once. If you have no dice, all three are his own and you get nothing.
+    - **3 or 11**: he gains 2 VP, for two dice, one of them your best one, for which you get { deniers-two } at once. If you have no dice, both are his own and you get nothing.
     - **4 or 10**: he places a citizen from his reserve, for one die; its colour names the building. Wherever he can, he expels one of your citizens. If he cannot, he takes a place that expels nobody; only then one of his own has to go. In the Palace he likes high numbers best, elsewhere the top row.
     - **5 or 9**: he covers all free banners of the rightmost event, or of Marauding if there is no other, for one die each. He takes rewards and cards like a player.
     - **6**: he sends a tradesman to the free space worth the most VP on a card where he has none, for one die. Of equal spaces he takes that of the cheaper card, then red before yellow before white, then the card of the earlier round. If no space is free he stands on a picture; if he is on every card already, nothing happens.
@@ -189,7 +225,7 @@ rules-king =
     Some cards change:
 
     - **Tithe**: up to three of le Roy's dice cost you nothing.
-    - **Tax Collector**: 2 deniers for each of his citizens standing in City Hall; the bank pays.
+    - **Tax Collector**: twice { deniers-taxes } for each of his citizens standing in City Hall; the bank pays.
     - **Banquet**: his district is left out.
     - **Traveling Builders**: whenever a cube is placed, he gains 1 VP as well.
     - **Procession and Joust**: his dice are compared with yours, but he gains nothing. If he alone leads, nobody gains; if you are tied, you gain.

@@ -13,23 +13,23 @@ home-daily-done-link = Result and list
 
 ## Le Roy at the table
 
--roy-three = He takes your best die for 6 deniers, spends two of his own (three, if you have none) and gains 3 victory points.
--roy-two = He takes your best die for 4 deniers, spends one of his own (two, if you have none) and gains 2 victory points.
--roy-citizen = He spends his best die and places a citizen in the building of its colour, expelling one of yours if he can.
--roy-event = He covers all free banners of the rightmost event, a die for each.
+roy-three = He takes your best die for { amount-three }, spends two of his own (three, if you have none) and gains 3 victory points.
+roy-two = He takes your best die for { amount-two }, spends one of his own (two, if you have none) and gains 2 victory points.
+roy-citizen = He spends his best die and places a citizen in the building of its colour, expelling one of yours if he can.
+roy-event = He covers all free banners of the rightmost event, a die for each.
 roy-does =
     { $total ->
-        [2] { -roy-three }
-        [3] { -roy-two }
-        [4] { -roy-citizen }
-        [5] { -roy-event }
+        [2] { roy-three }
+        [3] { roy-two }
+        [4] { roy-citizen }
+        [5] { roy-event }
         [6] He spends his best die and sends a tradesman to the best card.
         [7] He spends two dice and puts two cubes on the cathedral, 1 point each even if there is no room.
         [8] The next character scores for both sides at once and leaves; if none is left, he gains 1 point.
-        [9] { -roy-event }
-        [10] { -roy-citizen }
-        [11] { -roy-two }
-       *[12] { -roy-three }
+        [9] { roy-event }
+        [10] { roy-citizen }
+        [11] { roy-two }
+       *[12] { roy-three }
     }
 roy-turn = Le Roy's turn
 roy-nothing = Nothing changes.
@@ -45,7 +45,7 @@ forecast-idle = He takes no turn right now. When he does, this is his table; it 
 forecast-roll = Roll
 forecast-chance = Chance
 forecast-what = What he would do
-forecast-of-36 = { $n } of 36
+forecast-of = { $n } of { $all }
 
 ## How it stands
 

@@ -1,6 +1,39 @@
 ### La page des règles. Une ligne vide sépare les paragraphes, un tiret en début de ligne fait une liste,
 ### **deux étoiles** soulignent, [mots](#section) mène à une section.
 
+## Montants de l’édition de la table
+
+deniers-income =
+    { $income ->
+        [one] { $income } denier
+       *[other] { $income } deniers
+    }
+deniers-palace =
+    { $palace ->
+        [one] { $palace } denier
+       *[other] { $palace } deniers
+    }
+deniers-one =
+    { $one ->
+        [one] { $one } denier
+       *[other] { $one } deniers
+    }
+deniers-two =
+    { $two ->
+        [one] { $two } denier
+       *[other] { $two } deniers
+    }
+deniers-three =
+    { $three ->
+        [one] { $three } denier
+       *[other] { $three } deniers
+    }
+deniers-taxes =
+    { $taxes ->
+        [one] { $taxes } denier
+       *[other] { $taxes } deniers
+    }
+
 rules-goal-title = De quoi il s’agit
 rules-goal =
     La ville de Troyes, vers l’an 1200. Vous êtes à la tête d’une famille. Vos habitants servent au Palais des comtes, à l’Évêché et à l’Hôtel de ville, et à chaque manche leur travail vous revient sous forme de dés. Avec les dés, les vôtres et ceux que vous achetez à vos voisins, vous exercez des métiers, bâtissez la cathédrale, combattez ce qui menace la ville et placez d’autres habitants.
@@ -25,7 +58,10 @@ rules-reveal =
 
 rules-income-title = Revenus et salaires
 rules-income =
-    Chaque joueur reçoit 10 deniers, puis paie les salaires : 2 deniers pour chacun de ses habitants au Palais, 1 pour chacun à l’Évêché, rien pour ceux de l’Hôtel de ville.
+    Chaque joueur reçoit { deniers-income }, puis paie les salaires : { deniers-palace } pour chacun de ses habitants au Palais, { $bishopric } pour chacun à l’Évêché, { $city_hall ->
+        [0] rien pour ceux de l’Hôtel de ville.
+       *[other] { $city_hall } pour chacun à l’Hôtel de ville.
+    }
 
     Si vous ne pouvez pas tout payer, vous versez ce que vous avez et perdez 2 PV. En cours de partie, personne ne descend jamais sous 0 PV.
 
@@ -67,9 +103,9 @@ rules-dice =
 
     Vos propres dés sont gratuits. Ceux des autres quartiers s’achètent, et nul ne peut refuser : le prix va à leur propriétaire, à la banque pour les dés neutres. Le prix de chaque dé acheté dépend de la taille du lot entier, vos propres dés compris.
 
-    - Dans un lot d’un dé : 2 deniers.
-    - Dans un lot de deux : 4 deniers par dé acheté.
-    - Dans un lot de trois : 6 deniers par dé acheté.
+    - Dans un lot d’un dé : { deniers-one }.
+    - Dans un lot de deux : { deniers-two } par dé acheté.
+    - Dans un lot de trois : { deniers-three } par dé acheté.
 
     Vous payez avec ce que vous avez : vous ne pouvez pas payer l’action avec l’argent qu’elle rapporte. Vous pouvez agir sans aucun dé à vous. Après l’action, ses dés sont défaussés.
 
@@ -178,8 +214,8 @@ rules-king =
 
     À son tour, on lance deux dés, et leur somme dit ce qu’il fait. Il paie avec ses meilleurs dés. S’il n’en a pas assez, il donne ceux qu’il a et agit quand même ; il paie aussi quand l’action ne donne rien.
 
-    - **2 ou 12** : il gagne 3 PV, contre trois dés, dont votre meilleur, pour lequel vous recevez aussitôt 6 deniers. Si vous n’avez pas de dés, les trois sont à lui et vous ne recevez rien.
-    - **3 ou 11** : il gagne 2 PV, contre deux dés, dont votre meilleur, pour lequel vous recevez aussitôt 4 deniers. Si vous n’avez pas de dés, les deux sont à lui et vous ne recevez rien.
+    - **2 ou 12** : il gagne 3 PV, contre trois dés, dont votre meilleur, pour lequel vous recevez aussitôt { deniers-three }. Si vous n’avez pas de dés, les trois sont à lui et vous ne recevez rien.
+    - **3 ou 11** : il gagne 2 PV, contre deux dés, dont votre meilleur, pour lequel vous recevez aussitôt { deniers-two }. Si vous n’avez pas de dés, les deux sont à lui et vous ne recevez rien.
     - **4 ou 10** : il place un habitant de sa réserve, contre un dé ; la couleur du dé désigne le bâtiment. Dès qu’il le peut, il expulse un de vos habitants. Sinon, il prend une place où il n’expulse personne ; en dernier recours seulement, il expulse un des siens. Au Palais, il préfère les grands numéros, ailleurs la rangée du haut.
     - **5 ou 9** : il couvre toutes les bannières libres de l’événement le plus à droite, ou du Maraudage s’il n’y en a pas d’autre, contre un dé chacune. Il prend récompenses et cartes comme un joueur.
     - **6** : il envoie un homme de métier sur la place libre qui vaut le plus de PV, sur une carte où il n’en a pas, contre un dé. À valeur égale, il choisit la carte la moins chère, puis le rouge avant le jaune et le jaune avant le blanc, puis la carte de la manche la plus ancienne. Si aucune place n’est libre, il se tient sur une image ; s’il est déjà sur toutes les cartes, rien ne se passe.
@@ -189,7 +225,7 @@ rules-king =
     Certaines cartes changent :
 
     - **Dîme** : vous pouvez prendre sans payer jusqu’à trois dés du Roy.
-    - **Percepteur** : 2 deniers pour chaque habitant du Roy debout à l’Hôtel de ville ; la banque paie.
+    - **Percepteur** : deux fois { deniers-taxes } pour chaque habitant du Roy debout à l’Hôtel de ville ; la banque paie.
     - **Banquet** : le quartier du Roy est exclu.
     - **Maîtres d’œuvre itinérants** : chaque fois qu’un cube est posé, le Roy gagne aussi 1 PV.
     - **Procession et Joutes** : les dés du Roy sont comparés aux vôtres, mais il ne gagne rien. S’il est seul en tête, personne ne gagne ; à égalité, vous gagnez.

@@ -13,23 +13,23 @@ home-daily-done-link = Résultat et liste
 
 ## Le Roy à la table
 
--roy-three = Il prend votre meilleur dé pour 6 deniers, dépense deux des siens (trois, si vous n’en avez pas) et gagne 3 points de victoire.
--roy-two = Il prend votre meilleur dé pour 4 deniers, dépense un des siens (deux, si vous n’en avez pas) et gagne 2 points de victoire.
--roy-citizen = Il dépense son meilleur dé et place un habitant dans le bâtiment de la couleur de ce dé ; s’il le peut, il expulse un des vôtres.
--roy-event = Il couvre toutes les bannières libres de l’événement le plus à droite, un dé pour chacune.
+roy-three = Il prend votre meilleur dé pour { amount-three }, dépense deux des siens (trois, si vous n’en avez pas) et gagne 3 points de victoire.
+roy-two = Il prend votre meilleur dé pour { amount-two }, dépense un des siens (deux, si vous n’en avez pas) et gagne 2 points de victoire.
+roy-citizen = Il dépense son meilleur dé et place un habitant dans le bâtiment de la couleur de ce dé ; s’il le peut, il expulse un des vôtres.
+roy-event = Il couvre toutes les bannières libres de l’événement le plus à droite, un dé pour chacune.
 roy-does =
     { $total ->
-        [2] { -roy-three }
-        [3] { -roy-two }
-        [4] { -roy-citizen }
-        [5] { -roy-event }
+        [2] { roy-three }
+        [3] { roy-two }
+        [4] { roy-citizen }
+        [5] { roy-event }
         [6] Il dépense son meilleur dé et envoie un homme de métier sur la meilleure carte.
         [7] Il dépense deux dés et pose deux cubes dans la cathédrale, 1 point chacun, même s’il n’y a plus de place.
         [8] Le prochain personnage rapporte tout de suite des points aux deux camps, puis s’en va ; s’il n’en reste plus, le Roy gagne 1 point.
-        [9] { -roy-event }
-        [10] { -roy-citizen }
-        [11] { -roy-two }
-       *[12] { -roy-three }
+        [9] { roy-event }
+        [10] { roy-citizen }
+        [11] { roy-two }
+       *[12] { roy-three }
     }
 roy-turn = Le tour du Roy
 roy-nothing = Rien ne change.
@@ -45,7 +45,7 @@ forecast-idle = Le Roy ne joue pas en ce moment. Quand il jouera, voici sa table
 forecast-roll = Lancer
 forecast-chance = Chance
 forecast-what = Ce qu’il ferait
-forecast-of-36 = { $n } sur 36
+forecast-of = { $n } sur { $all }
 
 ## La situation
 

@@ -1,6 +1,39 @@
 ### La pagina delle regole. Una riga vuota separa i paragrafi, un trattino a inizio riga fa un elenco,
 ### **due asterischi** mettono in risalto, [parole](#section) porta a una sezione.
 
+## Importi dell’edizione del tavolo
+
+deniers-income =
+    { $income ->
+        [one] { $income } denaro
+       *[other] { $income } denari
+    }
+deniers-palace =
+    { $palace ->
+        [one] { $palace } denaro
+       *[other] { $palace } denari
+    }
+deniers-one =
+    { $one ->
+        [one] { $one } denaro
+       *[other] { $one } denari
+    }
+deniers-two =
+    { $two ->
+        [one] { $two } denaro
+       *[other] { $two } denari
+    }
+deniers-three =
+    { $three ->
+        [one] { $three } denaro
+       *[other] { $three } denari
+    }
+deniers-taxes =
+    { $taxes ->
+        [one] { $taxes } denaro
+       *[other] { $taxes } denari
+    }
+
 rules-goal-title = Di che cosa si tratta
 rules-goal =
     La città di Troyes, intorno all’anno 1200. Sei a capo di una famiglia. I tuoi cittadini servono nel Palazzo, nel Vescovado e nel Municipio, e a ogni round il loro lavoro ti arriva sotto forma di dadi. Con i dadi, i tuoi e quelli che compri dai vicini, eserciti mestieri, costruisci la Cattedrale, combatti ciò che minaccia la città e piazzi altri cittadini.
@@ -25,7 +58,10 @@ rules-reveal =
 
 rules-income-title = Rendita e stipendi
 rules-income =
-    Ogni giocatore riceve 10 denari e poi paga gli stipendi: 2 denari per ogni suo cittadino nel Palazzo, 1 per ognuno nel Vescovado, niente per quelli nel Municipio.
+    Ogni giocatore riceve { deniers-income } e poi paga gli stipendi: { deniers-palace } per ogni suo cittadino nel Palazzo, { $bishopric } per ognuno nel Vescovado, { $city_hall ->
+        [0] niente per quelli nel Municipio.
+       *[other] { $city_hall } per ognuno nel Municipio.
+    }
 
     Chi non può pagare tutto paga quello che ha e perde 2 PV. Durante la partita nessuno scende mai sotto 0 PV.
 
@@ -63,13 +99,13 @@ rules-close =
 
 rules-dice-title = Dadi e distretti
 rules-dice =
-    Ogni azione usa un gruppo **di 1-3 dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto. Solo il Pellegrinaggio accetta dadi di colori diversi.
+    Ogni azione usa un gruppo **da uno a tre dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto. Solo il Pellegrinaggio accetta dadi di colori diversi.
 
     I tuoi dadi non costano nulla. Quelli degli altri distretti si comprano, e nessuno può rifiutare: il prezzo va al proprietario, per i dadi neutrali alla banca. Il prezzo di ogni dado comprato dipende dalla dimensione dell’intero gruppo, compresi i tuoi dadi.
 
-    - In un gruppo di un dado: 2 denari.
-    - In un gruppo di due: 4 denari per ogni dado comprato.
-    - In un gruppo di tre: 6 denari per ogni dado comprato.
+    - In un gruppo di un dado: { deniers-one }.
+    - In un gruppo di due: { deniers-two } per ogni dado comprato.
+    - In un gruppo di tre: { deniers-three } per ogni dado comprato.
 
     Paghi con quello che hai: non puoi pagare l’azione con il denaro che ti frutta. Puoi agire anche senza dadi tuoi. Dopo l’azione i suoi dadi si scartano.
 
@@ -178,8 +214,8 @@ rules-king =
 
     Nel suo turno si lanciano due dadi, e la somma dice che cosa fa. Paga con i suoi dadi migliori. Se non bastano dà quelli che ha e agisce lo stesso; paga anche quando non ne viene nulla.
 
-    - **2 o 12**: guadagna 3 PV, al prezzo di tre dadi, uno dei quali è il tuo migliore, per cui ricevi subito 6 denari. Se non hai dadi, tutti e tre sono suoi e non ricevi nulla.
-    - **3 o 11**: guadagna 2 PV, al prezzo di due dadi, uno dei quali è il tuo migliore, per cui ricevi subito 4 denari. Se non hai dadi, entrambi sono suoi e non ricevi nulla.
+    - **2 o 12**: guadagna 3 PV, al prezzo di tre dadi, uno dei quali è il tuo migliore, per cui ricevi subito { deniers-three }. Se non hai dadi, tutti e tre sono suoi e non ricevi nulla.
+    - **3 o 11**: guadagna 2 PV, al prezzo di due dadi, uno dei quali è il tuo migliore, per cui ricevi subito { deniers-two }. Se non hai dadi, entrambi sono suoi e non ricevi nulla.
     - **4 o 10**: piazza un cittadino della sua riserva, al prezzo di un dado; il colore del dado indica l’edificio. Ogni volta che può, espelle uno dei tuoi cittadini. Se non può, prende un posto dove non espelle nessuno; solo come ultima scelta ne espelle uno suo. Nel Palazzo preferisce i numeri alti, altrove la riga in alto.
     - **5 o 9**: copre tutte le caselle libere dell’evento più a destra, o dell’evento Fuorilegge se non ce ne sono altri, al prezzo di un dado ciascuna. Prende ricompense e carte come un giocatore.
     - **6**: manda un commerciante sullo spazio libero che vale più PV, su una carta dove non ne ha, al prezzo di un dado. Tra spazi uguali sceglie la carta meno cara, poi il rosso prima del giallo e il giallo prima del bianco, poi la carta del round con il numero più basso. Se nessuno spazio è libero, il commerciante sta sull’illustrazione; se il Re è già su tutte le carte, non succede nulla.
@@ -189,7 +225,7 @@ rules-king =
     Alcune carte cambiano:
 
     - **Decima**: puoi prendere senza pagare fino a tre dadi del Re.
-    - **Esattore delle tasse**: 2 denari per ogni cittadino del Re in piedi nel Municipio; paga la banca.
+    - **Esattore delle tasse**: due volte { deniers-taxes } per ogni cittadino del Re in piedi nel Municipio; paga la banca.
     - **Banchetto**: il distretto del Re è escluso.
     - **Manodopera emigrante**: ogni volta che si mette un cubetto, anche il Re guadagna 1 PV.
     - **Processione e Giostra**: i dadi del Re si confrontano con i tuoi, ma lui non guadagna nulla. Se è in testa da solo nessuno guadagna; in caso di parità guadagni tu.

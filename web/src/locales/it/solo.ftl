@@ -13,23 +13,23 @@ home-daily-done-link = Risultato e classifica
 
 ## Il Re al tavolo
 
--roy-three = Prende il tuo dado migliore per 6 denari, spende due dei suoi (tre, se non ne hai) e guadagna 3 punti vittoria.
--roy-two = Prende il tuo dado migliore per 4 denari, spende uno dei suoi (due, se non ne hai) e guadagna 2 punti vittoria.
--roy-citizen = Spende il suo dado migliore e piazza un cittadino nell’edificio di quel colore; se può, espelle uno dei tuoi.
--roy-event = Copre tutte le caselle libere dell’evento più a destra, un dado per ciascuna.
+roy-three = Prende il tuo dado migliore per { amount-three }, spende due dei suoi (tre, se non ne hai) e guadagna 3 punti vittoria.
+roy-two = Prende il tuo dado migliore per { amount-two }, spende uno dei suoi (due, se non ne hai) e guadagna 2 punti vittoria.
+roy-citizen = Spende il suo dado migliore e piazza un cittadino nell’edificio di quel colore; se può, espelle uno dei tuoi.
+roy-event = Copre tutte le caselle libere dell’evento più a destra, un dado per ciascuna.
 roy-does =
     { $total ->
-        [2] { -roy-three }
-        [3] { -roy-two }
-        [4] { -roy-citizen }
-        [5] { -roy-event }
+        [2] { roy-three }
+        [3] { roy-two }
+        [4] { roy-citizen }
+        [5] { roy-event }
         [6] Spende il suo dado migliore e manda un commerciante sulla carta migliore.
         [7] Spende due dadi e mette due cubetti sulla Cattedrale, 1 punto ciascuno, anche se non c’è posto.
         [8] Il prossimo personaggio dà subito punti a entrambi e se ne va; se non ne restano, il Re guadagna 1 punto.
-        [9] { -roy-event }
-        [10] { -roy-citizen }
-        [11] { -roy-two }
-       *[12] { -roy-three }
+        [9] { roy-event }
+        [10] { roy-citizen }
+        [11] { roy-two }
+       *[12] { roy-three }
     }
 roy-turn = Il turno del Re
 roy-nothing = Non cambia nulla.
@@ -45,7 +45,7 @@ forecast-idle = In questo momento il Re non gioca. Quando giocherà, vale questa
 forecast-roll = Lancio
 forecast-chance = Probabilità
 forecast-what = Che cosa farebbe
-forecast-of-36 = { $n } su 36
+forecast-of = { $n } su { $all }
 
 ## La situazione
 

@@ -1,6 +1,45 @@
 ### Strona zasad. Pusta linia dzieli akapity, myślnik na początku linii tworzy listę,
 ### **dwie gwiazdki** wyróżniają, [słowa](#section) prowadzą do rozdziału.
 
+## Kwoty edycji tego stołu
+
+deniers-income =
+    { $income ->
+        [one] { $income } denara
+        [few] { $income } denary
+       *[other] { $income } denarów
+    }
+deniers-palace =
+    { $palace ->
+        [one] { $palace } denara
+        [few] { $palace } denary
+       *[other] { $palace } denarów
+    }
+deniers-one =
+    { $one ->
+        [one] { $one } denara
+        [few] { $one } denary
+       *[other] { $one } denarów
+    }
+deniers-two =
+    { $two ->
+        [one] { $two } denara
+        [few] { $two } denary
+       *[other] { $two } denarów
+    }
+deniers-three =
+    { $three ->
+        [one] { $three } denara
+        [few] { $three } denary
+       *[other] { $three } denarów
+    }
+deniers-taxes =
+    { $taxes ->
+        [one] { $taxes } denara
+        [few] { $taxes } denary
+       *[other] { $taxes } denarów
+    }
+
 rules-goal-title = O co chodzi w grze
 rules-goal =
     Miasto Troyes, około roku 1200. Stoisz na czele rodu. Twoi obywatele służą w Pałacu, w Rezydencji biskupa i w Ratuszu, a ich praca co rundę przychodzi do ciebie w postaci kości. Kośćmi, własnymi i kupionymi od sąsiadów, uprawiasz rzemiosła, budujesz Katedrę, zwalczasz to, co zagraża miastu, i umieszczasz kolejnych obywateli.
@@ -25,7 +64,10 @@ rules-reveal =
 
 rules-income-title = Dochód i opłacenie obywateli
 rules-income =
-    Każdy gracz dostaje 10 denarów, a potem wypłaca wynagrodzenie: 2 denary każdemu swojemu obywatelowi w Pałacu, 1 każdemu w Rezydencji biskupa, nic tym w Ratuszu.
+    Każdy gracz dostaje { deniers-income }, a potem wypłaca wynagrodzenie: { deniers-palace } każdemu swojemu obywatelowi w Pałacu, { $bishopric } każdemu w Rezydencji biskupa, { $city_hall ->
+        [0] nic tym w Ratuszu.
+       *[other] { $city_hall } każdemu w Ratuszu.
+    }
 
     Kto nie może zapłacić wszystkiego, płaci tyle, ile ma, i traci 2 PZ. W trakcie gry nikt nigdy nie spada poniżej 0 PZ.
 
@@ -67,9 +109,9 @@ rules-dice =
 
     Własne kości są za darmo. Kości z innych dzielnic kupujesz i nikt nie może odmówić: cena trafia do ich właściciela, a za kości neutralne do banku. Cena każdej kupionej kości zależy od wielkości całego zestawu, razem z twoimi kośćmi.
 
-    - W zestawie jednej kości: 2 denary.
-    - W zestawie dwóch: 4 denary za każdą kupioną kość.
-    - W zestawie trzech: 6 denarów za każdą kupioną kość.
+    - W zestawie jednej kości: { deniers-one }.
+    - W zestawie dwóch: { deniers-two } za każdą kupioną kość.
+    - W zestawie trzech: { deniers-three } za każdą kupioną kość.
 
     Płacisz z tego, co masz: pieniędzmi zarobionymi w akcji nie można za nią zapłacić. Możesz działać bez własnych kości. Po akcji użyte kości się odrzuca.
 
@@ -178,8 +220,8 @@ rules-king =
 
     W jego turze rzuca się dwiema kośćmi, a ich suma mówi, co robi. Płaci swoimi najlepszymi kośćmi. Jeśli ma ich za mało, oddaje te, które ma, i mimo to działa; płaci też wtedy, gdy akcja nic nie daje.
 
-    - **2 lub 12**: zyskuje 3 PZ, za trzy kości, w tym twoją najlepszą, za którą od razu dostajesz 6 denarów. Jeśli nie masz kości, oddaje trzy własne, a ty nie dostajesz nic.
-    - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz 4 denary. Jeśli nie masz kości, oddaje dwie własne, a ty nie dostajesz nic.
+    - **2 lub 12**: zyskuje 3 PZ, za trzy kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-three }. Jeśli nie masz kości, oddaje trzy własne, a ty nie dostajesz nic.
+    - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-two }. Jeśli nie masz kości, oddaje obie własne, a ty nie dostajesz nic.
     - **4 lub 10**: umieszcza obywatela ze swoich zasobów, za jedną kość; jej kolor wskazuje budynek. Jeśli tylko może, wypycha jednego z twoich obywateli. Jeśli nie może, zajmuje miejsce, nikogo nie wypychając, a własnego obywatela wypycha dopiero w ostateczności. W Pałacu woli wysokie numery, gdzie indziej górny rząd.
     - **5 lub 9**: zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, a jeśli innych nie ma, „Rabusiów”, po jednej kości za każdy. Nagrody i karty dostaje tak jak gracz.
     - **6**: wysyła Rzemieślnika na wolne pole warte najwięcej PZ na karcie, na której żadnego nie ma, za jedną kość. Z równych pól wybiera to na tańszej karcie, potem czerwone przed żółtym, żółte przed białym, potem to na karcie z wcześniejszej rundy. Jeśli nie ma wolnego pola, Rzemieślnik staje na ilustracji; jeśli król jest już na wszystkich kartach, nic się nie dzieje.
@@ -189,7 +231,7 @@ rules-king =
     Niektóre karty działają inaczej:
 
     - **Dziesięcina**: możesz wziąć bez płacenia do trzech kości króla.
-    - **Poborca podatkowy**: 2 denary za każdego obywatela króla stojącego w Ratuszu; płaci bank.
+    - **Poborca podatkowy**: dwa razy { deniers-taxes } za każdego obywatela króla stojącego w Ratuszu; płaci bank.
     - **Uczta**: dzielnica króla się nie liczy.
     - **Wędrowni budowniczowie**: za każdym razem, gdy kładzie się kostkę, król zyskuje też 1 PZ.
     - **Procesja i Turniej rycerski**: kości króla porównuje się z twoimi, ale on nic nie zyskuje. Jeśli prowadzi sam, nikt nic nie zyskuje; przy remisie zyskujesz ty.

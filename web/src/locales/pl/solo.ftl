@@ -13,23 +13,23 @@ home-daily-done-link = Wynik i lista
 
 ## Król przy stole
 
--roy-three = Bierze twoją najlepszą kość za 6 denarów, wydaje dwie swoje (trzy, jeśli nie masz żadnej) i zyskuje 3 punkty zwycięstwa.
--roy-two = Bierze twoją najlepszą kość za 4 denary, wydaje jedną swoją (dwie, jeśli nie masz żadnej) i zyskuje 2 punkty zwycięstwa.
--roy-citizen = Wydaje najlepszą kość i umieszcza obywatela w budynku jej koloru; jeśli może, wypycha twojego.
--roy-event = Zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, wydając po kości za każdy.
+roy-three = Bierze twoją najlepszą kość za { amount-three }, wydaje dwie swoje (trzy, jeśli nie masz żadnej) i zyskuje 3 punkty zwycięstwa.
+roy-two = Bierze twoją najlepszą kość za { amount-two }, wydaje jedną swoją (dwie, jeśli nie masz żadnej) i zyskuje 2 punkty zwycięstwa.
+roy-citizen = Wydaje najlepszą kość i umieszcza obywatela w budynku jej koloru; jeśli może, wypycha twojego.
+roy-event = Zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, wydając po kości za każdy.
 roy-does =
     { $total ->
-        [2] { -roy-three }
-        [3] { -roy-two }
-        [4] { -roy-citizen }
-        [5] { -roy-event }
+        [2] { roy-three }
+        [3] { roy-two }
+        [4] { roy-citizen }
+        [5] { roy-event }
         [6] Wydaje najlepszą kość i wysyła Rzemieślnika na najlepszą kartę.
         [7] Wydaje dwie kości i kładzie dwie kostki w Katedrze, po 1 punkcie, nawet jeśli nie ma miejsca.
         [8] Następna postać od razu przynosi punkty obu stronom i odchodzi; jeśli żadnej nie ma, król zyskuje 1 punkt.
-        [9] { -roy-event }
-        [10] { -roy-citizen }
-        [11] { -roy-two }
-       *[12] { -roy-three }
+        [9] { roy-event }
+        [10] { roy-citizen }
+        [11] { roy-two }
+       *[12] { roy-three }
     }
 roy-turn = Tura króla
 roy-nothing = Nic się nie zmienia.
@@ -40,12 +40,12 @@ roy-no-dice = Nie ma kości: uznaje się, że spasował.
 roy-last = Jego ostatni rzut: { $total }
 roy-ask = Co może zrobić?
 forecast = Co może zrobić król
-forecast-text = Oto skutki każdego wyniku, gdyby król rzucał teraz.
+forecast-text = Oto skutki każdego wyniku, gdyby król rzucał teraz dwiema kośćmi.
 forecast-idle = W tej chwili król nie wykonuje tur. Gdy przyjdzie na niego kolej, obowiązuje ta tabela; podano skutki każdego wyniku, gdyby rzucał teraz.
 forecast-roll = Rzut
 forecast-chance = Szansa
 forecast-what = Co by zrobił
-forecast-of-36 = { $n } na 36
+forecast-of = { $n } na { $all }
 
 ## Stan gry
 
