@@ -2,7 +2,7 @@
 // for, and when it has been done. What it asks for is looked up in what the server offers, so it is
 // always legal, and the script goes on with another row when it is not there or something else was done.
 
-import type { Decision, Fact, Figures, Step } from "../protocol";
+import type { Decision, Fact, Figures, MenuEntry, Step } from "../protocol";
 import { NOTHING, has, menuOf, openWays, type GroupWay, type Picks } from "../turn/picks";
 import {
   ACTIVATE,
@@ -25,7 +25,6 @@ import {
   SPACE,
   YIELD,
 } from "../vocabulary";
-import { yieldOf } from "../turn/yields";
 import { readDie } from "../model/die";
 import { buildingOf } from "../model/place";
 import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
@@ -142,20 +141,20 @@ function best(scene: Scene, wanted: (way: GroupWay) => boolean): GroupWay | null
   return found.sort((a, b) => b.times - a.times || a.dice.length - b.dice.length || a.total - b.total)[0] ?? null;
 }
 const isCard = (target: number): boolean => target >= ACTIVATE && target < MODIFY;
-const hireOf = (scene: Scene, target: number): number =>
-  (scene.decision ? menuOf(scene.decision) : []).find((entry) => entry.target === target)?.hire ?? 0;
+const entryOf = ({ decision }: Scene, target: number): MenuEntry | undefined =>
+  decision ? menuOf(decision).find((entry) => entry.target === target) : undefined;
+const hireOf = (scene: Scene, target: number): number => entryOf(scene, target)?.hire ?? 0;
 
 const sellerOf = ({ dice }: GroupWay): number => readDie(dice[0] ?? 0).district;
 
-const nameOf = (scene: Scene, target: number): string =>
-  (scene.decision ? menuOf(scene.decision) : []).find((entry) => entry.target === target)?.name ?? "";
+const nameOf = (scene: Scene, target: number): string => entryOf(scene, target)?.name ?? "";
 
 const WAYS = {
   hire: (scene: Scene) => {
     const hires = (way: GroupWay) =>
       isCard(way.target) && way.price === 0 && way.times > 0 && hireOf(scene, way.target) > 0;
     // A card that is sure to bring something: others may bring nothing with the dice that are left.
-    const sure = (way: GroupWay) => yieldOf(nameOf(scene, way.target), [way]).id !== "tag-times";
+    const sure = (way: GroupWay) => entryOf(scene, way.target)?.gain !== undefined;
     return (
       best(scene, (way) => hires(way) && sure(way)) ??
       best(scene, (way) => hires(way) && nameOf(scene, way.target) in MODIFIERS)
