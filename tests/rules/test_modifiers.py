@@ -14,6 +14,7 @@ from table import (
     gains,
     laid,
     names,
+    offered,
     play,
     table,
     to_json,
@@ -424,3 +425,23 @@ def test_a_cube_that_does_not_help_opens_nothing() -> None:
     s = cube("priest", {"A": {"red": [4]}, "N": {"red": [1]}})
     assert not {"agriculture", "merchant", "cathedral", "fight:drought"} & names(s)
     assert "fight:war" in names(s)
+
+
+def test_only_cards_with_a_cube_of_the_player_modify() -> None:
+    """A0.4, A1.6: Apprenticeship would help as well, but only B has a cube there."""
+    s = table(
+        activities=laid(
+            card("monk", tradesmen={"A": 1}, cubes={"A": 1}),
+            card("apprenticeship", tradesmen={"A": 1, "B": 2}, cubes={"B": 1}),
+        ),
+        dice={"A": {"white": [4], "yellow": [1]}, "B": {"red": [1]}},
+    )
+    assert offered(s, "agriculture") == {"+monk", "plain"}
+    own = table(
+        activities=laid(
+            card("monk", tradesmen={"A": 1}, cubes={"A": 1}),
+            card("apprenticeship", tradesmen={"A": 1}, cubes={"A": 1}),
+        ),
+        dice={"A": {"white": [4], "yellow": [1]}, "B": {"red": [1]}},
+    )
+    assert offered(own, "agriculture") == {"+monk", "+apprenticeship", "plain"}
