@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -20,6 +21,8 @@ from table import (
     table,
     to_json,
 )
+
+from troyes.rules.edition import Edition, standard
 
 _: None = None
 
@@ -105,6 +108,15 @@ def test_tax_collector(dice: str, n: int) -> None:
     s = taxes([5, 5, 6])
     end = after(s, f"tax_collector {dice}")["seats"]
     assert [end[letter]["deniers"] for letter in "ABC"] == [20 + 5 * n, 20 - 2 * n, 20 - n]
+
+
+def test_tax_collector_asks_for_what_the_edition_says() -> None:
+    """C.tax_collector: in an edition of 2 deniers a citizen, twice as much."""
+    figures = deepcopy(standard().figures)
+    figures["name"] = "greedy"
+    figures["cards"]["tax_collector"]["effect"]["deniers"] = 2
+    end = after(taxes([5, 5], figures=Edition(figures)), "tax_collector r5 r5")["seats"]
+    assert [end[letter]["deniers"] for letter in "ABC"] == [20 + 20, 20 - 8, 20 - 4]
 
 
 def test_tax_collector_takes_what_there_is() -> None:
