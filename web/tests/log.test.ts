@@ -37,6 +37,7 @@ import {
   RECRUIT,
   REROLL,
   SETTLE,
+  SPACE,
   STOP,
 } from "../src/vocabulary";
 import { firstView, games, lookedBackAt, stepsOf, type Game } from "./games";
@@ -83,6 +84,14 @@ describe("advice", () => {
       "story-gains", // the black dice, and what that brings
       "log-dice-gone",
     ]);
+  });
+
+  it("leaves out bought dice, which are in the headline, and others' pieces", () => {
+    const bought = [used(54, "settle"), pay(0, 1, 2, "purchase", 1)];
+    const pushed: Fact = { kind: "citizen", owner: 1, from: 6, to: 7, cause: "settle" };
+    const own: Fact = { kind: "citizen", owner: 0, from: PLACE_SUPPLY, to: 6, cause: "settle" };
+    expect(words(chosen(0, SETTLE + 1), ...bought, pushed, own)).toEqual(["story-told", "log-settled"]);
+    expect(words(chosen(0, SPACE + 6), { ...own, cause: "placement" })).toEqual(["story-told"]);
   });
 
   it("says that one passes", () => {

@@ -1,5 +1,6 @@
-// A turn that is suggested, in few words: what to do, what it costs, which dice, and where pieces go.
+// A turn that is suggested, in few words: what to do, what it costs, and which of the reader's own pieces go where.
 
+import { readDie } from "../model/die";
 import type { Fact } from "../protocol";
 import { partOf } from "./entries";
 import { sentences } from "./sentences";
@@ -17,7 +18,7 @@ export function advice(teller: Teller, seat: number, facts: readonly Fact[]): st
   return parts.flatMap((part) => {
     const headline = story(teller, { key: 0, seat, ends: null, round: null, facts: part });
     const paid = part.filter(({ cause }) => cause !== "purchase"); // what was bought is in the headline
-    const rest = part.filter((one) => one.kind !== "chose" && one.kind !== "black" && !isAccount(one, seat));
+    const rest = part.filter((one) => isOwn(one, seat));
     const list = paymentsOf(teller, seat, paid).join(", ");
     return [
       ...(headline ? [headline] : []),
@@ -25,4 +26,12 @@ export function advice(teller: Teller, seat: number, facts: readonly Fact[]): st
       ...sentences(teller, rest).map(({ text }) => text),
     ];
   });
+}
+
+/** The reader's own dice, cubes and citizens, as far as they are not in the headline. */
+function isOwn(fact: Fact, seat: number): boolean {
+  const { kind, owner, from, cause } = fact;
+  if (kind === "die") return readDie(from ?? 0).district === seat;
+  if (kind === "chose" || kind === "black" || cause === "placement") return false;
+  return owner === seat && !isAccount(fact, seat);
 }
