@@ -15,7 +15,7 @@ from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_SPACE, CHARACTERS, PASS
 
-from .conftest import Visit
+from .conftest import PHONE, Visit
 from .hand import Hand
 from .line import HeldLine
 from .screen import Screen
@@ -269,3 +269,21 @@ def test_placement_of_others_is_waited_for(stage: Stage, visit: Visit) -> None:
     other = visit(table, people[(scene.seat + 1) % 3])
     assert other.lit() == {}
     expect(other.page.locator(".prompt .text")).to_contain_text(people[scene.seat].name)
+
+
+def test_words_of_the_chat_are_seen_from_the_board_of_a_phone(stage: Stage, visit: Visit) -> None:
+    """The chat is far below the board: the strip says that somebody spoke, and leads there."""
+    anna, bertran = stage.guest("Anna"), stage.guest("Bertran")
+    table = stage.put(search(lambda s: s.wait == ASK_ACTION), anna, bertran)
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page, other = visit(table, bertran, **phone).page, visit(table, anna).page
+    people = page.locator("[data-jump=people]")
+    expect(people.locator(".words")).to_have_count(0)
+    other.get_by_role("tab", name=english("chat")).click()
+    other.get_by_label(english("chat-say")).fill("hello")
+    other.get_by_role("button", name=english("chat-send")).click()
+    expect(people).to_contain_text("1")
+    expect(people).to_have_accessible_name("Chat: 1")
+    people.click()
+    expect(page.locator(".chat .said")).to_be_in_viewport()
+    expect(people.locator(".words")).to_have_count(0)

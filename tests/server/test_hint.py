@@ -201,3 +201,4 @@ def test_the_reason_comes_from_the_facts() -> None:
     assert reason([], [YIELD], 0).id == "why-turn-yield"
     assert reason([], [REROLL + 8], 0) == Why("why-turn-reroll", {"value": 3}, [])
     assert reason([], [1], 0).id == "why-turn-later"
+    assert reason([], [1], 0, rolls=True).id == "why-turn-rolls"

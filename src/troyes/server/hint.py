@@ -73,7 +73,8 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
         finally:
             client.advised = False
         told: list[Told] = []
-        for option in read_row(trial.state, turn).options:
+        row = read_row(trial.state, turn)
+        for option in row.options:
             told += trial.apply(Entry(CHOICE, option)).facts
         facts = for_seat(told, frame.seat)
         answer = p.HintFrame(
@@ -82,7 +83,7 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
             seat=frame.seat,
             row=turn,
             facts=facts,
-            why=reason(facts, turn, frame.seat),
+            why=reason(facts, turn, frame.seat, row.rolls),
             n=frame.n,
         )
         client.send(answer)
@@ -93,8 +94,8 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
 # --- why -----------------------------------------------------------------------------------------
 
 
-def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int) -> p.Why:
-    """One true sentence of what a turn does for a seat, from its facts."""
+def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int, rolls: bool = False) -> p.Why:
+    """One true sentence of what a turn does for a seat, from its facts up to a roll."""
     if turn[0] == PASS:
         return p.Why("why-turn-pass", {}, [])
     if turn[0] == YIELD:
@@ -103,7 +104,7 @@ def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int) -> p.Why:
         return p.Why("why-turn-reroll", {"value": value_of(turn[0] - REROLL)}, [])
     parts = [*counters(facts), *gains(facts, seat), *deeds(facts, seat)]
     if not parts:
-        return p.Why("why-turn-later", {}, [])
+        return p.Why("why-turn-rolls" if rolls else "why-turn-later", {}, [])
     return p.Why("why-turn-brings", {}, parts[:MOST_PARTS])
 
 

@@ -139,6 +139,14 @@ export class TableModel extends Feed {
   readonly tags: Map<string, Tag> = $derived(
     new Map([...(this.offer?.tags ?? [])].map(([piece, said]) => [piece, { ...shortly(said), words: this.say(said) }])),
   );
+  /** What stands beside the board, and the last word of the chat that was seen there. */
+  tab = $state<"log" | "chat">("log");
+  lastWord = $state<number | null>(null);
+  /** Words that came while the log was shown; those said before one came are not new. */
+  readonly unread: number = $derived.by(() => {
+    const { lastWord } = this;
+    return lastWord === null ? 0 : this.known.chat.filter((one) => one.id > lastWord).length;
+  });
   /** The pieces of the line of the log that is pointed at. */
   pointed = $state.raw<readonly string[] | null>(null);
   readonly marks: Set<string> = $derived.by(() => {

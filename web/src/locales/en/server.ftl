@@ -18,6 +18,7 @@ person-gone = Not connected: { $who }
 
 why-turn-brings = It brings { $parts }.
 why-turn-later = It brings nothing at once, but more later on.
+why-turn-rolls = Dice are rolled for it: they decide how much it brings.
 why-turn-pass = No turn promises more than passing.
 why-turn-yield = No turn against the black dice promises more than giving in.
 why-turn-reroll = Another roll of the { $value } promises more than the die as it lies.

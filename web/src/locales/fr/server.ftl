@@ -18,6 +18,7 @@ person-gone = Hors ligne : { $who }
 
 why-turn-brings = Ce tour apporte { $parts }.
 why-turn-later = Ce tour n’apporte rien tout de suite, mais davantage plus tard.
+why-turn-rolls = On lance des dés : ils décident de ce que le tour rapporte.
 why-turn-pass = Aucun tour ne promet plus que de passer.
 why-turn-yield = Aucun tour contre les dés noirs ne promet plus que de céder.
 why-turn-reroll = Relancer le { $value } promet plus que le dé tel qu’il est.

@@ -18,6 +18,7 @@ person-gone = Senza connessione: { $who }
 
 why-turn-brings = Questo turno porta { $parts }.
 why-turn-later = Questo turno non porta nulla subito, ma di più in seguito.
+why-turn-rolls = Si lanciano dei dadi: decidono loro quanto porta questo turno.
 why-turn-pass = Nessun turno promette più che passare.
 why-turn-yield = Nessun turno contro i dadi neri promette più che cedere.
 why-turn-reroll = Rilanciare il { $value } promette più del dado così com’è.

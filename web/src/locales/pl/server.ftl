@@ -20,6 +20,7 @@ person-gone = Brak połączenia: { $who }
 
 why-turn-brings = Ta tura daje: { $parts }.
 why-turn-later = Ta tura nic nie daje od razu, ale więcej później.
+why-turn-rolls = Najpierw rzuca się kośćmi: to one zdecydują, ile da ta tura.
 why-turn-pass = Żadna tura nie obiecuje więcej niż pas.
 why-turn-yield = Żadna tura przeciw czarnym kościom nie obiecuje więcej niż ustąpienie.
 why-turn-reroll = Przerzucenie kości { $value } obiecuje więcej niż ta kość.
