@@ -177,6 +177,28 @@ def test_salaries_are_told_apart_from_income() -> None:
     ] == [("income", BANK, A, 10), ("salary", A, BANK, 5)]
 
 
+@pytest.mark.parametrize(
+    ("line", "cause", "by"),
+    [
+        ("agriculture y6", "agriculture", None),
+        ("cathedral w4", "cathedral", None),
+        ("fight:brigands r6 x1", "combat", "brigands"),
+        ("settle-bishopric w3 from:supply", "settle", "bishopric"),
+        ("hunting r6", "activity", "hunting"),
+    ],
+)
+def test_dice_are_told_with_what_they_are_used_for(line: str, cause: str, by: str | None) -> None:
+    """A0.3: every die of an action, and nothing of it under another cause."""
+    s = table(
+        activities=laid(card("hunting", tradesmen={"A": 1})),
+        events=queue("marauding brigands"),
+        dice={"A": {"red": [6], "white": [3, 4], "yellow": [6]}, "B": REST},
+    )
+    facts = [fact for fact in facts_of(s, line) if fact.kind not in ("chose", "asks")]
+    assert of(facts, "die", "cause", "by") == [(cause, by)]
+    assert {(fact.cause, fact.by) for fact in facts} == {(cause, by)}
+
+
 def test_passing_is_told_once_and_taken_back_at_the_end_of_the_round() -> None:
     """P4.2, P5: 1 for somebody who is out of the round, 0 when all are back."""
     s = table(dice={"A": {"red": [1]}, "B": REST})
