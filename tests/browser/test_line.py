@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 from server.harness import Json, Server
 
 from troyes.rules.engine import is_chance, options
@@ -165,6 +165,42 @@ def test_a_position_that_was_not_got_is_asked_for_again(house: House, wrong: Cha
     player.answer(PASS)
     watcher.at(len(player.scene.entries))
     assert line.sent.count("watch") == 2
+    same_log(watcher, house.visit(table, house.bertran).at_last())
+
+
+def same_log(watcher: Screen, fresh: Screen) -> None:
+    """The log tells what a page that has just come is told, the turn that was missed included."""
+    stories = [window.page.locator(".story") for window in (watcher, fresh)]
+    for story in stories:
+        expect(story).to_contain_text("Anna passes")
+    logs = [story.locator(".log") for story in stories]
+    expect(logs[0]).to_have_text(logs[1].inner_text(), use_inner_text=True)
+
+
+def test_what_is_missed_while_the_past_is_fetched_is_told(house: House) -> None:
+    """The answer with all that happened before is older than what was missed: it is asked again."""
+    scene = search(lambda s: s.wait == ASK_ACTION and PASS in options(s))
+    table = house.stage.put(scene, house.anna, house.bertran)
+    player = Hand(house.visit(table, house.anna), scene)
+    window = house.visit.window(house.bertran)
+    line = HeldLine(window.page)
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    window.page.route("**/history", hold)
+    watcher = window.sit(table)
+    line.until(lambda: bool(held))
+    line.change = once(untrue)
+    player.answer(PASS)
+    watcher.at(len(player.scene.entries))
+    (route, answer), *_ = held
+    route.fulfill(response=answer)
+    same_log(watcher, house.visit(table, house.bertran).at_last())
 
 
 def once(wrong: Change) -> Change:
@@ -189,12 +225,7 @@ def test_what_was_missed_in_a_long_absence_is_told(house: House) -> None:
     house.server.restart()
     watcher.page.context.set_offline(False)
     watcher.at(len(player.scene.entries))
-    fresh = house.visit(watcher.table, house.bertran).at_last()
-    stories = [window.page.locator(".story") for window in (watcher, fresh)]
-    for story in stories:
-        expect(story).to_contain_text("Anna passes")
-    logs = [story.locator(".log") for story in stories]
-    assert logs[0].inner_text() == logs[1].inner_text()
+    same_log(watcher, house.visit(watcher.table, house.bertran).at_last())
 
 
 def test_a_turn_is_one_message_and_one_movement(house: House) -> None:

@@ -22,6 +22,7 @@ export class Feed {
   private readonly heard: Mirror<TableState>;
   private readonly played: Mirror<Shown>;
   private recalling = false;
+  private missed = false; // something that happened was not told, and has not been asked for yet
   /** A link that hands over a seat works once, and not for long: this one did not. */
   oldCode = $state(false);
   /** A player here has just left: for a minute no bot moves. */
@@ -92,11 +93,15 @@ export class Feed {
 
   /** What happened before, and what was missed in a long absence. */
   private async recall(): Promise<void> {
+    this.missed = true;
     if (this.recalling) return;
     this.recalling = true;
-    const found = await attempt(() => connection.history(this.table));
+    while (this.missed) {
+      this.missed = false; // what is missed from now on may not be in the answer
+      const found = await attempt(() => connection.history(this.table));
+      if (found) this.playback.begin(found.steps);
+    }
     this.recalling = false;
-    if (found) this.playback.begin(found.steps);
   }
 
   /** Take the seat that a link hands over. */
