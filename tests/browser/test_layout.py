@@ -135,3 +135,12 @@ def test_large_letters(stage: Stage, visit: Visit, name: str) -> None:
     page.evaluate(LARGE)
     found = [one for window in (TOUCHED[0], POINTED[0]) for one in findings(page, window, False)]
     nothing(*(one for one in found if "scrolls sideways" in one or "the page is" in one))
+
+
+def test_large_letters_leave_the_offer_of_the_guide_readable(stage: Stage, visit: Visit) -> None:
+    """Its text is no column of single words, in a language of long ones."""
+    options = {"settings": {"language": "fr"}, "viewport": POINTED[1]}
+    page = show("stranger", stage, visit, **options).page
+    page.evaluate(LARGE)
+    box = page.locator(".offer p").bounding_box()
+    assert box is not None and box["width"] > POINTED[1]["width"] / 2, box
