@@ -73,8 +73,8 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] You fight { $event } and win
-           *[no] { $who } fights { $event } and wins
+            [yes] You fight off { $event }
+           *[no] { $who } fights off { $event }
         }
        *[no] { $me ->
             [yes] You fight { $event }

@@ -73,8 +73,8 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Vous combattez l’événement { $event } et gagnez
-           *[no] { $who } combat l’événement { $event } et gagne
+            [yes] Vous venez à bout de l’événement { $event }
+           *[no] { $who } vient à bout de l’événement { $event }
         }
        *[no] { $me ->
             [yes] Vous combattez l’événement { $event }

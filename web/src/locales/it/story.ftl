@@ -73,8 +73,8 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Combatti l’evento { $event } e vinci
-           *[no] { $who } combatte l’evento { $event } e vince
+            [yes] Sventi l’evento { $event }
+           *[no] { $who } sventa l’evento { $event }
         }
        *[no] { $me ->
             [yes] Combatti l’evento { $event }

@@ -74,8 +74,8 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Walczysz z Wydarzeniem „{ $event }” i wygrywasz
-           *[no] { $who } walczy z Wydarzeniem „{ $event }” i wygrywa
+            [yes] Pokonujesz Wydarzenie „{ $event }”
+           *[no] { $who } pokonuje Wydarzenie „{ $event }”
         }
        *[no] { $me ->
             [yes] Walczysz z Wydarzeniem „{ $event }”
