@@ -122,7 +122,7 @@ def test_those_who_ask_least_are_forgotten_first() -> None:
     assert limiter.wait("greedy") > 500  # seconds until they get one more
     for k in range(50, 200):
         limiter.wait(f"other {k}")
-    assert len(limiter.empty_at) == 100
+    assert len(limiter.full_at) == 100
 
 
 async def test_sockets_are_counted_by_the_address_a_proxy_tells(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def markdown(report: Report, picture: Path | None = None) -> str:
 
 
 def command(report: Report, picture: Path | None) -> str:
-    """What makes this page again."""
+    """The command that regenerates this page."""
     plan = report.plan
     words = ["troyes", "arena", *map(shlex.quote, plan.bots)]
     words += ["--solo"] if plan.players == 1 else ["--players", str(plan.players)]

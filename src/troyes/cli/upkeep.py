@@ -33,7 +33,7 @@ def address(database: str | None) -> str:
     try:
         backend = make_url(database or default_database()).get_backend_name()
     except ArgumentError:
-        raise fail(f"--database: {database!r} is not an address of a database") from None
+        raise fail(f"--database: {database!r} is not a database URL") from None
     if backend not in ("sqlite", "postgresql"):
         raise fail(f"--database: sqlite or postgresql, not {backend}")
     return database or default_database()

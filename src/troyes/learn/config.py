@@ -116,12 +116,12 @@ def read_config(path: Path) -> Config:
 
 
 def is_of(value: object, wanted: str) -> bool:
-    """Whether a figure has the type it should have; a truth value is no number."""
+    """Whether a value has the type it should have; a bool is not accepted as a number."""
     return isinstance(value, TYPES[wanted]) and (wanted == "bool" or not isinstance(value, bool))
 
 
 def make_config(table: dict[str, Any]) -> Config:
-    """The configuration of a table of figures."""
+    """The configuration that a TOML table describes."""
     known = {field.name: field for field in fields(Config)}
     values: dict[str, Any] = {}
     for name, value in table.items():

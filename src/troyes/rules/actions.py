@@ -223,7 +223,7 @@ class Origin(Question):
         list_group_origins(s, s.actor, out)
 
     def choose(self, s: State, option: int) -> None:
-        """Everything is said: it happens."""
+        """Carry out the action."""
         carry_out(s, s.actor, option)
 
 

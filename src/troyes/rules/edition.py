@@ -61,7 +61,7 @@ ARRAYS = {  # and where they are read: the functions of `layout`
 
 
 class EditionError(ValueError):
-    """An edition that cannot be: the message names every figure that is wrong."""
+    """An invalid edition: the message names every figure that is wrong."""
 
 
 class Edition:

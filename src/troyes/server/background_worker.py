@@ -124,7 +124,7 @@ def answer(line: bytes) -> tuple[bytes, bytes]:
 
 
 def main() -> None:
-    """Answer until there is nobody to ask any more."""
+    """Answer requests until stdin closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
     with contextlib.suppress(OSError):
         os.nice(10)

@@ -78,7 +78,7 @@ def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
 
 
 def main() -> None:
-    """Answer until there is nobody to ask any more."""
+    """Answer requests until stdin closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
     with contextlib.suppress(OSError):
         os.nice(10)  # who thinks gives way to the tables

@@ -43,14 +43,17 @@ async def send_new(hub: Hub, room: Room) -> None:
     """Send what was said since the last time to those who take part."""
     last = room.chats[-1].id if room.chats else 0
     for said in await hub.storage.read(load_chats(room.id, last)):
-        frame = heard(room, said)
+        frame = remember(room, said)
         for watcher in room.watchers:
             if room.hears_chat(watcher.guest_id):
                 watcher.send(frame)
 
 
-def heard(room: Room, said: Row) -> p.ChatFrame:
-    """Remember what was said, and who has which name here; who it was is nobody's business."""
+def remember(room: Room, said: Row) -> p.ChatFrame:
+    """Add a stored line to the room's chat, and its name to the room's names.
+
+    The frame holds no guest id: that is nobody else's business.
+    """
     guest_id = said.pop("guest_id")
     if guest_id is not None:
         room.names[guest_id] = said["name"]

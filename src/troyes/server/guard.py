@@ -59,14 +59,14 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class Guard:
-    """Lets through what comes under a name of ours and is not too much."""
+    """Accepts requests for our host names that are within the limits."""
 
     def __init__(
         self, app: ASGIApp, names: Names, limits: Limits, at_once: int, proxies: bool
     ) -> None:
         """`at_once`: requests and sockets of one address at a time; 0: any number.
 
-        `proxies`: whether any are known; addresses are those they tell by then.
+        `proxies`: whether trusted proxies are configured; then addresses are those they forward.
         """
         self.app = app
         self.names = names

@@ -38,7 +38,7 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 
 
 class Names:
-    """The names a server answers to: localhost, any address in figures, and those it was given."""
+    """The host names a server answers to: localhost, any IP address, and those it was given."""
 
     def __init__(self, bound: str, origins: Iterable[str]) -> None:
         """`bound` is what the server listens on, `origins` are its public addresses."""
@@ -55,13 +55,13 @@ class Names:
 
 
 def name_of(host: str) -> str:
-    """A `Host` without its port; nothing if it is no name, or address, with a port."""
+    """A `Host` without its port; empty if it is malformed."""
     found = HOST.fullmatch(host)
     return found[1].strip("[]").lower() if found else ""
 
 
 def is_address(name: str) -> bool:
-    """Whether a name is an address in figures: no name server can point it elsewhere."""
+    """Whether a name is an IP address, which no name server can point elsewhere."""
     try:
         ip_address(name)
     except ValueError:

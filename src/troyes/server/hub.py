@@ -141,7 +141,7 @@ class Hub:
         row = found.row
         room = Room(row, found.chairs)
         for said in found.chats:
-            chat.heard(room, said)
+            chat.remember(room, said)
         if not self.storage.sqlite:
             room.elsewhere = await self.storage.read(elsewhere(self.id, table_id))
         if row["status"] != "open" and room.playable:
@@ -205,7 +205,7 @@ class Hub:
     # --- sweeping: clocks, bots of dead processes, forgotten rooms -------------------------------
 
     async def sweep(self) -> None:
-        """Whose time is up, whose bot waits for nobody, which room nobody needs."""
+        """Handle expired clocks, orphaned bot turns and idle rooms."""
         late, lost = await self.storage.read(due(self.id))
         for table_id in set(late) - self.foreign:
             await self.look_after(table_id, self.deadlines.out_of_time)

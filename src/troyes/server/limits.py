@@ -1,8 +1,8 @@
 """How much work one guest, and one address, may cause.
 
 Everything that is asked for has a cost, in milliseconds of the server's time, roughly. Whoever asks
-has a budget a second, with some in reserve, and waits when it is used up. The limit is the usual
-"leaky bucket" kept as one number (the time at which the bucket would be empty), so that a hundred
+has a budget a second, with some in reserve, and waits when it is used up. The limit is a
+token bucket kept as one number (the time at which it will be full again), so that a hundred
 thousand addresses need a few megabytes; those that have not asked for longest are forgotten first,
 and they have their reserve back by then.
 """
@@ -54,18 +54,18 @@ class Limiter:
         self.per_second = per_second
         self.reserve = reserve
         self.remembered = remembered
-        self.empty_at: OrderedDict[str, float] = OrderedDict()
+        self.full_at: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, whose: str, cost: float = 1.0) -> float:
         """Take so much; 0 if it is granted, else the seconds until it would be."""
         if not self.per_second:
             return 0.0
         now = time.monotonic()
-        empty = max(self.empty_at.get(whose, 0.0), now) + cost / self.per_second
-        late = empty - now - self.reserve / self.per_second
+        full = max(self.full_at.get(whose, 0.0), now) + cost / self.per_second
+        late = full - now - self.reserve / self.per_second
         if late > 0:
             return late
-        self.remember(whose, empty)
+        self.remember(whose, full)
         return 0.0
 
     def late(self, whose: str) -> float:
@@ -73,20 +73,20 @@ class Limiter:
         if not self.per_second:
             return 0.0
         reserve = self.reserve / self.per_second
-        return max(0.0, self.empty_at.get(whose, 0.0) - time.monotonic() - reserve)
+        return max(0.0, self.full_at.get(whose, 0.0) - time.monotonic() - reserve)
 
     def took(self, whose: str, cost: float) -> None:
-        """Somebody has had so much already, whether it was theirs to have or not."""
+        """Charge a cost after the fact, even over the limit."""
         if self.per_second:
-            empty = max(self.empty_at.get(whose, 0.0), time.monotonic()) + cost / self.per_second
-            self.remember(whose, empty)
+            full = max(self.full_at.get(whose, 0.0), time.monotonic()) + cost / self.per_second
+            self.remember(whose, full)
 
-    def remember(self, whose: str, empty: float) -> None:
-        """Note when a bucket will be empty; the one not used for longest is forgotten."""
-        self.empty_at[whose] = empty
-        self.empty_at.move_to_end(whose)
-        if len(self.empty_at) > self.remembered:
-            self.empty_at.popitem(last=False)
+    def remember(self, whose: str, full: float) -> None:
+        """Note when a bucket will be full again; the one not used for longest is forgotten."""
+        self.full_at[whose] = full
+        self.full_at.move_to_end(whose)
+        if len(self.full_at) > self.remembered:
+            self.full_at.popitem(last=False)
 
 
 class TooFast(Refused):

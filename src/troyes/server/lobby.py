@@ -266,7 +266,7 @@ class Lobby:
         return fresh
 
     async def must_be_over(self, room: Room) -> None:
-        """`Refused` if a game is not over, as far as anybody knows: the end may be news here."""
+        """`Refused` unless a game is over; another process may have finished it."""
         if room.row["status"] != "finished" and not self.storage.sqlite:
             async with room.lock:
                 await self.hub.reload(room)
@@ -276,7 +276,7 @@ class Lobby:
     # --- handing a seat to another device --------------------------------------------------------
 
     async def hand_over(self, guest: Guest, room: Room, seat: int) -> str:
-        """A code, good once and not for long."""
+        """A code for the seat, single-use and short-lived."""
         code = secrets.token_urlsafe(18)
         keep_result(room)
         if not await self.storage.write(add_code(code, room.id, seat, guest.id)):
@@ -297,7 +297,7 @@ class Lobby:
         def decide() -> list[Row]:
             keep_result(room)
             if room.chairs[seat].guest_id != giver:
-                raise Refused("error-bad-code")  # it is no longer theirs who gave it away
+                raise Refused("error-bad-code")  # the giver no longer holds the seat
             if guest.id != giver:
                 leave_some(guest, room)
             return [{"seat": seat, "kind": "human", "guest_id": guest.id, "level": None}]

@@ -39,7 +39,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A struct that takes no field it does not know."""
+    """A struct that rejects unknown fields."""
 
 
 # --- what a client says over the socket ----------------------------------------------------------

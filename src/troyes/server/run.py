@@ -182,7 +182,7 @@ def check_database(url: str) -> None:
     try:
         backend = make_url(url).get_backend_name()
     except ArgumentError:
-        raise CannotStart(f"--database: {url!r} is not an address of a database") from None
+        raise CannotStart(f"--database: {url!r} is not a database URL") from None
     if backend not in ("sqlite", "postgresql"):
         raise CannotStart(f"--database: sqlite or postgresql, not {backend}")
     try:

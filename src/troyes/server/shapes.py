@@ -1,4 +1,4 @@
-"""How a table looks on the line: a position, what is asked, and the menu, typed.
+"""How a table looks on the wire: a position, what is asked, and the menu, typed.
 
 `troyes.formats.position` and `troyes.play.menu` write these as plain data; the structs say what is
 in them, for clients in other languages. A test holds them against whole games.
