@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import pickle
-from pathlib import Path
 from unittest.mock import ANY
 
 import pytest
 from random_play import steps
 from table import table
 
-from troyes.formats.position import from_json, to_json
 from troyes.rules.edition import Edition, standard
-from troyes.rules.state import State, from_fields, restore, to_fields
+from troyes.rules.state import State, from_fields, to_fields
 
 
 def some_state() -> State:
@@ -66,17 +63,3 @@ def test_bytes_of_another_length_are_no_state() -> None:
 def test_a_state_has_no_other_fields() -> None:
     with pytest.raises(AttributeError, match="a state has no field 'gold'"):
         some_state().gold  # noqa: B018
-
-
-OLD = json.loads(Path(__file__).with_name("snapshots.json").read_text("utf-8"))
-
-
-@pytest.mark.parametrize("wait", OLD)
-def test_keys_of_an_earlier_version_load(wait: str) -> None:
-    """`snapshots.json`: keys and positions written when some fields had several meanings."""
-    old = OLD[wait]
-    s = restore(standard(), bytes.fromhex(old["key"]))
-    assert len(bytes.fromhex(old["key"])) < len(s.key())
-    assert s == from_json(old["position"])
-    assert to_json(s) == old["position"]
-    assert restore(standard(), s.key()) == s

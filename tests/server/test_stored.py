@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,8 +18,9 @@ from troyes.formats.apply_facts import apply
 from troyes.formats.facts import Fact
 from troyes.formats.record import Record
 from troyes.play.log import CHOICE, CONFIRM
+from troyes.server.upkeep import check
 
-from .harness import Guest, Json, Player, Server, play_all
+from .harness import Guest, Json, Player, Server, play_all, sqlite_url
 
 STORED = Path(__file__).parent / "stored"
 WHO: Json = json.loads((STORED / "0.1.0.json").read_text("utf-8"))
@@ -101,3 +103,21 @@ async def test_a_kings_challenge_is_played_on(old: Server) -> None:
     assert truth.end().over
     assert player.moment is not None
     assert player.moment["result"]["margin"] == player.moment["standing"]["margin"]
+
+
+@pytest.mark.parametrize("size", [1236, 1262], ids=["shorter", "as long"])
+async def test_a_snapshot_of_other_states_is_not_used(tmp_path: Path, size: int) -> None:
+    """A new event makes states longer: the game goes on from its log, and is called sound."""
+    shutil.copy(STORED / "0.1.0.db", tmp_path / "t.db")
+    with sqlite3.connect(tmp_path / "t.db") as database:
+        snapshot = {"blob": bytes(size), "id": WHO["solo"]}
+        database.execute("UPDATE tables SET snapshot = :blob WHERE id = :id", snapshot)
+    database.close()
+    with Server(tmp_path / "t.db") as server:
+        anna, table = guests(server)[0], WHO["solo"]
+        player = Player(anna, table)
+        await play_all(player)
+        assert player.moment is not None
+        assert player.moment["view"] == server.truth(table).end().view(0).to_json()
+    report = check(sqlite_url(tmp_path / "t.db"))
+    assert report.wrong == []

@@ -16,8 +16,7 @@ Where a rule of docs/rules.md is carried out (its id stands there; a test checks
 
 Every number and movement goes through state, accounts (deniers, influence, VP) and pieces (dice,
 citizens, cubes), which report facts. `engine` runs it: it finds (dispatch) what is asked or rolled
-(questions, options, chance). `turn` says where a turn ends; columns are tables for the compiler,
-snapshots reads states as an earlier version wrote them.
+(questions, options, chance). `turn` says where a turn ends; columns are tables for the compiler.
 
 The modules run compiled where a compiler was at hand and as plain Python everywhere else
 (`troyes.pure`).

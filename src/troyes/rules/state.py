@@ -11,7 +11,6 @@ from array import array
 from itertools import accumulate
 from typing import Any
 
-from . import snapshots
 from .card_rows import NO_CARD
 from .edition import Edition
 from .event_rows import N_EVENTS
@@ -205,10 +204,8 @@ class State:
         return list_bytes(self)
 
     def load(self, key: bytes) -> None:
-        """Take all fields from a `key`; from one of an earlier version too."""
+        """Take all fields from a `key`."""
         flat = array("h", key)
-        if len(flat) == snapshots.SIZE:
-            flat = snapshots.renewed(flat)
         if len(flat) != SIZE:
             raise ValueError(f"a state has {SIZE} fields, not {len(flat)}")
         if COMPILED:

@@ -16,6 +16,7 @@ from . import protocol as p
 from .broadcast import broadcast, broadcast_table, stale
 from .client import Client
 from .room import Room
+from .snapshots import snapshot_of
 from .storage import Conflict, Row
 from .storage.games import append, change_seats
 
@@ -113,7 +114,7 @@ class Choices:
         game = room.game
         values = self.turn_columns(room)
         if room.snapshot_due():
-            values["snapshot"] = game.state.key()
+            values["snapshot"] = snapshot_of(game.state)
             values["snapshot_version"] = game.version
         values["status"] = "finished" if game.over else "running"
         if game.over:

@@ -19,12 +19,13 @@ from troyes.play.table import Refused, Step, Table
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.setup import START_UNKNOWN, new_game
-from troyes.rules.state import State, restore
+from troyes.rules.state import State
 from troyes.rules.terms import ROLL_ROY, RULES_VERSION
 
 from . import protocol as p
 from .clocks import Clocks
 from .names import distinct, goes_by
+from .snapshots import read_snapshot
 from .storage.chats import KEPT
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ class Room:
         """Build the game from a snapshot and the entries after it."""
         self.table = Table(self.first_state(), int(self.row["seed"], 16))
         if snapshot is not None:
-            self.table.state = restore(self.edition, snapshot)
+            self.table.state = read_snapshot(self.edition, snapshot)
             self.table.version = version
         for entry in without_undone(entries):  # what was taken back takes no time
             self.note_mover(entry)

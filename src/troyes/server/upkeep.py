@@ -20,11 +20,11 @@ from sqlalchemy.engine import URL, Connection, make_url
 from troyes.play.log import CONFIRM, OUTCOME, UNDO, Entry
 from troyes.play.table import Table
 from troyes.rules.scoring import final_vp, owners
-from troyes.rules.state import State, restore
 from troyes.rules.terms import SEAT_LETTERS
 
 from .room import Config, Room
 from .schema import metadata
+from .snapshots import fits
 from .sqlite_file import FILE
 from .storage.database import alembic_config
 from .storage.games import count_entries, load_entries, load_table, table_ids
@@ -135,7 +135,7 @@ def wrong_game(room: Room, entries: list[Entry]) -> str | None:
             game.apply(entry)
         except Exception as error:
             return f"entry {number} does not follow: {error or type(error).__name__}"
-        if number == row["snapshot_version"] and not is_snapshot(row["snapshot"], game.state):
+        if number == row["snapshot_version"] and not fits(row["snapshot"], game.state):
             return f"its snapshot at version {number} is another position"
     if row["status"] == "finished":
         totals = {SEAT_LETTERS[o]: final_vp(game.state, o) for o in owners(game.state)}
@@ -146,14 +146,6 @@ def wrong_game(room: Room, entries: list[Entry]) -> str | None:
     elif game.over:
         return f"its game is over, and it is {row['status']}"
     return None
-
-
-def is_snapshot(key: bytes, s: State) -> bool:
-    """Whether a snapshot, of an earlier version too, is of this position."""
-    try:
-        return bool(restore(s.edition, key) == s)
-    except ValueError:  # it is of no position at all
-        return False
 
 
 def may_follow(game: Table, entry: Entry) -> None:

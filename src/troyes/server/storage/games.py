@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 from troyes.play.log import Entry
 
 from .. import schema
+from ..snapshots import is_usable
 from .challenges import attempt_of, count_once, lose_count, one_at_a_time
 from .chats import load_chats
 from .work import SEATS, Conflict, Row, Work, notify, run
@@ -210,13 +211,15 @@ class Loaded(NamedTuple):
 
 
 def load_game(table_id: str, after: int | None = None) -> Work[Loaded | None]:
-    """A table with its entries after a version, or after its snapshot."""
+    """A table with its entries after a version, or after its snapshot if that can be used."""
 
     def work(connection: Connection) -> Loaded | None:
         found = load_table(table_id)(connection)
         if found is None:
             return None
         row, chairs = found
+        if not is_usable(row["snapshot"]):
+            row["snapshot"] = row["snapshot_version"] = None
         since = (row["snapshot_version"] or 0) if after is None else after
         entries = load_entries(table_id, since)(connection)
         chats = load_chats(table_id)(connection) if after is None else []
