@@ -171,6 +171,7 @@ def test_the_same_companions_come_again(visit: Visit) -> None:
         screen.page.wait_for_url(re.compile("/t/"))
         expect(screen.page.locator(".table")).to_be_visible()
         shown = " ".join(screen.page.locator(".people h3").all_inner_texts())
+        assert shown.upper().count(english(f"bot-{level}").upper()) == 3
         met.append(sorted(name for name in NAMES if name.upper() in shown.upper()))
         screen.open("/")
         expect(first.get_by_role("radio", name="3")).to_be_checked()

@@ -20,8 +20,8 @@ export interface BoardContext {
   tag(id: string): Tag | undefined;
   help(name: string): string;
   owner(owner: Owner): string;
-  /** Whether somebody has a face: bots do. */
-  face(owner: Owner): boolean;
+  /** The level of a bot, in words; bots have faces, people have not. */
+  bot(owner: Owner): string | undefined;
   /** Whose a piece is, as sentences need it: a name cannot be bent, gray and le Roy have words of their own. */
   whose(owner: Owner): { owner: string; by: "player" | "gray" | "roy" };
   pick(id: string): void;

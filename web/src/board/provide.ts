@@ -42,7 +42,7 @@ export function provideBoard(
     tag: (id) => props().tags?.get(id),
     help: (name) => props().help(name),
     owner: name,
-    face: (owner) => props().faces?.has(owner) ?? false,
+    bot: (owner) => props().bots?.get(owner),
     whose: (owner) => ({ owner: name(owner), by: owner !== "N" ? "player" : isSolo(props().view) ? "roy" : "gray" }),
     pick: (id) => props().onpick(id),
     show: (id, title, help, at, soon, about) => {

@@ -38,8 +38,8 @@ export interface BoardProps {
   onwonder?: (id: string) => void;
   /** Opens what the rules say about something that has a help text. */
   onrules?: (about: string) => void;
-  /** Which of the players are bots: they have faces. */
-  faces?: ReadonlySet<Owner>;
+  /** Which of the players are bots, and of what level, in words. */
+  bots?: ReadonlyMap<Owner, string>;
   /** Players' names by letter; without them the colours are named. */
   names?: Partial<Record<Owner, string>>;
 }
