@@ -102,6 +102,7 @@ def own_words(text: str) -> list[str]:
 
 def stated(language: str, text: str) -> list[Line]:
     """The numbers of every line that has some; of equal lines one after the other, the first."""
+    assert language in WORDS, f"say in WORDS of tests/test_texts.py how {language!r} writes numbers"
     found: list[Line] = []
     for line in own_words(text):
         numbers: Line = [int(n) for n in re.findall(r"\d+", line)]

@@ -10,7 +10,16 @@ from typing import get_args
 
 import pytest
 
-from troyes.bots import LEVELS, ApprenticeBot, LevelId, RandomBot, budget_of, make_bot, names
+from troyes.bots import (
+    LEVELS,
+    ApprenticeBot,
+    LevelId,
+    RandomBot,
+    budget_of,
+    make_bot,
+    names,
+    registry,
+)
 from troyes.bots.judged import JudgedBot
 from troyes.bots.levels import STAND_IN, WEAKEST
 from troyes.bots.people import NAMES, name_for
@@ -42,11 +51,12 @@ def test_the_client_has_the_levels_of_the_table() -> None:
 
 
 def test_every_language_has_a_word_for_every_level() -> None:
-    texts = sorted((Path(__file__).parents[2] / "web/src/locales").glob("*/shell.ftl"))
-    assert len(texts) == 5
-    for text in texts:
-        told = re.findall(r"^bot-(\w+) = \S", text.read_text("utf-8"), re.MULTILINE)
-        assert set(LEVELS) <= set(told), text
+    languages = [p for p in (Path(__file__).parents[2] / "web/src/locales").iterdir() if p.is_dir()]
+    assert len(languages) >= 5
+    for language in languages:
+        text = (language / "shell.ftl").read_text("utf-8")
+        told = re.findall(r"^bot-(\w+) = \S", text, re.MULTILINE)
+        assert set(LEVELS) <= set(told), language
 
 
 # --- specs ---------------------------------------------------------------------------------------
@@ -140,6 +150,8 @@ def test_the_documents_explain_every_bot() -> None:
     text = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
     missing = [name for name in OURS if f"\n| `{name}" not in text]
     assert not missing, f"docs/bots.md has no row for {', '.join(missing)}"
+    missing = [name for name in OURS if f"\n    {name}" not in str(registry.__doc__)]
+    assert not missing, f"the docstring of bots/registry.py does not list {', '.join(missing)}"
 
 
 def test_the_documents_have_the_levels_of_the_table() -> None:
