@@ -140,6 +140,14 @@ BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N
             "turn.picks: there are not that many N.r1",
         ),
         (
+            {"waits_for": "archer_die", "actor": "A", "turn": {"todo": 1}},
+            "turn.target: archer_die must come from a card that is turned up",
+        ),
+        (
+            {"waits_for": "cubes", "actor": "A", "turn": {"todo": 1, "target": "red-III"}},
+            "turn.target: cubes must come from a card that is turned up",
+        ),
+        (
             {"waits_for": "dice", "actor": "A", "turn": {"target": "agriculture"}},
             "waits_for: nothing can be chosen for dice here",
         ),

@@ -8,6 +8,7 @@ from typing import Any
 from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED, HOMES, NO_CARD
 from troyes.rules.engine import advance, is_chance, options
 from troyes.rules.event_rows import BONUS_EVENTS, EVENTS, N_EVENTS
+from troyes.rules.groups import is_card
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
@@ -23,6 +24,7 @@ from troyes.rules.layout import (
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import State, from_fields
 from troyes.rules.terms import (
+    ACTIVATE,
     ASK_CUBES,
     ASK_NUMBER,
     BUILDINGS,
@@ -409,6 +411,12 @@ class Reader(Checks):
             f["acted"][at[int(copy or 1) - 1]] = 1
         if "target" in turn:
             f["target"] = self.one_of("turn.target", turn["target"], ACTION_SPACE)
+        if f["wait"] in (ROLL_ARCHER, ASK_CUBES) and not (
+            is_card(f["target"]) and f["card"][f["target"] - ACTIVATE] != NO_CARD
+        ):
+            raise PositionError(
+                f"turn.target: {WAITS[f['wait']]} must come from a card that is turned up"
+            )
         f["modifier"] = self.whole("turn.modifier", turn.get("modifier", 0), 0, 9)
         rolled = self.row("turn.rolled", turn.get("rolled", []))
         picks = self.row("turn.picks", turn.get("picks", []))
