@@ -179,7 +179,11 @@ class Judge:
         return worth
 
     def reward(self, s: State, event: int, owner: int) -> float:
-        """What an owner may hope for if the event were countered now: the engine ranks (A3.2)."""
+        """What an owner may hope for if the event were countered now: the engine ranks (A3.2).
+
+        Not `combat.pay_rewards`: shares are not rounded, and those tied for second place count
+        nothing. That is only a guess at what is to come, and this bot is the fixed baseline.
+        """
         first, second = self.rewards[event]
         mine = cubes_on(s, event, owner)
         most = nth_most(s, event, 100)

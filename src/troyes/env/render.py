@@ -14,7 +14,16 @@ from troyes.play.view import View
 from troyes.rules.card_rows import CARDS, NO_CARD
 from troyes.rules.engine import is_over
 from troyes.rules.event_rows import EVENTS
-from troyes.rules.layout import banner_at, colour_of, first_die, first_space, on_card, value_of
+from troyes.rules.layout import (
+    banner_at,
+    cathedral_at,
+    colour_of,
+    first_die,
+    first_space,
+    level_of,
+    on_card,
+    value_of,
+)
 from troyes.rules.scoring import final_vp, owners
 from troyes.rules.state import State
 from troyes.rules.terms import BUILDINGS, COLOURS, NEUTRAL, NOBODY, SEAT_LETTERS
@@ -102,7 +111,8 @@ def draw_cathedral(s: State) -> list[Box]:
     """The cathedral, the highest level on top."""
     boxes = write(260, 28, "cathedral")
     for k in range(18):
-        level, column = divmod(k, 6)
+        level = level_of(k)
+        column = k - cathedral_at(level, 0)
         owner = s.cathedral[k]
         colour = EMPTY if owner == NOBODY else OWNER_COLOURS[owner]
         boxes.append(Box(260 + column * 20, 84 - level * 20, 16, 16, colour))

@@ -26,7 +26,17 @@ from troyes.rules.facts import (
     ON_DISTRICT,
     ON_PICTURE,
 )
-from troyes.rules.layout import colour_of, district_of, slot_colour, slot_round, value_of
+from troyes.rules.layout import (
+    building_of,
+    cathedral_at,
+    colour_of,
+    district_of,
+    first_space,
+    level_of,
+    slot_colour,
+    slot_round,
+    value_of,
+)
 from troyes.rules.terms import (
     BUILDINGS,
     COLOURS,
@@ -123,7 +133,8 @@ def _put_citizen(p: Json, letter: str, place: int) -> None:
 
 def _space(p: Json, space: int) -> tuple[list[str | None], int]:
     """The row of a space, and its place in it."""
-    building, k = divmod(space, 6)
+    building = building_of(space)
+    k = space - first_space(building)
     for row in p["buildings"][BUILDINGS[building]]:
         if k < len(row):
             return row, k
@@ -153,7 +164,8 @@ def _change_cubes(p: Json, letter: str, n: int, place: int) -> None:
                 last = len(cubes) - 1 - cubes[::-1].index(letter)
                 del cubes[last]
     elif place >= AT_CATHEDRAL:
-        level, column = divmod(place - AT_CATHEDRAL, 6)
+        level = level_of(place - AT_CATHEDRAL)
+        column = place - AT_CATHEDRAL - cathedral_at(level, 0)
         p["cathedral"][level][column] = letter if n > 0 else None
     elif place >= AT_CUBES:
         on_card = _activity(p, place - AT_CUBES)["cubes"]

@@ -17,6 +17,7 @@ from troyes.rules.layout import (
     building_of,
     colour_of,
     district_of,
+    first_space,
     slot_colour,
     slot_round,
     value_of,
@@ -86,6 +87,12 @@ def slot_name(slot: int) -> str:
     return f"{COLOURS[slot_colour(slot)]}-{ROUND_NUMERALS[slot_round(slot) - 1]}"
 
 
+def general_space(space: int) -> str:
+    """A space of a building in every edition, whatever its rows: counted from 1."""
+    building = building_of(space)
+    return f"{BUILDINGS[building]}/{space - first_space(building) + 1}"
+
+
 def event_name(s: State, position: int) -> str:
     """An event of the queue; the second of two Brigands is `brigands.2`."""
     queue = [EVENTS[s.queue[k]] for k in range(position + 1)]
@@ -146,11 +153,9 @@ def general_name(option: int) -> str:
     if option >= FROM_LYING:
         return "from:lying-" + BUILDINGS[option - FROM_LYING]
     if option >= FROM_SPACE:
-        building, place = divmod(option - FROM_SPACE, 6)
-        return f"from:{BUILDINGS[building]}/{place + 1}"
+        return "from:" + general_space(option - FROM_SPACE)
     if option >= SPACE:
-        building, place = divmod(option - SPACE, 6)
-        return f"{BUILDINGS[building]}/{place + 1}"
+        return general_space(option - SPACE)
     if option >= MODIFY:
         return "+" + slot_name(option - MODIFY)
     if option >= ACTIVATE:

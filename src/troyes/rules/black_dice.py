@@ -27,7 +27,7 @@ from .terms import (
 
 
 def weight(die: int) -> int:
-    """What a die counts against black dice: red counts double."""
+    """P3.4: what a die counts against black dice: red counts double."""
     if colour_of(die) == RED:
         return value_of(die) * 2
     return value_of(die)
@@ -74,14 +74,14 @@ class BlackDie(Chance):
         s.wait = WAIT_NOTHING
 
 
-# --- facing the highest (P3.4, P3.5) -------------------------------------------------------------
+# --- facing the highest (P3.4 to P3.6) -----------------------------------------------------------
 
 
 class FaceBlack(Question):
     """The highest black die is countered, or yielded to; influence may be spent before."""
 
     def options(self, s: State, out: Options) -> None:
-        """P3.5: those whose dice allow it must counter."""
+        """P3.5: those whose dice allow it must counter; P3.6: influence may be spent before."""
         if strength(s, s.actor) >= highest_black(s):
             out.add(COUNTER)
         else:
@@ -103,7 +103,7 @@ def yield_to_black(s: State, seat: int) -> None:
     lose_two_vp(s, seat, BY_BLACK_DICE)
 
 
-# --- which black dice (P3.6) ---------------------------------------------------------------------
+# --- which black dice (P3.4) ---------------------------------------------------------------------
 
 
 def take_on(s: State, value: int) -> None:
@@ -154,7 +154,7 @@ class FurtherBlack(Question):
             take_on(s, option - BLACK + 1)
 
 
-# --- with which dice -----------------------------------------------------------------------------
+# --- with which dice (P3.4) ----------------------------------------------------------------------
 
 
 class CounterDice(Question):

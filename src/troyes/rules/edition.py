@@ -25,7 +25,15 @@ from .card_rows import CARDS
 from .edition_check import LATER_SECTIONS, SECTIONS, WITH_EFFECT, Checker
 from .edition_check import PROVENANCE as PROVENANCE
 from .event_rows import EVENTS
-from .layout import CARD_ROOM, EVENT_ROOM, entry_at, first_space, threshold_at, vp_at
+from .layout import (
+    CARD_ROOM,
+    EVENT_ROOM,
+    building_of,
+    entry_at,
+    first_space,
+    threshold_at,
+    vp_at,
+)
 from .terms import BUILDINGS, CHARACTERS, COLOURS, MAX_CARD_SPACES, MIXED, NO_COLOUR
 
 COMPILED = not __file__.endswith(".py")
@@ -186,7 +194,8 @@ class Edition:
 
     def space_name(self, space: int) -> str:
         """A space as "building-row.place", counted from 1; a row of one space has no place."""
-        b, at = divmod(space, 6)
+        b = building_of(space)
+        at = space - first_space(b)
         for r, row in enumerate(self.figures["buildings"][BUILDINGS[b]]["rows"], 1):
             if at < row["spaces"]:
                 where = f"{r}.{at + 1}" if row["spaces"] > 1 else str(r)
