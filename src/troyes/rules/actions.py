@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .accounts import earn, pay_bank, pay_owner, put_on_district
 from .activities import BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES
-from .card_rows import ACTIVITIES, CARDS, MODIFIERS, NO_CARD
+from .card_rows import ACTIVITIES, MODIFIERS, NO_CARD
 from .cards import apply_card
 from .cathedral import build
 from .citizens import enter, free_card_space, leave, list_origins, list_settlers
@@ -78,8 +78,6 @@ from .terms import (
 )
 
 # --- what to do (P4, A1 to A5) -------------------------------------------------------------------
-
-ARCHER = CARDS.index("archer")
 
 
 class Action(Question):
@@ -399,7 +397,7 @@ class ArcherDie(Chance):
 
     def happen(self, s: State, outcome: int) -> None:
         """A hit, or none."""
-        tell_roll(s, s.actor, outcome, BY_ACTIVITY + ARCHER)
+        tell_roll(s, s.actor, outcome, BY_ACTIVITY + s.card[s.target - ACTIVATE])
         s.archer_rolls[s.actor] += 1
         s.rolls_left -= 1
         if outcome >= ARCHER_HIT:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from .card_rows import CARDS, HOMES
-from .event_rows import DECKS, EVENT_NAMES, EVENTS
+from .event_rows import DECKS, EVENT_NAMES, EVENT_ROWS, EVENTS
 from .terms import (
     BUILDINGS,
     CATHEDRAL_COLUMNS,
@@ -205,7 +205,7 @@ class Checker:
         else:
             for k, vp in enumerate(rewards, 1):
                 self.whole(f"{at}.rewards, reward {k}", vp, 0, 20)
-        if name == "resistance":
+        if EVENT_ROWS[index].calls_red:
             allowed: tuple[str, ...] = ("red",)
         elif DECKS[index] == "red":
             allowed = ("white", "yellow")

@@ -32,6 +32,7 @@ class Event(NamedTuple):
     building: int = NO_BUILDING  # which one is entered, or where citizens are counted
     copies: int = 1
     bonus: bool = False  # it joins its deck only with the bonus cards (B2)
+    calls_red: bool = False  # the card it calls is another red one (B2)
 
 
 ROWS = (
@@ -49,7 +50,7 @@ ROWS = (
     Event("interrupted_work", "white", LOST_CUBE),
     Event("heresy", "white", DISGRACE),
     Event("theological_conflict", "white", NEWCOMER, BISHOPRIC),
-    Event("resistance", "red", LOST_BANNERS, bonus=True),
+    Event("resistance", "red", LOST_BANNERS, bonus=True, calls_red=True),
 )
 EVENT_ROWS = tuple(row for row in ROWS for _ in range(row.copies))  # the row of every event card
 

@@ -43,6 +43,7 @@ from .terms import (
 )
 
 START_UNKNOWN = 5
+START_DENIERS, START_INFLUENCE = 5, 4  # S1
 
 
 def new_game(
@@ -64,8 +65,8 @@ def new_game(
     s.round = 0
     s.call = RED
     for seat in range(players):
-        earn(s, seat, 5, BY_SETUP)
-        s.influence[seat] = 4
+        earn(s, seat, START_DENIERS, BY_SETUP)
+        s.influence[seat] = START_INFLUENCE
         s.supply[seat] = citizens_for(players)
         s.general[seat] = CITIZENS - citizens_for(players)
     s.general[NEUTRAL] = ROY_CITIZENS if players == 1 else GRAY_CITIZENS
