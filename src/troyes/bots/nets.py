@@ -24,7 +24,7 @@ BEAM_ON = 1
 
 
 class Desk(threading.local):
-    """What thinks in one thread, for all bots there: visitors are large, and quick to use again."""
+    """The visitors and players of a thread: large, reusable, and shared by all bots there."""
 
     def __init__(self) -> None:
         self.visitors: dict[Net, Visitor] = {}

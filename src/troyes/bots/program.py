@@ -166,7 +166,7 @@ def hand_over(source: TextIO, lines: Lines) -> None:
 
 
 def said(lines: list[str]) -> str:
-    """What came instead of the word that was waited for, for a message."""
+    """What came instead of the expected word, for an error message."""
     return f"; its last line was {lines[-1][:80]!r}" if lines else ""
 
 

@@ -44,12 +44,12 @@ STYLES: dict[str, Style] = {
 
 
 def find_style(name: str) -> Style | None:
-    """A style by its name; none has no name."""
+    """A style by its name; None for an empty name."""
     return STYLES[known("style", name, STYLES)] if name else None
 
 
 def known(what: str, name: str, table: object) -> str:
-    """A name that is in a table; the refusal of any other lists those that are."""
+    """A name that is in a table; the error for any other lists the known ones."""
     assert isinstance(table, dict)
     if name not in table:
         raise ValueError(f"there is no {what} {name!r}; there are {', '.join(table)}")

@@ -138,7 +138,7 @@ def plan_of(
 
 
 def check_writable(file: Path | None) -> None:
-    """Find out before the games are played, not after."""
+    """Fail before the games are played, not after, if a file cannot be written."""
     if file is None:
         return
     try:

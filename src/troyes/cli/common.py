@@ -43,12 +43,12 @@ def fail(message: str) -> typer.Exit:
 
 
 def visible(text: str) -> str:
-    """A text of somebody else for the terminal, which would obey what it cannot show."""
+    """Somebody else's text without control characters, which a terminal would obey."""
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 def read_text(file: Path) -> str:
-    """What a file says; not more than a record, or many, can be long."""
+    """The text of a file; one too large for records is refused."""
     try:
         with file.open("rb") as opened:
             data = opened.read(LARGEST + 1)

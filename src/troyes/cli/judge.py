@@ -25,7 +25,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def check_bot(spec: str) -> None:
-    """Refuse a bot that is not there."""
+    """Refuse a bot that does not exist."""
     try:
         make_bot(spec, 0)
     except UnknownBot as error:

@@ -13,7 +13,7 @@ from .common import EditionOption, fail, figures_of, say_if_uncompiled
 
 
 def at_least_two_days(days: float) -> float:
-    """When somebody was here is known to the day: less would remove those who are here."""
+    """Last visits are stored by day: a shorter time would remove guests who are here."""
     if 0 < days < 2 or days < 0 or not math.isfinite(days):
         raise typer.BadParameter("a number of days, 2 or more; 0 to keep everything")
     return days

@@ -24,7 +24,7 @@ DatabaseOption = Annotated[
 
 
 def address(database: str | None) -> str:
-    """The database's address, checked."""
+    """The database URL, checked."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 

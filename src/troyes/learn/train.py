@@ -295,7 +295,7 @@ def load_net(path: Path, model: Model) -> Net:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file as a whole."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(path.name + ".part")
     part.write_bytes(data)

@@ -10,7 +10,7 @@ REMEMBERED = 10_000  # addresses: every frame asks whose it is
 
 @lru_cache(maxsize=REMEMBERED)
 def who(address: str) -> str:
-    """Whose connection it is: an address, or the whole network an IPv6 host may choose from."""
+    """What limits are kept by: an IPv4 address, or the /64 network of an IPv6 one."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -23,14 +23,14 @@ def who(address: str) -> str:
 
 
 class Proxies:
-    """Those who are believed when they say where a request came from: addresses and networks."""
+    """Trusted proxies: the addresses and networks whose word for a client's address is taken."""
 
     def __init__(self, named: list[str]) -> None:
         self.networks = [ip_network(one, strict=False) for one in named]
         self.known = lru_cache(maxsize=REMEMBERED)(self.look)
 
     def __contains__(self, address: str) -> bool:
-        """Whether somebody is one of them."""
+        """Whether an address is a trusted proxy's."""
         return bool(self.networks) and self.known(address)
 
     def look(self, address: str) -> bool:

@@ -37,7 +37,7 @@ Body = TypeVar("Body")
 def api(
     handler: Callable[[Request], Awaitable[Any]], cost: float = LOOK
 ) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that answers JSON; what it refuses is a message id, never a stack trace."""
+    """An endpoint that answers JSON; an error is a message id, never a stack trace."""
 
     async def endpoint(request: Request) -> Response:
         limits: Limits = request.app.state.limits
@@ -92,7 +92,7 @@ def token_of(request: Request) -> str:
 
 
 async def guest_of(request: Request) -> Guest:
-    """Who asks, if that is not too much for one guest."""
+    """The guest who asks; `TooFast` if they are over their limit."""
     lobby: Lobby = request.app.state.lobby
     guest = await lobby.guest(token_of(request))
     limits: Limits = request.app.state.limits
@@ -104,14 +104,14 @@ async def guest_of(request: Request) -> Guest:
 
 
 async def actor_of(request: Request) -> Guest:
-    """Who wants something done; not too much at once."""
+    """The guest who wants to change something; there is a limit for that, too."""
     guest = await guest_of(request)
     request.app.state.limits.change(guest.id)
     return guest
 
 
 def charging(request: Request, guest: Guest, cost: float) -> Callable[[], None]:
-    """To be called if what is asked for must be made first, at such a cost."""
+    """A callback that charges for an answer that has to be computed first."""
     limits: Limits = request.app.state.limits
     return lambda: limits.charge(address_of(request), guest.id, cost)
 
@@ -186,7 +186,7 @@ async def table_info(request: Request) -> p.TableInfo:
 
 
 async def table_response(room: Room, guest: Guest) -> p.TableInfo:
-    """A table as it is stored: what is being changed is told when it is done."""
+    """A table; a change that is under way is waited for."""
     async with room.lock:
         return room.info(guest.id)
 
@@ -303,7 +303,7 @@ async def replay_of_table(request: Request) -> Response:
 
 
 async def replay_of_record(request: Request) -> Response:
-    """POST /api/replay: a record somebody brings along; nothing of it is kept."""
+    """POST /api/replay: a record that the client sends; it is not stored."""
     guest = await actor_of(request)
     text = (await body(request, http.RecordText)).record
     charging(request, guest, LOG)()
@@ -313,18 +313,18 @@ async def replay_of_record(request: Request) -> Response:
 
 
 def packs(request: Request) -> bool:
-    """Whether a client reads gzip."""
+    """Whether a client accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def replay_answer(data: bytes, packed: bool, headers: dict[str, str]) -> Response:
-    """A replay as it was made."""
+    """A replay, which is gzipped already if `packed`."""
     headers |= {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(data, headers=headers, media_type="application/json")
 
 
 def background_of(request: Request) -> Background:
-    """Where dear work is done."""
+    """The process for expensive work."""
     background: Background = request.app.state.background
     return background
 

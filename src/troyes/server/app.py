@@ -165,7 +165,7 @@ async def page(request: Request) -> Response:
 
 
 async def lost_page(request: Request, error: Exception) -> Response:
-    """What does not exist: to a person the client says so in their language, and leads home."""
+    """Not found: a browser gets the client, which says so in the reader's language."""
     if "text/html" not in request.headers.get("accept", ""):
         return PlainTextResponse("Not Found", 404)
     response = await page(request)

@@ -27,7 +27,7 @@ Key = tuple[Any, ...]
 
 
 class Kept:
-    """Answers by what was asked, the latest ones, up to a number of bytes."""
+    """A cache (LRU) of answers by what was asked, limited in bytes."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self.most = most
@@ -35,14 +35,14 @@ class Kept:
         self.answers: OrderedDict[Key, bytes] = OrderedDict()
 
     def get(self, key: Key) -> bytes | None:
-        """An answer that was given before."""
+        """A cached answer, or None."""
         found = self.answers.get(key)
         if found is not None:
             self.answers.move_to_end(key)
         return found
 
     def put(self, key: Key, answer: bytes) -> None:
-        """Keep an answer; the one not asked for longest goes."""
+        """Cache an answer and evict the least recently used ones if there is no room."""
         self.size += len(answer) - len(self.answers.pop(key, b""))
         self.answers[key] = answer
         while self.size > self.most:
@@ -62,7 +62,7 @@ class Background:
     async def known(
         self, key: Key, whose: str, charge: Callable[[], None], ask: Callable[[], Any]
     ) -> bytes:
-        """What was made before, or is being made, for this key; else `ask()` says what to make.
+        """The answer for this key: cached, under way already, or made as `ask()` says.
 
         `ask` may be a coroutine function: a dict with the `work` and its arguments. Only what must
         be made is charged for.

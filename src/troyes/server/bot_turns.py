@@ -37,7 +37,7 @@ class BotTurns:
         self.come_back = come_back
 
     def go_on(self, room: Room) -> None:
-        """If it is a bot's turn and this process plays it, let it."""
+        """Start a bot's turn if one is due and this process drives the table."""
         if not room.bot_to_move() or room.being_driven() or self.hub.closing:
             return
         if room.row["driver"] == self.hub.id and room.row["bot_to_move"]:
@@ -46,19 +46,19 @@ class BotTurns:
             room.driving = self.hub.spawn(self.wake(room))
 
     async def wake(self, room: Room) -> None:
-        """Somebody looks at a game that rested: it goes on."""
+        """Resume a paused game: somebody is watching again."""
         async with room.lock:
             await self.hub.storage.write(wake(self.hub.id, room.id))
             room.row.update(bot_to_move=True, driver=self.hub.id)
         await self.drive(room)
 
     async def rest(self, room: Room) -> None:
-        """All have left and nobody looks on: the game waits for somebody. The lock is held."""
+        """Pause a game that everybody has left and nobody watches. The lock is held."""
         await self.hub.storage.write(rest(room.id))
         room.row["bot_to_move"] = False
 
     async def give_time(self, room: Room) -> None:
-        """Whoever has just left the seat whose turn it is may come back to it."""
+        """Wait a while for a player who has just left the seat to move."""
         while room.bot_to_move() and not self.hub.closing:
             if room.left_for(room.game.to_move()) >= self.come_back:
                 return

@@ -13,7 +13,7 @@ from .telling import Reader, Scene, can_be_added, reader_of
 def broadcast(room: Room, steps: list[Step]) -> None:
     """Tell every watcher in one frame what happened and how it stands, as far as they may know.
 
-    Who has the position before the steps gets the facts that lead on from it.
+    A watcher who has the position before the steps gets the facts since, anyone else a whole view.
     """
     scene = Scene(room, steps)
     since = room.version - len(steps)
@@ -54,7 +54,7 @@ def table_frame(room: Room, guest_id: str, scene: Scene | None) -> p.TableFrame:
 
 
 def stale(room: Room, client: Client, number: int | None) -> p.Stale:
-    """The answer to what was asked of an older version."""
+    """The answer to a request made at an older version."""
     reader = reader_of(room, client.guest_id)
     client.seen[room.id] = (room.version, reader.seat)
     return p.Stale(room.id, Scene(room).moment(reader), number)

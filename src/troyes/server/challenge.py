@@ -52,7 +52,7 @@ class Challenges:
         self.secret = b""
 
     async def start(self) -> None:
-        """Know the secret; the first process ever makes it."""
+        """Load the secret; the first process ever creates it."""
         self.secret = bytes.fromhex(await self.storage.write(the_secret))
 
     def seed_of(self, day: str) -> str:
@@ -135,7 +135,7 @@ class Challenges:
         return http.RoyForecast(version, roy_acts(state), rolls)
 
     async def readable(self, guest: Guest, room: Room) -> int:
-        """How far a solo game has come; of a running one that is its player's business."""
+        """The version of a solo game; while it runs, only its player may ask."""
         async with room.lock:
             game = solo_game(room)
             if not game.over and not room.seats_of(guest.id):
@@ -143,7 +143,7 @@ class Challenges:
             return game.version
 
     async def course(self, room: Room, version: int) -> dict[str, Any]:
-        """What tells both sides' totals after every turn."""
+        """The request for both sides' totals after every turn (`background`)."""
         return {"work": "course", **await log_of(self.storage, room, version)}
 
 

@@ -83,7 +83,7 @@ class Choices:
     async def commit(self, room: Room, entries: list[Entry]) -> list[Step]:
         """Apply entries and all chance that is due after them, and store the lot.
 
-        If the storing fails, the room is again what it was: whatever the database has by then comes
+        If storing fails, the room is rolled back: whatever the database has by then comes
         with the next reload.
         """
         game = room.game

@@ -27,7 +27,7 @@ class TokenBucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take a token, if there is one."""
         now = time.monotonic()
         self.level = min(self.reserve, self.level + (now - self.at) * self.per_second)
         self.at = now
@@ -70,7 +70,7 @@ class Client:
             self.drop()
 
     def drop(self) -> None:
-        """Close the socket at the next chance."""
+        """Close the socket as soon as possible."""
         if not self.slow:
             self.slow = True
             while not self.frames.empty():

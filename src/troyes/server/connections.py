@@ -2,7 +2,7 @@
 
 `Gate` is the listening socket. It turns away whoever has too many connections, or opens too many a
 second, before anything is made for them: that costs some microseconds. `Patient` is the web
-server's protocol with an end to its patience.
+server's protocol with timeouts.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Counted(socket.socket):
         super().close()
 
     def leave(self) -> None:
-        """Somebody else needs the place."""
+        """Close it to make room for another."""
         self.leaving = True
         if self.transport is not None:
             self.transport.abort()
@@ -124,9 +124,9 @@ class Gate(socket.socket):
         return False
 
     def make_room(self, count: int) -> bool:
-        """A place for somebody who has so many: of an address that has more, if there is one.
+        """Free a place for an address with `count` connections, if another one has more.
 
-        It loses the oldest connection on which nothing is waited for, else its newest. However
+        That one loses its oldest idle connection, else its newest. However
         many a few addresses open, everybody else gets in.
         """
         heaviest = self.open.heaviest()
@@ -140,7 +140,7 @@ class Gate(socket.socket):
         return True
 
     def turn_one_away(self) -> None:
-        """No file is left: one is kept so that whoever waits can at least be told to go."""
+        """Out of file descriptors: use the spare one to accept a connection and close it."""
         note("no files left", logging.ERROR, open=self.open.all)
         os.close(self.spare)
         try:
@@ -194,7 +194,7 @@ class Crowd:
                 del self.lines[line.owner]
 
     def move(self, owner: str, before: int, now: int) -> None:
-        """Somebody had so many, and has one more or less now."""
+        """Note that an address now has one connection more, or one less."""
         if before:
             del self.having[before][owner]
             if not self.having[before]:
@@ -207,14 +207,14 @@ class Crowd:
 
 
 class Patient(Paced, H11Protocol):
-    """HTTP with an end to patience: a request comes whole in some seconds, or not at all."""
+    """HTTP with timeouts: a request must be complete within some seconds."""
 
     timer: asyncio.TimerHandle | None = None
     upgraded = False
     line: Counted | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there and has said nothing yet."""
+        """A new connection; its first request is due."""
         super().connection_made(transport)
         gate: Gate | None = self.config.app.state.gate
         peer = transport.get_extra_info("peername")
@@ -225,7 +225,7 @@ class Patient(Paced, H11Protocol):
         self.be_patient()
 
     def data_received(self, data: bytes) -> None:
-        """More of a request; the time for all of it goes on unless it is there."""
+        """More of a request; its timeout runs on until it is complete."""
         super().data_received(data)
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.resting():
             self.be_patient()
@@ -234,12 +234,12 @@ class Patient(Paced, H11Protocol):
         self.is_silent(self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.upgraded)
 
     def on_response_complete(self) -> None:
-        """Everything is answered, unless more was asked meanwhile."""
+        """The response is complete; the next request may be waiting already."""
         self.is_silent(True)
         super().on_response_complete()
 
     def is_silent(self, silent: bool) -> None:
-        """Whether nobody would miss an answer if this connection were closed."""
+        """Note whether the connection is idle: no request is being answered."""
         if self.line is not None:
             self.line.silent = silent
 
@@ -248,48 +248,48 @@ class Patient(Paced, H11Protocol):
         return self.flow.read_paused
 
     def resting(self) -> bool:
-        """Whether nothing of a next request has come; that has an end of its own."""
+        """Whether it is kept alive for a next request, which has a timeout of its own."""
         return self.timeout_keep_alive_task is not None
 
     def be_patient(self) -> None:
-        """For a number of seconds, from the first reason on."""
+        """Start the timeout, unless it runs already."""
         if self.timer is None and not self.upgraded:
             self.timer = self.loop.call_later(SILENT_SECONDS, self.lose_patience)
 
     def rest(self) -> None:
-        """Nothing is waited for."""
+        """Stop the timeout."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def lose_patience(self) -> None:
-        """The time is over."""
+        """The timeout has passed: close the connection."""
         self.timer = None
         self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on the socket's own patience counts."""
+        """From here on the socket has timeouts of its own."""
         self.upgraded = True
         self.rest()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection is closed."""
         self.rest()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Somebody asks and does not read."""
+        """The client does not read its answer."""
         super().pause_writing()
         self.be_patient()
 
     def resume_writing(self) -> None:
-        """It is read after all."""
+        """The client reads again."""
         super().resume_writing()
         self.rest()
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP; where an answer was begun already, nothing more can be said."""
+        """Answer malformed HTTP, unless a response has begun already."""
         if self.cycle is not None:
             self.cycle.disconnected = True  # whoever still answers it need not
             self.cycle.message_event.set()

@@ -1,4 +1,4 @@
-"""Clocks that run out: an alarm for every table, and what the table agreed on when it rings."""
+"""Clocks that run out: a timer for every table, and what the table agreed on for that case."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Deadlines:
         self.hub = hub
 
     def set_alarm(self, room: Room) -> None:
-        """Be there when the seat to move runs out of time; the sweep is for tables not in memory.
+        """Set a timer for the seat to move; the sweep covers tables that are not in memory.
 
-        Every process that has the table in memory is: the first to store it has done it.
+        Every process that has the table in memory sets one; the first to store the result wins.
         """
         if room.alarm is not None:
             room.alarm.cancel()
@@ -39,7 +39,7 @@ class Deadlines:
             room.alarm = loop.call_later(deadline - time.time(), self.on_deadline, room)
 
     def on_deadline(self, room: Room) -> None:
-        """The alarm of a table."""
+        """The timer of a table has run out."""
         room.alarm = None
         if not self.hub.closing:
             self.hub.spawn(self.hub.look_after(room.id, self.out_of_time))

@@ -43,7 +43,7 @@ def accepted(header: str, coding: str) -> bool:
 
 
 def packed(path: Path, wanted: str) -> tuple[Path, str]:
-    """The file to send for `path`, and how it is packed (nothing: not at all)."""
+    """The file to send for `path`, and its content coding (empty if it has none)."""
     for coding, ending in CODINGS.items():
         found = path.with_name(path.name + ending)
         if accepted(wanted, coding) and found.is_file():
@@ -52,7 +52,7 @@ def packed(path: Path, wanted: str) -> tuple[Path, str]:
 
 
 def is_packed(path: Path) -> bool:
-    """Whether a file is there packed as well, so that what is sent depends on who asks."""
+    """Whether a file has compressed variants, so that the response varies."""
     return any(path.with_name(path.name + ending).is_file() for ending in CODINGS.values())
 
 
@@ -87,7 +87,7 @@ class Assets(StaticFiles):
     """The built files; their names change with their contents, so they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file; how it is packed is no name of its own."""
+        """The file; compressed variants cannot be asked for by name."""
         if path.endswith(tuple(CODINGS.values())):
             raise HTTPException(404)
         return await super().get_response(path, scope)
@@ -99,5 +99,5 @@ class Assets(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """The file, and how long it is good."""
+        """The file, to be cached for ever."""
         return send_file(Path(full_path), Headers(scope=scope), FOR_EVER)

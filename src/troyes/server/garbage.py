@@ -38,7 +38,7 @@ class Collector:
         gc.set_threshold(*self.default)
 
     def looked(self, phase: str, _info: dict[str, Any]) -> None:
-        """What is still there after a look is left alone."""
+        """Freeze what has survived a collection."""
         if phase == "stop":
             gc.freeze()
 

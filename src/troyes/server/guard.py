@@ -1,4 +1,4 @@
-"""The first to see a request: under which name it comes, from which address, and how much it asks.
+"""What every request passes first: checks of its host name, its address and its cost.
 
 An address that is over its limit is not only refused but kept waiting a moment, so that asking
 again at once gains nothing.
@@ -54,7 +54,7 @@ def refusal(refused: Refused) -> Response:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody is, or where the proxy says they are."""
+    """The client's address, or the one that a proxy forwards."""
     return who(connection.client.host) if connection.client else ""
 
 
@@ -118,7 +118,7 @@ class Guard:
         await answer(scope, receive, send)
 
     def look_for_proxies(self, connection: HTTPConnection) -> None:
-        """Say once that there seems to be a proxy that nobody has named."""
+        """Warn once that there seems to be a proxy that is not configured."""
         if not self.proxies and not self.warned and "x-forwarded-for" in connection.headers:
             self.warned = True
             note("unknown proxy", logging.WARNING, hint="name it with --proxy ADDRESS")

@@ -124,7 +124,7 @@ class Limits:
             raise TooFast(wait)
 
     def seen(self, guest: str, address: str) -> None:
-        """A guest is at an address; where addresses are not told apart, it does not matter."""
+        """Note a guest's address, unless addresses are not limited."""
         if self.addresses.per_second:
             self.homes[guest] = address
             self.homes.move_to_end(guest)
@@ -132,9 +132,9 @@ class Limits:
                 self.homes.popitem(last=False)
 
     async def in_turn(self, address: str, cost: float) -> None:
-        """Wait until an address may have the next thing it was granted.
+        """Space out what an address was granted.
 
-        What somebody has in reserve would otherwise be done all at once, while the tables wait.
+        Otherwise a whole reserve would be spent at once, while the tables wait.
         """
         late = self.haste.late(address)
         self.haste.took(address, cost)

@@ -26,7 +26,7 @@ from .storage.retention import DAY, be_seen
 
 
 class Guest(msgspec.Struct):
-    """A browser that said its name once."""
+    """A person, known by the token in their browser."""
 
     id: str
     name: str
@@ -313,9 +313,9 @@ def keep_result(room: Room) -> None:
 
 
 def leave_some(guest: Guest, room: Room) -> None:
-    """At a table for everybody, a guest who did not make it plays one seat.
+    """At a public table, only the host may hold more than one seat.
 
-    A seat they left to a bot does not count until they want it back.
+    A seat that a guest left to a bot does not count until they want it back.
     """
     public = not room.row["private"] and guest.id != room.row["host"]
     if public and room.seats_of(guest.id):
@@ -338,7 +338,7 @@ def bot_chair(
 
 
 def chair(table: str, seat: int, wish: http.SeatWish, guest: Guest, others: list[str]) -> Row:
-    """The columns of a seat as it was wished for."""
+    """The columns of a seat as it was requested."""
     if wish.kind == "bot":
         row = bot_chair(table, seat, wish.level, wish.name, others)
     elif wish.kind == "me":

@@ -52,7 +52,7 @@ class Presence:
         await self.changed(room)
 
     async def forgotten(self) -> None:
-        """Others may have thought this process dead: everything it told them must be told again."""
+        """Others may have thought this process dead: announce everything again."""
         for room in list(self.hub.rooms.values()):
             async with room.announcing:
                 room.announced = None

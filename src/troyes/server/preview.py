@@ -18,7 +18,7 @@ from .telling import decision
 
 
 async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame | p.Stale:
-    """The facts of a turn that is only thought of; they tell nothing that is not known."""
+    """The facts of a turn that is only tried; they reveal nothing hidden."""
     tried = await try_row(hub, client, frame)
     if isinstance(tried, p.Stale):
         return tried
@@ -39,7 +39,7 @@ async def preview(hub: Hub, client: Client, frame: p.Preview) -> p.PreviewFrame 
 
 
 async def why(hub: Hub, client: Client, frame: p.AskWhy) -> p.WhyFrame | p.Stale:
-    """What stands in the way of using dice, at the end of a turn that is only thought of."""
+    """Why dice cannot be used, at the end of a turn that is only tried."""
     tried = await try_row(hub, client, frame)
     if isinstance(tried, p.Stale):
         return tried

@@ -1,4 +1,4 @@
-"""Reading what comes, at the expense of whoever sends it.
+"""Reading input, with the time that takes charged to the sender.
 
 Before bytes are a request or a frame, which can be counted, they must be taken apart: a quarter of
 a megabyte of empty pings, or of a body in pieces of one byte, keeps a server busy for seconds. So
@@ -20,14 +20,14 @@ PIECE_AT_MOST = 10.0  # milliseconds; if it took longer, this process had to wai
 
 
 class Readers:
-    """How long it may take to read what an address sends; of proxies the guests are counted."""
+    """Limits the time for reading what an address sends; behind a proxy, the forwarded address."""
 
     def __init__(self, limiter: Limiter, proxies: list[str]) -> None:
         self.limiter = limiter
         self.proxies = Proxies(proxies)
 
     def owner(self, protocol: Any) -> str | None:
-        """At whose expense a connection is read: what a proxy tells of it stands in its scope."""
+        """The address that reading is charged to; the scope has the one a proxy forwards."""
         scope = getattr(protocol, "scope", None)
         client = (scope and scope["client"]) or protocol.client
         return None if client is None or client[0] in self.proxies else who(client[0])
@@ -43,7 +43,7 @@ class Paced(asyncio.Protocol):
     pause: asyncio.TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Take it apart now, or later if somebody must wait."""
+        """Parse it now, or later if the sender is over the limit."""
         if self.pause is not None:
             self.held += data
             self.transport.pause_reading()
@@ -65,7 +65,7 @@ class Paced(asyncio.Protocol):
         readers.limiter.took(owner, min(took, PIECE_AT_MOST))
 
     def go_on(self) -> None:
-        """The wait is over, if nobody else at the address was faster."""
+        """Parse what was held back, unless the address is over its limit again."""
         self.pause = None
         data, self.held = self.held, b""
         if self.transport.is_closing():

@@ -45,7 +45,7 @@ LONGEST = 200  # characters of what is quoted in an error
 
 
 def read_record(text: str) -> Record:
-    """A sound record from either form; what is wrong with it is said with its line and word."""
+    """A valid record, from text or JSON; an error names the line and the word."""
     try:
         if not text.lstrip().startswith("{"):
             return Record.from_text(text)
@@ -57,7 +57,7 @@ def read_record(text: str) -> Record:
 
 
 def quoted(details: dict[str, str | int]) -> dict[str, str | int]:
-    """The arguments of an error, none of them longer than a person would read."""
+    """The arguments of an error, each cut to a readable length."""
     return {
         name: value if isinstance(value, int) or len(value) <= LONGEST else value[:LONGEST] + " …"
         for name, value in details.items()
@@ -72,7 +72,7 @@ def address(record: Record) -> str:
 
 
 def replay(record: Record, table: p.TableInfo | None = None) -> http.Replay:
-    """A sound record, played once more: its first moment, then the facts of every step."""
+    """A valid record, replayed: its first moment, then the facts of every step."""
     game = Table(record.start(), 0)
     first: Any = to_json(game.state)
     steps: list[http.ReplayStep] = []

@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
 
 def default_database() -> str:
-    """A file in the user's data folder, which is nobody else's business."""
+    """A file in the user's data folder, which other users cannot read."""
     folder = Path(user_data_dir("troyes", appauthor=False))
     with suppress(OSError):
         folder.chmod(0o700)  # an older version may have made it for everybody to read
@@ -166,7 +166,7 @@ def only_server(url: str) -> Iterator[None]:
 
 
 def known_proxies(named: list[str]) -> list[str]:
-    """The proxies that are believed when they say where a request came from."""
+    """The trusted proxies."""
     named = named or [one for one in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if one]
     for one in named:
         try:
@@ -178,7 +178,7 @@ def known_proxies(named: list[str]) -> list[str]:
 
 
 def check_database(url: str) -> None:
-    """Open the database once, so that what is wrong with it is said in words."""
+    """Open the database once, so that an error is reported in plain words."""
     try:
         backend = make_url(url).get_backend_name()
     except ArgumentError:

@@ -42,7 +42,7 @@ class Packed(PerMessageDeflate):
     """Packs long frames, each by itself: no socket keeps a window of what it said before."""
 
     def encode(self, frame: Frame) -> Frame:
-        """A frame as it goes over the line."""
+        """A frame as it goes over the wire."""
         return frame if len(frame.data) < WORTH_PACKING else super().encode(frame)
 
     def pack(self, text: bytes) -> bytes:
@@ -103,7 +103,7 @@ class Handshake(ServerProtocol):
 
 
 class Pulse:
-    """Feels every socket in turn, with one timer for all of them; a round takes some seconds."""
+    """Pings silent sockets, with one timer for all of them; a round takes some seconds."""
 
     def __init__(self, seconds: int) -> None:
         self.rounds: list[set[PoliteSocket]] = [set() for _ in range(seconds * BEATS)]
@@ -111,7 +111,7 @@ class Pulse:
         self.timer: asyncio.TimerHandle | None = None
 
     def add(self, socket: PoliteSocket) -> None:
-        """Feel a new socket too, for the first time when a round is over."""
+        """Check a new socket too, for the first time after a whole round."""
         beat = self.rounds[self.at - 1]
         beat.add(socket)
         socket.beat = beat
@@ -119,7 +119,7 @@ class Pulse:
             self.timer = socket.loop.call_later(1 / BEATS, self.feel, socket.loop)
 
     def feel(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Those whose turn it is; with nobody left, rest."""
+        """Check the sockets whose turn it is; without any, the timer stops."""
         self.timer = loop.call_later(1 / BEATS, self.feel, loop) if any(self.rounds) else None
         for socket in tuple(self.rounds[self.at]):
             socket.feel()
@@ -142,13 +142,13 @@ class PoliteSocket(Paced, WebSocketsSansIOProtocol):
         self.asked = False  # and has not answered yet
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody wants a socket; who answers may write to it at once."""
+        """A new socket; the application gets a way to write to it directly."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][TELL] = {"write": self.tell}
 
     def tell(self, text: bytes) -> bool:
-        """Write a frame, unless the reader has to catch up first, or is gone."""
+        """Write a frame at once; False if the reader is behind or gone."""
         gone = self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN
         if gone or not self.writable.is_set():
             return False
@@ -160,11 +160,11 @@ class PoliteSocket(Paced, WebSocketsSansIOProtocol):
         return True
 
     def start_keepalive(self) -> None:
-        """Feel it from now on."""
+        """Check it from now on."""
         self.pulse.add(self)
 
     def stop_keepalive(self) -> None:
-        """It is gone."""
+        """Check it no longer."""
         self.beat.discard(self)
 
     def wants_no_more(self) -> bool:
@@ -172,7 +172,7 @@ class PoliteSocket(Paced, WebSocketsSansIOProtocol):
         return self.read_paused
 
     def feel(self) -> None:
-        """Whoever has said nothing for a round is asked, and is not there if they do not answer."""
+        """Ping a socket that was silent for a round; close it if it does not answer."""
         if self.close_sent or self.transport.is_closing():
             return
         if self.asked:
@@ -183,11 +183,11 @@ class PoliteSocket(Paced, WebSocketsSansIOProtocol):
         self.heard = False
 
     def handle_pong(self, event: Frame) -> None:
-        """They are there."""
+        """The ping was answered."""
         self.asked = False
 
     def send_receive_event_to_app(self) -> None:
-        """They have something to say."""
+        """A frame has come."""
         self.heard, self.asked = True, False
         waits = not self.queue.empty()
         paused, self.read_paused = self.read_paused, True

@@ -30,7 +30,7 @@ class InUse(Exception):
 
 
 class SqliteFile:
-    """Where a database lies, and whether it still does."""
+    """The file of a database, and whether it is still the one that was opened."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,7 +48,7 @@ class SqliteFile:
                 os.chmod(f"{self.path}{end}", FILE)
 
     def hold(self) -> None:
-        """Be the only server on this file, as long as this process lives; else `InUse`."""
+        """Lock the file for as long as this process lives; `InUse` if another has it."""
         if fcntl is None:
             return
         number = os.open(f"{self.path}-lock", os.O_CREAT | os.O_RDWR, FILE)
@@ -84,7 +84,7 @@ class SqliteFile:
             # A file system without such locks; then the lock beside the file must do.
 
     def release(self) -> None:
-        """Another server may have the file."""
+        """Unlock the file."""
         while self.locks:
             os.close(self.locks.pop())
 
@@ -105,5 +105,5 @@ class SqliteFile:
 
 
 def file_of(database: str | None) -> SqliteFile | None:
-    """The file of a database's address, by its own name; None if it is in memory."""
+    """The file of a database URL, links resolved; None if it is in memory."""
     return None if database in (None, "", ":memory:") else SqliteFile(Path(str(database)).resolve())

@@ -43,14 +43,14 @@ class JsonLines(logging.Formatter):
 
 
 class Calm(logging.Filter):
-    """What happens often is logged a few times, then counted: nobody can fill a disk with it."""
+    """Limits repeated log lines: a few are written, the rest only counted; disks do not fill."""
 
     def __init__(self) -> None:
         super().__init__()
         self.told: OrderedDict[tuple[str, str], list[float]] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written; the first of a new turn says how many were not."""
+        """Whether a line is written; the first of a new period says how many were left out."""
         key = (record.name, str(record.msg))
         since, lines = self.told.setdefault(key, [record.created, 0])
         if record.created - since > TURN_SECONDS:
@@ -64,9 +64,9 @@ class Calm(logging.Filter):
 
 
 def say(event: str, hint: str) -> None:
-    """Tell whoever starts a server, whatever is logged: in words, or in a file as a line like all.
+    """Tell whoever starts the server something, whatever the log level.
 
-    A person who looks gets the hint too.
+    On a terminal in words, with the hint; else as a line of JSON like all others.
     """
     line = f"{event} {hint}"
     if not sys.stderr.isatty():
@@ -75,7 +75,7 @@ def say(event: str, hint: str) -> None:
 
 
 def blame_the_client(record: logging.LogRecord) -> bool:
-    """What a client does wrong is no failure of the server."""
+    """A client's invalid text is logged as a warning, not as an error of the server."""
     if record.getMessage().startswith("Invalid UTF-8"):
         record.exc_info = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -103,7 +103,7 @@ def set_up_logs(level: str) -> None:
 
 
 def nobody_caught(error: BaseException | None) -> None:
-    """An exception where nobody could do anything about it."""
+    """Log an uncaught exception."""
     note("uncaught", logging.ERROR, error=repr(error))
 
 

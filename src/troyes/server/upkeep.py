@@ -31,7 +31,7 @@ from .storage.games import count_entries, load_entries, load_table, table_ids
 
 
 class CannotLook(Exception):
-    """Why a database cannot be looked after, in words."""
+    """Why a database cannot be checked or copied."""
 
 
 class Report(msgspec.Struct):
@@ -196,7 +196,7 @@ def backup(url: str, target: Path) -> int:
 
 
 def existing(place: URL) -> str:
-    """The file of a SQLite database, as a part of an address."""
+    """The file of a SQLite database, quoted for a URI."""
     path = Path(str(place.database))
     if not path.is_file():
         raise CannotLook(f"{path}: there is no such file")
@@ -204,7 +204,7 @@ def existing(place: URL) -> str:
 
 
 def reading(url: str) -> sa.Engine:
-    """A way to read a database, and to do nothing else."""
+    """A read-only engine for a database."""
     place = make_url(url)
     if place.get_backend_name() == "sqlite":
         file = existing(place)

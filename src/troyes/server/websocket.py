@@ -78,7 +78,7 @@ async def socket(ws: WebSocket) -> None:
 
 
 async def converse(ws: WebSocket, hub: Hub, client: Client) -> None:
-    """Read and write until either ends; the frame in hand is not left half done."""
+    """Read and write until either ends; a frame that is being answered is finished."""
     reader = asyncio.create_task(read_frames(ws, hub, client))
     writer = asyncio.create_task(write_frames(ws, client))
     try:
@@ -174,7 +174,7 @@ async def answer(hub: Hub, client: Client, text: str) -> None:
 
 
 async def afford(hub: Hub, client: Client, about: str) -> None:
-    """A frame costs by its kind, whoever of an address sends it."""
+    """Charge a frame's cost, by its kind, to the sender's address."""
     cost = FRAMES.get(about, 0.0)
     wait = hub.limits.addresses.wait(client.address, cost) if cost else 0.0
     if wait:
@@ -238,7 +238,7 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
 
 
 def leave_rooms(hub: Hub, client: Client) -> None:
-    """A socket is gone."""
+    """Take a closed socket out of its rooms."""
     for room in list(client.rooms):
         leave_room(hub, client, room)
 
@@ -292,7 +292,7 @@ class Patience:
         self.since = None
 
     def look(self) -> None:
-        """Is the same frame still being sent?"""
+        """Cancel the writer if the same frame is still being sent."""
         self.timer = None
         if self.since is None:
             return

@@ -26,7 +26,7 @@ def the_secret(connection: Connection) -> str:
 
 
 def one_at_a_time(connection: Connection, guest_id: str) -> None:
-    """Whatever decides on a guest's games of a day waits here for what else does."""
+    """Lock a guest's row: decisions about their daily games are made one at a time."""
     g = schema.guests.c
     mine = sa.select(g.id).where(g.id == guest_id)
     # With `key_share`, seats that refer to the guest do not wait.
@@ -49,13 +49,13 @@ def attempt_of(connection: Connection, guest_id: str, day: str) -> str | None:
 
 
 def lose_count(connection: Connection, table_id: str) -> None:
-    """A solo game is nobody's result: a bot has played in it, say."""
+    """A solo game no longer counts as a result, because a bot has played in it, say."""
     c = schema.challenges
     connection.execute(sa.update(c).where(c.c.table_id == table_id).values(counted=False))
 
 
 def count_once(connection: Connection, table_id: str, guest_id: str) -> None:
-    """A daily challenge that is handed to somebody who has one of that day is nobody's result."""
+    """A daily challenge handed to somebody who has one of that day no longer counts."""
     one_at_a_time(connection, guest_id)
     c = schema.challenges.c
     day = connection.execute(sa.select(c.day).where(c.table_id == table_id)).scalar()

@@ -77,7 +77,7 @@ class Storage:
             self.writer.start()
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that only reads; all it reads is of one moment."""
+        """Run work that only reads, in one snapshot of the database."""
 
         def run() -> T:
             with self.snapshots.connect() as connection:
@@ -189,7 +189,7 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 def prepare_postgres(connection: Any, _record: Any) -> None:
-    """What a host that is gone had begun must not lock a table for long."""
+    """A transaction of a host that has died must not lock a table for long."""
     connection.execute("SET idle_in_transaction_session_timeout = '10s'")
     connection.commit()
 

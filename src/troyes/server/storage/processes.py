@@ -67,7 +67,7 @@ def be_seen(process: str) -> Work[float]:
 
 
 def shift_clocks(connection: Connection, now: float, seconds: float) -> None:
-    """Nobody served the tables for so long: that time is nobody's."""
+    """Move all clocks by the seconds in which no process served the tables."""
     t = schema.tables
     rows = connection.execute(
         sa.select(t.c.id, t.c.clocks, t.c.deadline).where(t.c.deadline.is_not(None))
@@ -155,7 +155,7 @@ def adopt(process: str, table_id: str) -> Work[bool]:
 
 
 def announce(process: str, table_id: str, here: set[str]) -> Work[None]:
-    """Write down who watches a table with a process, instead of all it has written, and tell."""
+    """Replace the stored list of who watches a table with a process, and notify the others."""
     w = schema.watching
 
     def work(connection: Connection) -> None:
