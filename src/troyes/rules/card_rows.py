@@ -1,8 +1,9 @@
 """The activity cards as rows: name, pile, and what a card does (sections 5 and 8).
 
 The row of a card is its rule: "merchant" that of C.merchant. A card that acts at once has an
-`Activity`, a delayed one a `Modifier`; the figures of both stand in the edition file. A card's
-number is its place here, so a new card goes to the end.
+`Activity`, whose figures stand in the edition file, a delayed one a `Modifier`, which says what its
+cubes do to dice. Cost, spaces and divisor of both are the edition's. A card's number
+is its place here, so a new card goes to the end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The edition file: every figure printed on cards and board, as data (rules.md, section 11).
+"""The edition file: figures of cards and board, prices, income (docs/rules.md, section 11).
 
 >>> standard().figures["cards"]["merchant"]["cost"]
 4
