@@ -340,12 +340,13 @@ export interface Fact {
 
 /** The figures of a table's edition that a client shows, by the names of the notation.
 
-    `prices` are those of a die bought for a group of one, two and three. */
+    `characters` stand in the order of their numbers: no frame names those that are secret. `prices`
+    are those of a die bought for a group of one, two and three. */
 export interface Figures {
   cards: Record<string, CardFigures>;
   events: Record<string, EventFigures>;
   buildings: Record<string, Array<RowFigures>>;
-  characters: Record<string, CharacterFigures>;
+  characters: Array<CharacterFigures>;
   money: MoneyFigures;
   prices: Array<number>;
   decks: DeckFigures;

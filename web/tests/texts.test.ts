@@ -8,6 +8,7 @@ import type { Args } from "../src/lib/i18n";
 import { nameGiven, nameShown } from "../src/lib/guest";
 import { STANDARD, type Figures } from "../src/model/figures";
 import { helpArgs, helpOf, priceArgs, rulesArgs } from "../src/lib/help";
+import { CHARACTERS } from "../src/vocabulary";
 
 const LOCALES = join(import.meta.dirname, "..", "src", "locales");
 const languages = readdirSync(LOCALES);
@@ -127,7 +128,8 @@ describe("the texts of a table with an edition of its own", () => {
       }
     }
     for (const [name, event] of Object.entries(figures.events)) event.black = anew(name);
-    for (const [name, one] of Object.entries(figures.characters)) {
+    for (const [k, one] of figures.characters.entries()) {
+      const name = CHARACTERS[k];
       one.few = one.few.map(() => anew(`${name}/few`));
       one.many = one.many.map(() => anew(`${name}/many`));
     }

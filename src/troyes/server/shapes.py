@@ -278,13 +278,14 @@ class DeckFigures(msgspec.Struct):
 class Figures(msgspec.Struct):
     """The figures of a table's edition that a client shows, by the names of the notation.
 
-    `prices` are those of a die bought for a group of one, two and three.
+    `characters` stand in the order of their numbers: no frame names those that are secret. `prices`
+    are those of a die bought for a group of one, two and three.
     """
 
     cards: dict[str, CardFigures]
     events: dict[str, EventFigures]
     buildings: dict[str, list[RowFigures]]
-    characters: dict[str, CharacterFigures]
+    characters: list[CharacterFigures]
     money: MoneyFigures
     prices: list[int]
     decks: DeckFigures

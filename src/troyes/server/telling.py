@@ -33,6 +33,7 @@ from troyes.rules.state import State
 from troyes.rules.terms import (
     ASK_ACTION,
     ASK_COUNTER,
+    CHARACTERS,
     COLOURS,
     MAX_GROUP,
     MAX_PLAYERS,
@@ -241,7 +242,8 @@ def figures(edition: Edition) -> p.Figures:
     begun = new_game(edition, MAX_PLAYERS)
     prices = [die_cost(begun, size) for size in range(1, MAX_GROUP + 1)]
     decks = {"plain": deck_sizes(edition, False), "bonus": deck_sizes(edition, True)}
-    shown = {**known, "buildings": rows, "prices": prices, "decks": decks}
+    people = [known["characters"][name] for name in CHARACTERS]
+    shown = {**known, "buildings": rows, "characters": people, "prices": prices, "decks": decks}
     return msgspec.convert(shown, p.Figures)
 
 

@@ -1,6 +1,7 @@
 /** The help texts of a table, with the figures of its edition. */
 
 import type { Figures } from "../protocol";
+import { CHARACTERS } from "../vocabulary";
 import type { Args, Translate } from "./i18n";
 
 /** The prices of a die bought for a group of one, two and three. */
@@ -9,7 +10,7 @@ export function priceArgs({ prices: [one = 0, two = 0, three = 0] }: Figures): A
 }
 
 /** What a character asks for: at a table for its number of players, else for all numbers. */
-function gradeArgs({ few, many }: Figures["characters"][string], players: number | null): Args {
+function gradeArgs({ few, many }: Figures["characters"][number], players: number | null): Args {
   const [one = 0, three = 0, six = 0] = players !== null && players < 3 ? few : many;
   const same = players !== null || few.every((reached, k) => reached === many[k]);
   const [fewOne = 0, fewThree = 0, fewSix = 0] = few;
@@ -21,7 +22,7 @@ export function helpArgs(about: string, figures: Figures, players: number | null
   const { cards, events, characters, money } = figures;
   const card = cards[about];
   const event = events[about];
-  const character = characters[about];
+  const character = characters[(CHARACTERS as readonly string[]).indexOf(about)];
   if (card) return { ...card.effect, price: figures.prices[0] ?? 0 };
   if (event) return { ...event.effect, black: event.black, colour: event.colour };
   if (character) return gradeArgs(character, players);
