@@ -27,9 +27,12 @@ test-web: web/node_modules/ready src/troyes/web/index.html
 test-compiled: $(VENV)/ready src/troyes/web/index.html chromium nginx
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
 
+# Uncompiled: whatever the engine decides. What needs the compiled one, and what only reads files, runs once.
+ONCE := $(addprefix tests/,modes server browser workers $(addprefix test_,additions.py docs.py \
+  generated.py project.py rooms.py rule_ids.py texts.py web.py))
 test-pure: $(VENV)/ready
-	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal \
-	  --ignore=tests/modes --ignore=tests/server --ignore=tests/browser --ignore=tests/workers --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests
+	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(ONCE)) \
+	  --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests
 
 # MaskablePPO on the environments, in an environment of its own: it brings PyTorch.
 test-ppo: $(VENV)/ready .ppo-venv/ready

@@ -112,8 +112,11 @@ def colour(number: int) -> str:
 
 def archer_hits() -> int:
     """The least a die of Archer's must show for a cube."""
+    cards = {"red": [{"card": "archer"}, None, None]}
+    turn = {"target": "red-I", "todo": 2}
+    rolls = {"activities": cards, "waits_for": "archer_die", "actor": "A", "turn": turn}
     for face in range(1, 7):
-        s = from_json({**EXAMPLE, "waits_for": "archer_die", "actor": "A", "turn": {"todo": 2}})
+        s = from_json({**EXAMPLE, **rolls})
         apply_outcome(s, face)
         if s.hits:
             return face
