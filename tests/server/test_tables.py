@@ -201,7 +201,8 @@ async def test_a_table_tells_all_figures_of_its_edition(server: Server) -> None:
     assert figures["cards"]["hunting"]["effect"] == {"influence": 7}
     assert figures["cards"]["troubadour"]["effect"] == {"spends": 3, "vp": 2}
     assert figures["events"]["heresy"]["effect"] == {"influence": 5}
-    assert figures["characters"][CHARACTERS.index("thibaut")] == {"few": [8, 13, 19], "many": [6, 12, 18]}
+    thibaut = figures["characters"][CHARACTERS.index("thibaut")]
+    assert thibaut == {"few": [8, 13, 19], "many": [6, 12, 18]}
     assert figures["money"] == {"income": 10, "palace": 4, "bishopric": 1, "city_hall": 0}
     assert figures["prices"] == [3, 6, 9]
     assert figures["decks"]["plain"][2] == {"red": 5, "white": 4, "yellow": 4}
