@@ -348,12 +348,11 @@ function event(teller: Teller, { fact }: Told, facts: readonly Fact[]): string |
   const { t } = teller;
   const name = eventName(t, fact.event ?? "");
   if (fact.from === undefined) return t("log-event-revealed", { event: name });
-  const at = facts.indexOf(fact);
-  const home = facts
-    .slice(0, at < 0 ? facts.length : at)
-    .filter(
-      (one) => one.kind === "cube" && one.cause === "combat" && one.from === fact.from && one.event === fact.event,
-    );
+  // The queue closes up: another of the same name may have left the same place before, with its own cubes.
+  const before = facts.slice(0, facts.indexOf(fact));
+  const home = before
+    .slice(before.findLastIndex(({ kind, from }) => kind === "event" && from !== undefined) + 1)
+    .filter(({ kind, cause, from }) => kind === "cube" && cause === "combat" && from === fact.from);
   const owners = home.flatMap(({ owner = NEUTRAL, amount = 1 }) => Array.from({ length: amount }, () => owner));
   const place = readPlace(fact.to ?? 0);
   const taken = fact.from === fact.to ? "never" : place.kind === "taken" ? "yes" : "no";

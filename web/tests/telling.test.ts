@@ -1,0 +1,33 @@
+// Turns that are easily told wrongly: several things of one name, one place or one owner in the same turn.
+
+import { expect, it } from "vitest";
+import { sentences, type Teller } from "../src/log";
+import type { Fact } from "../src/protocol";
+import { PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
+
+const teller: Teller = {
+  t: (id, args = {}) => `${id} ${JSON.stringify(args)}`,
+  name: (owner) => `P${owner}`,
+  view: null,
+};
+/** Sentences as ids and arguments. */
+const say = (...facts: Fact[]): string[] => sentences(teller, facts).map(({ text }) => text);
+
+it("tell of each of two events of one name its own cubes, though the queue closed up", () => {
+  const won = (...owners: number[]): Fact[] => {
+    const [event, from, cause] = ["brigands", PLACE_QUEUE + 1, "combat"];
+    const home = owners.map((owner): Fact => ({
+      kind: "cube",
+      owner,
+      from,
+      to: PLACE_SUPPLY,
+      event,
+      cause,
+      by: event,
+    }));
+    return [...home, { kind: "event", owner: 0, event, from, to: PLACE_TAKEN, cause, by: event }];
+  };
+  const said = say(...won(0, 0, 0, 0, 0), ...won(0, 0, 1, 1, 0));
+  const counts = said.map((one) => [...one.matchAll(/(P\d)\W+count\W+(\d)/g)].map(([, who, n]) => `${who} ${n}`));
+  expect(counts).toEqual([["P0 5"], ["P0 3", "P1 2"]]);
+});
