@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { sentences, type Teller } from "../src/log";
 import type { Fact } from "../src/protocol";
-import { PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
+import { PLACE_HAND, PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
 
 const teller: Teller = {
   t: (id, args = {}) => `${id} ${JSON.stringify(args)}`,
@@ -30,4 +30,15 @@ it("tell of each of two events of one name its own cubes, though the queue close
   const said = say(...won(0, 0, 0, 0, 0), ...won(0, 0, 1, 1, 0));
   const counts = said.map((one) => [...one.matchAll(/(P\d)\W+count\W+(\d)/g)].map(([, who, n]) => `${who} ${n}`));
   expect(counts).toEqual([["P0 5"], ["P0 3", "P1 2"]]);
+});
+
+it("tell a move inside a building as a move, and only others as pushed on", () => {
+  const by = { kind: "citizen", cause: "settle", by: "palace" };
+  const said = say(
+    { ...by, owner: 0, from: 2, to: PLACE_HAND },
+    { ...by, owner: 0, from: 0, to: 1 },
+    { ...by, owner: 0, from: PLACE_HAND, to: 0 },
+  );
+  expect(said.map((one) => one.split(" ")[0])).toEqual(["log-pushed", "log-settled"]);
+  expect(said[1]).toMatch(/log-from .*palace/);
 });

@@ -270,7 +270,12 @@ function fromPlace({ t, view }: Teller, place: Place): string {
   }
 }
 
-function citizen(teller: Teller, { fact, all }: Told): string | null {
+/** Whether a citizen came to a place out of the hand: they were moved, not pushed on. */
+function entered({ owner, to }: Fact, facts: readonly Fact[]): boolean {
+  return facts.some((one) => one.kind === "citizen" && one.owner === owner && one.from === PLACE_HAND && one.to === to);
+}
+
+function citizen(teller: Teller, { fact, all }: Told, facts: readonly Fact[]): string | null {
   const { t } = teller;
   const who = called(teller, fact.owner ?? NEUTRAL);
   const from = fact.from === undefined ? null : readPlace(fact.from);
@@ -278,7 +283,8 @@ function citizen(teller: Teller, { fact, all }: Told): string | null {
   switch (to.kind) {
     case "space": {
       const place = inPlace(teller, to);
-      if (from?.kind === "space" && from.building === to.building) return t("log-pushed", { who, place });
+      if (from?.kind === "space" && from.building === to.building && !entered(fact, facts))
+        return t("log-pushed", { who, place });
       if (fact.cause !== "settle" || !from) return t("log-stands", { who, place });
       return t("log-settled", { who, from: fromPlace(teller, from), place });
     }
