@@ -42,3 +42,13 @@ it("tell a move inside a building as a move, and only others as pushed on", () =
   expect(said.map((one) => one.split(" ")[0])).toEqual(["log-pushed", "log-settled"]);
   expect(said[1]).toMatch(/log-from .*palace/);
 });
+
+it("name every event that rolls a die", () => {
+  const rolls = (by: string, value: number): Fact => ({ kind: "rolled", cause: "event", by, value });
+  const said = say(rolls("succession_conflict", 6), rolls("wayfarers", 4), rolls("theological_conflict", 3));
+  expect(said.map((one) => /name-(\w+).*"value":(\d)/.exec(one)?.slice(1))).toEqual([
+    ["succession_conflict", "6"],
+    ["wayfarers", "4"],
+    ["theological_conflict", "3"],
+  ]);
+});

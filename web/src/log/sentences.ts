@@ -48,7 +48,7 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
     case "black":
       return `${kind} ${cause} ${from === undefined}`;
     case "rolled":
-      return `${kind} ${owner} ${cause}`;
+      return cause === "event" ? null : `${kind} ${owner} ${cause}`; // events roll one by one
     case "influence":
     case "vp":
       return `${kind} ${owner} ${cause} ${by}`;
