@@ -52,3 +52,18 @@ it("name every event that rolls a die", () => {
     ["theological_conflict", "3"],
   ]);
 });
+
+it("count all influence that a full track loses, also beside what it still holds", () => {
+  const gain = (amount: number, lost = 0): Fact => ({
+    kind: "influence",
+    owner: 0,
+    amount,
+    lost,
+    cause: "black_dice",
+  });
+  expect(say(gain(0, 1), gain(0, 1), gain(0, 1))).toEqual(['log-influence-lost {"who":"P0","amount":3}']);
+  const [said, ...more] = say(gain(1), gain(0, 1), gain(0, 1));
+  expect(more).toEqual([]);
+  expect(said).toMatch(/^log-influence .*"up","amount":1,.* log-influence-lost .*"amount":2/);
+  expect(say(gain(2))[0]).not.toContain("lost");
+});

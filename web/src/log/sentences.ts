@@ -122,7 +122,7 @@ const TEXTS: Record<Exclude<Kind, Silent>, Text> & Partial<Record<Silent, never>
   chose,
   rolled,
   deniers,
-  influence: (teller, { fact, all }) => account(teller, "log-influence", fact, sum(all)),
+  influence,
   vp: (teller, { fact, all }) => account(teller, "log-vp", fact, sum(all)),
   citizen,
   cube,
@@ -204,14 +204,21 @@ export function causeText({ t }: Pick<Teller, "t">, { cause = "", by }: Fact): s
 
 /** A change of an owner's account with its cause. */
 function account(teller: Teller, id: string, fact: Fact, change: number, owner = fact.owner ?? NEUTRAL): string | null {
-  if (!change)
-    return fact.lost ? teller.t("log-influence-lost", { who: called(teller, owner), amount: fact.lost }) : null;
+  if (!change) return null;
   return teller.t(id, {
     who: called(teller, owner),
     direction: change > 0 ? "up" : "down",
     amount: Math.abs(change),
     cause: causeText(teller, fact),
   });
+}
+
+/** Influence that changes, and what is lost of it because the track is full. */
+function influence(teller: Teller, { fact, all }: Told): string | null {
+  const amount = all.reduce((sum, { lost = 0 }) => sum + lost, 0);
+  const changed = account(teller, "log-influence", fact, sum(all));
+  const over = amount ? teller.t("log-influence-lost", { who: called(teller, fact.owner ?? NEUTRAL), amount }) : null;
+  return [changed, over].filter((text) => text !== null).join(" ") || null;
 }
 
 const PAYMENTS: ReadonlySet<string> = new Set(["income", "salary", "hire", "purchase"]);
