@@ -1,9 +1,9 @@
 // Turns that are easily told wrongly: several things of one name, one place or one owner in the same turn.
 
 import { expect, it } from "vitest";
-import { sentences, type Teller } from "../src/log";
+import { entries, sentences, story, type Teller } from "../src/log";
 import type { Fact } from "../src/protocol";
-import { PLACE_HAND, PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
+import { AGRICULTURE, PLACE_HAND, PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
 
 const teller: Teller = {
   t: (id, args = {}) => `${id} ${JSON.stringify(args)}`,
@@ -66,4 +66,25 @@ it("count all influence that a full track loses, also beside what it still holds
   expect(more).toEqual([]);
   expect(said).toMatch(/^log-influence .*"up","amount":1,.* log-influence-lost .*"amount":2/);
   expect(say(gain(2))[0]).not.toContain("lost");
+});
+
+it("names as bought only dice whose owner is paid; Tithe takes the others", () => {
+  const [bobs, cleos, first] = [33, 52, 53].map((from): Fact => ({ kind: "die", from, cause: "agriculture" }));
+  const price: Fact = { kind: "deniers", from: 0, to: 2, amount: 6, cause: "purchase", by: 2 };
+  const farm: Fact = { kind: "chose", owner: 0, option: AGRICULTURE };
+  const words: Teller = {
+    ...teller,
+    t: (id, { what = "", dice = "", who = "", value = "", amount = "", first = "", last = "" } = {}) => {
+      if (id === "story-die") return `${who}.${value}`;
+      if (id === "story-and") return `${first}+${last}`;
+      return [id, what, dice, amount].filter((one) => one !== "").join(" ");
+    },
+  };
+  const told = (...facts: (Fact | undefined)[]): string | null => {
+    const [entry] = entries([{ version: 1, facts: [farm, ...facts.flatMap((fact) => fact ?? [])] }]);
+    return entry ? story(words, entry) : null;
+  };
+  expect(told(price, bobs, cleos, first)).toBe("story-told story-free story-buying story-agriculture P2.5+P2.6 6 P1.4");
+  expect(told(price, cleos, first)).toBe("story-told story-buying story-agriculture P2.5+P2.6 6");
+  expect(told(bobs)).toBe("story-told story-free story-agriculture P1.4");
 });

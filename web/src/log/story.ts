@@ -40,9 +40,11 @@ export function story(teller: Teller, entry: Entry): string | null {
   if (seat === NEUTRAL) return royStory(teller, facts);
   const what = deed(teller, seat, facts);
   if (!what) return null;
-  const done = t(...what);
-  const bought = purchases(teller, seat, facts);
-  return withGains(teller, seat, facts, bought ? t("story-buying", { what: done, ...bought }) : done);
+  let done = t(...what);
+  const { bought, free } = purchases(teller, seat, facts);
+  if (bought) done = t("story-buying", { what: done, ...bought });
+  if (free) done = t("story-free", { what: done, dice: free });
+  return withGains(teller, seat, facts, done);
 }
 
 /** What was done, and what came of it. */
@@ -93,7 +95,7 @@ function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
       return t("story-card", { ...who, card: cardName(teller, place.slot, []), hired: "yes" });
     if (place.kind === "space") return t("story-settle", { ...who, place: t("log-in", { building: place.building }) });
   }
-  const bought = purchases(teller, NEUTRAL, facts);
+  const { bought } = purchases(teller, NEUTRAL, facts);
   if (bought) return t("story-roy-buys", { ...who, ...bought });
   return facts.some(({ kind }) => kind === "die") ? t("story-roy-spends", who) : null;
 }
@@ -132,20 +134,27 @@ function aim(teller: Teller, target: number, facts: readonly Fact[], who: Args):
   return [target === CATHEDRAL ? "story-cathedral" : "story-agriculture", who];
 }
 
-/** The dice that were bought, in words, and what was paid for them. */
-function purchases(teller: Teller, seat: number, facts: readonly Fact[]): { dice: string; amount: number } | null {
+interface Purchases {
+  readonly bought: { dice: string; amount: number } | null; // and what was paid for them
+  readonly free: string | null; // of owners who were paid nothing (Tithe)
+}
+
+/** The dice of others that were used, in words. */
+function purchases(teller: Teller, seat: number, facts: readonly Fact[]): Purchases {
   const paid = facts.filter(({ kind, cause }) => kind === "deniers" && cause === "purchase");
-  if (!paid.length) return null;
   const used = facts.flatMap(({ kind, from, to }) => (kind === "die" && to === undefined ? (from ?? []) : []));
-  const words = used.flatMap((die) => {
-    const { district, colour, value } = readDie(die);
-    if (district === seat) return [];
-    return [teller.t("story-die", { ...whose(teller, district), colour: colour[0] ?? "r", value })];
-  });
-  const last = words.pop();
-  if (!last) return null;
-  const dice = words.length ? teller.t("story-and", { first: words.join(", "), last }) : last;
-  return { dice, amount: sum(paid) };
+  const others = used.map(readDie).filter(({ district }) => district !== seat);
+  const words = (sold: boolean): string | null => {
+    const list = others
+      .filter(({ district }) => sold === paid.some(({ by }) => by === district))
+      .map(({ district, colour, value }) =>
+        teller.t("story-die", { ...whose(teller, district), colour: colour[0] ?? "r", value }),
+      );
+    const last = list.pop() ?? null;
+    return last && list.length ? teller.t("story-and", { first: list.join(", "), last }) : last;
+  };
+  const dice = words(true);
+  return { bought: dice ? { dice, amount: sum(paid) } : null, free: words(false) };
 }
 
 /** Whose something is: the reader's, gray's, le Roy's or somebody's. */

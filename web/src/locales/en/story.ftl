@@ -12,6 +12,7 @@ story-buying =
         [one] { $what }, buying { $dice } for { $amount } denier
        *[other] { $what }, buying { $dice } for { $amount } deniers
     }
+story-free = { $what }, taking { $dice } without payment
 story-die =
     { $whose ->
         [you] your { die }

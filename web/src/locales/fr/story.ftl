@@ -12,6 +12,7 @@ story-buying =
         [one] { $what }, en achetant { $dice } pour { $amount } denier
        *[other] { $what }, en achetant { $dice } pour { $amount } deniers
     }
+story-free = { $what }, en prenant { $dice } sans payer
 story-die =
     { $whose ->
         [you] votre dé { die }

@@ -12,6 +12,7 @@ story-buying =
         [one] { $what }, comprando { $dice } per { $amount } denaro
        *[other] { $what }, comprando { $dice } per { $amount } denari
     }
+story-free = { $what }, prendendo { $dice } senza pagare
 story-die =
     { $whose ->
         [you] il tuo dado { die }

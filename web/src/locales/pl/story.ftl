@@ -13,6 +13,7 @@ story-buying =
         [few] { $what }, kupując { $dice } za { $amount } denary
        *[many] { $what }, kupując { $dice } za { $amount } denarów
     }
+story-free = { $what }, biorąc { $dice } bez płacenia
 story-die =
     { $whose ->
         [you] twoją { die.acc }

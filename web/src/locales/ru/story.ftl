@@ -8,6 +8,7 @@ you-inside = вы
 story-told = { $what }.
 story-gains = { $what }: { $gains }.
 story-buying = { $what }, купив { $dice } за { $amount } денье
+story-free = { $what }, взяв { $dice } без оплаты
 story-die =
     { $whose ->
         [you] ваш { die }
