@@ -1,9 +1,10 @@
 // Turns that are easily told wrongly: several things of one name, one place or one owner in the same turn.
 
 import { expect, it } from "vitest";
-import { entries, sentences, story, type Teller } from "../src/log";
+import { entries, eventText, recap, sentences, story, type Teller } from "../src/log";
+import type { View } from "../src/model/position";
 import type { Fact } from "../src/protocol";
-import { AGRICULTURE, PLACE_HAND, PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
+import { AGRICULTURE, BANK, PLACE_HAND, PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
 
 const teller: Teller = {
   t: (id, args = {}) => `${id} ${JSON.stringify(args)}`,
@@ -87,4 +88,56 @@ it("names as bought only dice whose owner is paid; Tithe takes the others", () =
   expect(told(price, bobs, cleos, first)).toBe("story-told story-free story-buying story-agriculture P2.5+P2.6 6 P1.4");
   expect(told(price, cleos, first)).toBe("story-told story-buying story-agriculture P2.5+P2.6 6");
   expect(told(bobs)).toBe("story-told story-free story-agriculture P1.4");
+});
+
+const table = { seats: { A: {}, B: {} }, buildings: {}, activities: {}, events: [] } as unknown as View;
+const acts = (event: string): Fact => ({ kind: "acts", event, from: PLACE_QUEUE + 1, cause: "event", by: event });
+const points = (owner: number, amount: number, cause: string, by: string): Fact => ({
+  kind: "vp",
+  owner,
+  amount,
+  cause,
+  by,
+});
+
+it("tells in a recap what a fight brings that Support ends, and no other event's", () => {
+  const at = PLACE_QUEUE + 2;
+  const cube = { kind: "cube", event: "war", by: "war", cause: "combat", from: at, to: PLACE_SUPPLY };
+  const support = acts("support");
+  const facts: Fact[] = [
+    support,
+    { kind: "cube", owner: 4, from: PLACE_SUPPLY, to: at, event: "war", cause: "event", by: "support" },
+    points(0, 3, "combat", "war"),
+    { ...cube, owner: 4 },
+    { ...cube, owner: 0, amount: 2 },
+    { kind: "event", owner: 0, event: "war", from: at, to: PLACE_TAKEN, cause: "combat", by: "war" },
+    acts("heresy"),
+    points(0, -1, "event", "heresy"),
+  ];
+  const lines = recap({ ...teller, view: table, you: 0 }, entries([{ version: 1, facts }]), () => false);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.text).toMatch(/^story-event .*name-support.*story-you .*gain-vp .*3.*log-event-countered .*"yes/);
+  expect(lines[1]?.text).toMatch(/^story-event .*name-heresy.*story-you .*gain-vp .*1/);
+  expect(lines[1]?.text).not.toContain("log-event-countered");
+  const watching = eventText({ ...teller, view: table }, support, facts);
+  expect(watching).toMatch(/log-event-cube .*log-event-countered/);
+});
+
+it("tells all that Civil War takes, from everybody alike or from the reader", () => {
+  const pays = (from: number, amount: number): Fact => ({
+    kind: "deniers",
+    from,
+    to: BANK,
+    amount,
+    cause: "event",
+    by: "civil_war",
+  });
+  const war = acts("civil_war");
+  const told = (...facts: Fact[]): string => eventText({ ...teller, view: table, you: 0 }, war, [war, ...facts]);
+  const loses = (owner: number, amount: number): Fact => points(owner, -amount, "event", "civil_war");
+  expect(told(pays(0, 3), pays(1, 3))).toMatch(/^story-everybody .*gain-deniers .*3/);
+  expect(told(pays(0, 1), loses(0, 2), pays(1, 1), loses(1, 2))).toMatch(
+    /^story-everybody .*gain-deniers .*1.*gain-vp .*2/,
+  );
+  expect(told(pays(0, 1), loses(0, 2), pays(1, 1))).toMatch(/^story-event .*story-you .*gain-deniers .*1.*gain-vp .*2/);
 });

@@ -163,8 +163,11 @@ function whose(teller: Teller, owner: number): Args {
   return { whose: of, who: inside(teller, owner) };
 }
 
+const ACCOUNTS = ["deniers", "influence", "vp"] as const;
+type Account = (typeof ACCOUNTS)[number];
+
 /** A change of an account with its sign, in words. */
-export function change(teller: Teller, kind: "deniers" | "influence" | "vp", amount: number): string {
+export function change(teller: Teller, kind: Account, amount: number): string {
   return teller.t(`gain-${kind}`, { sign: amount < 0 ? "−" : "+", amount: Math.abs(amount) });
 }
 
@@ -175,13 +178,16 @@ function changes({ kind, owner, from, to, amount = 0 }: Fact, seat: number): num
   return to === seat ? amount : from === seat ? -amount : 0;
 }
 
+/** What facts change on one of somebody's accounts in all. */
+function changeOf(facts: readonly Fact[], account: Account, seat: number): number {
+  return facts.reduce((all, fact) => all + (fact.kind === account ? changes(fact, seat) : 0), 0);
+}
+
 /** What somebody has got from facts, gross, in words: deniers, influence, points; and the cubes they put somewhere. */
 export function gainsOf(teller: Teller, seat: number, facts: readonly Fact[], withCubes = true): string[] {
   const got = (kind: string): number =>
     facts.reduce((all, fact) => all + (fact.kind === kind ? Math.max(0, changes(fact, seat)) : 0), 0);
-  const words = (["deniers", "influence", "vp"] as const).flatMap((kind) =>
-    got(kind) ? [change(teller, kind, got(kind))] : [],
-  );
+  const words = ACCOUNTS.flatMap((kind) => (got(kind) ? [change(teller, kind, got(kind))] : []));
   const cubes = facts.filter(
     ({ kind, owner, to }) => kind === "cube" && owner === seat && to !== undefined && PUT.has(readPlace(to).kind),
   );
@@ -254,26 +260,31 @@ function cityStory(teller: Teller, { facts }: Entry): string | null {
 export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): string {
   const { t, view } = teller;
   const event = eventName(t, acts.event ?? "");
-  const done = facts.filter(({ kind, cause, by }) => kind !== "acts" && cause === "event" && by === acts.by);
+  const later = facts.slice(facts.indexOf(acts) + 1);
+  const next = later.findIndex(({ kind }) => kind === "acts");
+  const done = later
+    .slice(0, next < 0 ? later.length : next)
+    .filter(({ cause, by }) => cause === "combat" || (cause === "event" && by === acts.by)); // Support may win a fight
   const own = done.filter(({ kind }) => kind !== "rolled"); // what it did says more than its die
-  for (const kind of ["deniers", "influence"] as const) {
-    const seats = LETTERS.flatMap((letter, seat) => (view?.seats[letter] ? [seat] : []));
-    const all = seats.map((seat) => own.reduce((sum, fact) => sum + (fact.kind === kind ? changes(fact, seat) : 0), 0));
-    if (all[0] && all.every((one) => one === all[0]))
-      return t("story-everybody", { event, change: change(teller, kind, all[0]) });
-  }
-  const text = forReader(teller, own) ?? sentences(teller, own)[0]?.text ?? null;
-  if (text === null && done.length) return sentences(teller, done)[0]?.text ?? t("story-idle", { event });
-  if (text === null) return t(acts.amount ? "log-acts" : "story-idle", { event, amount: acts.amount ?? 0 });
-  return t("story-event", { event, text });
+  const seats = LETTERS.flatMap((letter, seat) => (view?.seats[letter] ? [seat] : []));
+  const accounts = ACCOUNTS.map((kind) => seats.map((seat) => changeOf(own, kind, seat)));
+  const alike = ACCOUNTS.flatMap((kind, k) => (accounts[k]?.[0] ? [change(teller, kind, accounts[k][0])] : []));
+  const won = own.filter(({ kind, cause }) => cause === "combat" && (kind === "event" || kind === "cube"));
+  const also = sentences(teller, won).map(({ text }) => text);
+  if (alike.length && accounts.every((all) => all.every((one) => one === all[0])))
+    return [t("story-everybody", { event, change: alike.join(", ") }), ...also].join(" ");
+  const first = forReader(teller, own) ?? sentences(teller, own)[0]?.text;
+  if (first !== undefined) return t("story-event", { event, text: [first, ...also].join(" ") });
+  if (done.length) return sentences(teller, done)[0]?.text ?? t("story-idle", { event });
+  return t(acts.amount ? "log-acts" : "story-idle", { event, amount: acts.amount ?? 0 });
 }
 
 /** What an event does to the reader, in a few words. */
 function forReader(teller: Teller, facts: readonly Fact[]): string | null {
   const { you, t } = teller;
   if (you === null || you === undefined) return null;
-  const sums = (["deniers", "influence", "vp"] as const).flatMap((kind) => {
-    const all = facts.reduce((sum, fact) => sum + (fact.kind === kind ? changes(fact, you) : 0), 0);
+  const sums = ACCOUNTS.flatMap((kind) => {
+    const all = changeOf(facts, kind, you);
     return all ? [change(teller, kind, all)] : [];
   });
   if (sums.length) return t("story-you", { change: sums.join(", ") });
