@@ -18,17 +18,21 @@ function holder(account: number): number | null {
   return account === BANK ? null : account;
 }
 
-/** Payments of a turn, each from who pays to who gets it; what comes back at once does not move. */
+/** Salaries are paid out of the income: only what is left of it moves. */
+const NETTED: ReadonlySet<string> = new Set(["income", "salary"]);
+
+/** Payments of a turn, each from who pays to who gets it. */
 export function coinFlights(facts: readonly Fact[]): CoinFlight[] {
-  const paid: { from: number | null; to: number | null; amount: number }[] = [];
-  for (const { kind, from = BANK, to = BANK, amount = 0 } of facts) {
+  const paid: { from: number | null; to: number | null; amount: number; netted: boolean }[] = [];
+  for (const { kind, from = BANK, to = BANK, amount = 0, cause = "" } of facts) {
     const [payer, payee] = [holder(from), holder(to)];
     if (kind !== "deniers" || payer === payee) continue;
-    const same = paid.find((one) => one.from === payer && one.to === payee);
-    const back = paid.find((one) => one.from === payee && one.to === payer);
+    const netted = NETTED.has(cause);
+    const same = paid.find((one) => one.from === payer && one.to === payee && one.netted === netted);
+    const back = netted && paid.find((one) => one.from === payee && one.to === payer && one.netted);
     if (same) same.amount += amount;
     else if (back) back.amount -= amount;
-    else paid.push({ from: payer, to: payee, amount });
+    else paid.push({ from: payer, to: payee, amount, netted });
   }
   return paid.flatMap(({ from, to, amount }) => {
     const coins = Math.min(MOST, Math.abs(amount));
@@ -44,18 +48,18 @@ export interface AccountChange {
   readonly amount: number;
 }
 
-/** The changes of all purses, influence and points; what comes to nothing is left out. */
+/** The changes of all purses, influence and points: what is paid and what is gained apart. */
 export function accountsOf(facts: readonly Fact[]): AccountChange[] {
   const found = new Map<string, AccountChange>();
-  const add = (seat: number, kind: AccountChange["kind"], amount: number): void => {
-    const key = `${seat} ${kind}`;
+  const add = (seat: number, kind: AccountChange["kind"], amount: number, cause: string): void => {
+    const key = `${seat} ${kind} ${NETTED.has(cause) ? "left" : amount < 0}`;
     found.set(key, { seat, kind, amount: (found.get(key)?.amount ?? 0) + amount });
   };
-  for (const { kind, owner = BANK, from = BANK, to = BANK, amount = 0 } of facts) {
-    if (kind === "influence" || kind === "vp") add(owner, kind, amount);
+  for (const { kind, owner = BANK, from = BANK, to = BANK, amount = 0, cause = "" } of facts) {
+    if (kind === "influence" || kind === "vp") add(owner, kind, amount, cause);
     if (kind !== "deniers") continue;
-    if (from < BANK) add(from, kind, -amount);
-    if (to < BANK) add(to, kind, amount);
+    if (from < BANK) add(from, kind, -amount, cause);
+    if (to < BANK) add(to, kind, amount, cause);
   }
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
