@@ -4,7 +4,18 @@ import { expect, it } from "vitest";
 import { entries, eventText, recap, sentences, story, type Teller } from "../src/log";
 import type { View } from "../src/model/position";
 import type { Fact } from "../src/protocol";
-import { AGRICULTURE, BANK, PLACE_HAND, PLACE_QUEUE, PLACE_SUPPLY, PLACE_TAKEN } from "../src/vocabulary";
+import {
+  AGRICULTURE,
+  BANK,
+  BLACK,
+  COUNTER,
+  PLACE_HAND,
+  PLACE_QUEUE,
+  PLACE_SUPPLY,
+  PLACE_TAKEN,
+  STOP,
+  YIELD,
+} from "../src/vocabulary";
 
 const teller: Teller = {
   t: (id, args = {}) => `${id} ${JSON.stringify(args)}`,
@@ -140,4 +151,33 @@ it("tells all that Civil War takes, from everybody alike or from the reader", ()
     /^story-everybody .*gain-deniers .*1.*gain-vp .*2/,
   );
   expect(told(pays(0, 1), loses(0, 2), pays(1, 1))).toMatch(/^story-event .*story-you .*gain-deniers .*1.*gain-vp .*2/);
+});
+
+it("tells black dice that nobody took on as le Roy's, who may have no die for them", () => {
+  const gone = (from: number): Fact => ({ kind: "black", from, cause: "black_dice" });
+  const chosen = (option: number): Fact => ({ kind: "chose", owner: 0, option });
+  const influence: Fact = { kind: "influence", owner: 0, amount: 1, cause: "black_dice" };
+  const parts = (...facts: Fact[]): unknown[] =>
+    entries([{ version: 1, facts }]).map((entry) => [
+      entry.seat,
+      entry.facts.flatMap(({ kind, from }) => (kind === "black" ? [from] : [])),
+    ]);
+  const roys: Fact = { kind: "die", owner: 4, from: 72, cause: "black_dice" };
+  expect(parts(chosen(COUNTER), gone(6), influence, gone(3))).toEqual([
+    [0, [6]],
+    [4, [3]],
+  ]);
+  expect(parts(chosen(COUNTER), chosen(BLACK + 2), gone(6), influence, gone(3), influence, roys, gone(2))).toEqual([
+    [0, [6, 3]],
+    [4, [2]],
+  ]);
+  expect(parts(chosen(YIELD), gone(5), gone(5))).toEqual([
+    [0, [5]],
+    [4, [5]],
+  ]);
+  expect(parts(chosen(STOP), gone(6), influence)).toEqual([[0, [6]]]); // the rest was told before
+  expect(parts({ kind: "black", to: 4, cause: "black_dice" }, gone(4))).toEqual([
+    [null, [undefined]],
+    [4, [4]],
+  ]);
 });

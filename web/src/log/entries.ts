@@ -89,11 +89,20 @@ function ownerOf(fact: Fact, last: Entry | undefined): number | null {
   return last?.seat ?? null;
 }
 
-/** Black dice are rolled by the city; le Roy faces them without a word. */
+/** Black dice are rolled by the city; le Roy faces them without a word, and with a die only if he has one. */
 function facing({ kind, from, owner }: Fact, last: Entry | undefined): number | null {
   if (kind === "black" && from === undefined) return null;
   if (owner === NEUTRAL || (kind === "die" && readDie(from ?? 0).district === NEUTRAL)) return NEUTRAL;
+  if (kind === "black" && last && !takesOn(last)) return NEUTRAL;
   return last?.seat ?? null;
+}
+
+/** Whether a black die is of those somebody faces: the first, and those taken on beside it. */
+function takesOn({ seat, facts }: Entry): boolean {
+  const kinds = facts.flatMap(({ kind, option }) => (kind === "chose" ? [readOption(option ?? 0).kind] : []));
+  if (!kinds.includes("counter") && !kinds.includes("yield")) return seat !== null; // chosen before these steps
+  const gone = facts.filter(({ kind, from }) => kind === "black" && from !== undefined).length;
+  return gone < 1 + kinds.filter((kind) => kind === "black").length;
 }
 
 /** Whether what comes of passing belongs to the turn in which somebody passed. */
