@@ -83,6 +83,13 @@ def value(statistics: dict[str, Any], path: str) -> float:
     return float(found)
 
 
+def told(reports: Reports, players: int, words: str) -> bool:
+    """Whether a report says this of a game: old ones do not have every figure."""
+    group, _, name = HABITS[words].partition("/")
+    statistics = [habits(reports, level, players) for level in levels_at(reports, players)]
+    return bool(name) or any(group in one for one in statistics)
+
+
 def levels_at(reports: Reports, players: int) -> list[str]:
     """The levels whose games with so many players there are, the weakest first."""
     return [level for level in LEVELS if (level, players) in reports]
@@ -103,6 +110,8 @@ def habit_table(reports: Reports, players: int) -> list[str]:
     games = [f"{reports[level, players]['games']:,}" for level in levels]
     lines.append(row("games", *games))
     for words, path in HABITS.items():
+        if not told(reports, players, words):
+            continue
         means = [value(habits(reports, level, players), path) for level in levels]
         lines.append(row(words, *(f"{mean:.2f}" for mean in means)))
     return lines
@@ -178,6 +187,8 @@ def loss_picture(reports: Reports, players: int) -> str:
     parts = [text(20, 24, f"Lost and left over in a game with {PLAYERS[players]}")]
     y = 44
     for words in LOSSES:
+        if not told(reports, players, words):
+            continue
         means = [value(habits(reports, level, players), HABITS[words]) for level in levels]
         most = max(*means, 0.01)
         parts.append(text(left - 10, y + bar * len(levels) / 2 + 4, words, "end"))

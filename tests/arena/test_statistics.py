@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -14,6 +15,7 @@ from troyes.formats.record import Record
 from troyes.rules import COMPILED
 from troyes.rules.cathedral import missing_levels
 from troyes.rules.edition import standard
+from troyes.rules.facts import BANK
 from troyes.rules.scoring import final_vp
 from troyes.rules.terms import HUGUES, NEUTRAL, THIBAUT
 
@@ -42,6 +44,29 @@ def test_what_was_counted_is_what_the_score_table_says(players: int) -> None:
             assert uses == mine["action/activate"] + mine["action/modify"]
             assert sum(key.startswith("laid/") for key in mine) == 9
             assert sum(mine[key] for key in mine if key.startswith("dealt/")) >= players
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_was_paid_and_lost_is_booked_to_who_paid_and_lost(players: int) -> None:
+    """A0.2: who uses dice of others pays; what gray dice cost goes to the bank (K7)."""
+    for record in games(players):
+        paid, lost, recruits = Counter[int](), Counter[tuple[int, str]](), Counter[int]()
+        to_bank = 0
+        for fact in itertools.chain.from_iterable(record.facts()):
+            if fact.kind == "deniers" and fact.cause == "purchase":
+                paid[fact.origin or 0] += fact.amount or 0
+                to_bank += fact.place == BANK
+            elif fact.kind == "vp" and (fact.amount or 0) < 0:
+                lost[fact.owner or 0, fact.cause or ""] -= fact.amount or 0
+            elif fact.kind == "citizen" and fact.cause == "recruit":
+                recruits[fact.owner or 0] += 1
+        if players < 3:
+            assert to_bank  # gray has dice at the tables of one and two
+        for seat, mine in enumerate(habits(record)):
+            assert mine["spent_on_dice"] == paid[seat]
+            assert mine["action/recruit"] == recruits[seat]
+            for cause in ("salary", "event", "black_dice"):
+                assert mine[f"lost/{cause}"] == lost[seat, cause]
 
 
 def test_those_who_do_not_think_lose_more() -> None:

@@ -91,6 +91,7 @@ def habits(record: Record) -> list[Habits]:
             facts.rows.clear()
     for seat in seats:
         found[seat]["games"] += 1
+        found[seat]["spent_on_dice"] += 0
         for card in slots.values():
             found[seat][f"laid/{CARDS[card]}"] += 1
             found[seat][f"used_at_all/{CARDS[card]}"] += found[seat][f"used/{CARDS[card]}"] > 0
@@ -103,6 +104,9 @@ def read_row(row: Row, found: list[Habits], slots: dict[int, int]) -> None:
     cause = row.cause - row.cause % CAUSE_ROOM
     if row.kind == CARD:
         slots[row.place] = row.piece
+    elif row.kind == DENIERS:  # its owner is who receives them
+        if cause == BY_PURCHASE and row.origin < len(found):
+            found[row.origin]["spent_on_dice"] += row.amount
     elif row.owner >= len(found):
         return
     elif row.kind == CHOSE:
@@ -114,8 +118,6 @@ def read_row(row: Row, found: list[Habits], slots: dict[int, int]) -> None:
         elif cause == BY_CHARACTER:  # of the King's Challenge, which score in play
             name = CHARACTERS[row.cause - cause]
             found[row.owner][f"character/{name}"] += row.amount
-    elif row.kind == DENIERS and cause == BY_PURCHASE:
-        found[row.owner]["spent_on_dice"] += row.amount
 
 
 def read_choice(mine: Habits, option: int, slots: dict[int, int]) -> None:
