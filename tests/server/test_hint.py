@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from table import board, play, table
 
 from troyes.bots import make_bot
 from troyes.bots.levels import ADVISER
-from troyes.formats.facts import Fact
+from troyes.formats.facts import Fact, Told, for_seat, tell
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance
+from troyes.rules.facts import recording
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import NO_CHARACTER, PASS, RECRUIT, REROLL, YIELD
+from troyes.rules.terms import MAX_INFLUENCE, NO_CHARACTER, PASS, RECRUIT, REROLL, YIELD
 from troyes.rules.turn import turn_goes_on
 from troyes.server.hint import SEED, reason
 from troyes.server.protocol import Said, Why
@@ -202,3 +204,40 @@ def test_the_reason_comes_from_the_facts() -> None:
     assert reason([], [REROLL + 8], 0) == Why("why-turn-reroll", {"value": 3}, [])
     assert reason([], [1], 0).id == "why-turn-later"
     assert reason([], [1], 0, rolls=True).id == "why-turn-rolls"
+
+
+def reason_of(s: State, line: str) -> list[Said]:
+    """What A is told of a line of the notation."""
+    turn, told = play(s.copy(), line), list[Told]()
+    for option in turn:
+        with recording(s) as facts:
+            apply_option(s, option)
+        told += tell(facts.rows, s)
+    return reason(for_seat(told, 0), turn, 0).parts
+
+
+def test_what_the_city_does_after_the_turn_is_no_reason_for_it() -> None:
+    """A5.1: a 4 yields 2 deniers; the income of the round that begins then (P1.1) is not of it."""
+    citizens = board(palace="A.....", city_hall="A. .. ..")
+    s = table(round=3, buildings=citizens, dice={"A": {"yellow": [4]}})
+    assert reason_of(s, "agriculture y4") == [Said("why-turn-deniers", {"n": 2})]
+    assert s.round == 4
+
+
+@pytest.mark.parametrize("influence", [10, MAX_INFLUENCE])
+def test_the_black_die_that_le_roy_counters_is_not_the_askers(influence: int) -> None:
+    """P3.4, K6: he removes the next in the same step; T5: influence may have no room."""
+    dice = {"A": {"red": [4], "white": [2]}, "N": {"red": [5, 2], "white": [3]}}
+    asker = {"A": {"influence": influence}}
+    s = table(players=1, step="black_dice", black=[6, 3], dice=dice, seats=asker)
+    gained = [Said("why-turn-influence", {"n": 1})] * (influence < MAX_INFLUENCE)
+    assert reason_of(s, "counter r4") == [Said("why-turn-black", {"n": 1}), *gained]
+    assert not any(s.black)
+
+
+def test_citizens_who_are_pushed_on_are_not_placed() -> None:
+    """A4.1: one citizen is placed, however many of one's own move on."""
+    dice = {"A": {"white": [1]}, "B": {"red": [1]}}
+    s = table(buildings=board(bishopric="AA. ..."), dice=dice)
+    placed = Said("why-turn-citizen", {"n": 1, "building": "bishopric"})
+    assert reason_of(s, "settle-bishopric w1") == [placed]

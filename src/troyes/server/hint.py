@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 from collections import Counter
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from troyes.rules.facts import (
     AT_LYING,
     AT_QUEUE,
     AT_SUPPLY,
+    IN_HAND,
     ON_DISTRICT,
 )
 from troyes.rules.layout import building_of, value_of
@@ -95,27 +97,35 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
 
 
 def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int, rolls: bool = False) -> p.Why:
-    """One true sentence of what a turn does for a seat, from its facts up to a roll."""
+    """One true sentence of what a turn does for a seat, from its facts up to a roll.
+
+    What comes when the turn ends the round is the city's: the next round's income, say.
+    """
     if turn[0] == PASS:
         return p.Why("why-turn-pass", {}, [])
     if turn[0] == YIELD:
         return p.Why("why-turn-yield", {}, [])
     if REROLL <= turn[0] < DIE and len(turn) == 1:
         return p.Why("why-turn-reroll", {"value": value_of(turn[0] - REROLL)}, [])
-    parts = [*counters(facts), *gains(facts, seat), *deeds(facts, seat)]
+    own = list(itertools.takewhile(lambda fact: fact.kind != "round_end", facts))
+    parts = [*counters(own, seat), *gains(own, seat), *deeds(own, seat)]
     if not parts:
         return p.Why("why-turn-rolls" if rolls else "why-turn-later", {}, [])
     return p.Why("why-turn-brings", {}, parts[:MOST_PARTS])
 
 
-def counters(facts: Sequence[Fact]) -> list[p.Said]:
-    """Events that are countered, black dice that are gone."""
+def counters(facts: Sequence[Fact], seat: int) -> list[p.Said]:
+    """Events that are countered, black dice that the seat has beaten.
+
+    P3.4 gives influence, if only to be lost, for each of these; le Roy's own come as well (K6).
+    """
     found = [
         p.Said("why-turn-countered", {"event": fact.event})
         for fact in facts
         if fact.kind == "event" and fact.cause == "combat" and fact.origin != fact.place
     ]
-    black = sum(fact.kind == "black" and fact.place is None for fact in facts)
+    beaten = ("influence", "black_dice", seat)
+    black = sum((fact.kind, fact.cause, fact.owner) == beaten for fact in facts)
     return found + [p.Said("why-turn-black", {"n": black})] * (black > 0)
 
 
@@ -158,7 +168,7 @@ def deed_at(place: int, fact: Fact) -> tuple[str, str, str]:
         return "why-turn-cathedral", "", ""
     if cube and place >= AT_CUBES and fact.by is not None:
         return "why-turn-cubes", "card", str(fact.by)
-    if not cube and 0 <= place < AT_LYING:
+    if not cube and 0 <= place < AT_LYING and fact.origin in (AT_SUPPLY, IN_HAND):
         return "why-turn-citizen", "building", BUILDINGS[building_of(place)]
     if not cube and AT_CARD <= place < AT_CUBES and fact.by is not None:
         return "why-turn-tradesman", "card", str(fact.by)
