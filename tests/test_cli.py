@@ -15,12 +15,17 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from table import card, laid, play, queue, table
 from typer.core import TyperGroup
 from typer.main import get_command
 
 from troyes.cli.app import app
+from troyes.cli.report import account_changes
+from troyes.formats.facts import in_full, tell
 from troyes.formats.record import Record
 from troyes.rules import edition as editions
+from troyes.rules.engine import apply_option
+from troyes.rules.facts import recording
 
 ROOT = Path(__file__).parent.parent
 COMMANDS = cast(TyperGroup, get_command(app)).commands
@@ -102,6 +107,20 @@ def test_replay_prints_turns_and_the_score_table(tmp_path: Path) -> None:
     (tmp_path / "game.troyes").write_text(text)
     again = troyes("replay", "game.troyes", cwd=tmp_path)
     assert again.stdout == done.stdout
+
+
+def test_what_a_cause_takes_and_gives_are_both_told() -> None:
+    """C.diplomat: 2 influence spent, and 2 for the cubes: not nothing."""
+    s = table(
+        activities=laid(card("diplomat", tradesmen={"A": 1})),
+        events=queue("marauding war"),
+        dice={"A": {"red": [6]}, "B": {"red": [1]}},
+    )
+    with recording(s) as facts:
+        for option in play(s.copy(), "diplomat r6 x2 cube:war cube:marauding"):
+            apply_option(s, option)
+    told = account_changes(in_full(tell(facts.rows, s)))
+    assert told == "A -2 influence (diplomat), +2 influence (diplomat)"
 
 
 def test_demo_shows_a_game() -> None:

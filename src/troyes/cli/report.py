@@ -85,19 +85,22 @@ def print_game(console: Console, record: Record) -> None:
 
 
 def account_changes(facts: Iterable[Fact]) -> str:
-    """What facts did to everybody's deniers, influence and points, each with its cause."""
-    parts: dict[int, dict[str, dict[str, int]]] = {}
+    """What facts did to everybody's deniers, influence and points, each with its cause.
+
+    What a cause gives and what it takes are two changes.
+    """
+    parts: dict[int, dict[str, dict[tuple[str, bool], int]]] = {}
     for fact in facts:
         for owner, unit, amount in entries(fact):
             causes = parts.setdefault(owner, {}).setdefault(unit, {})
-            why = cause_text(fact)
+            why = cause_text(fact), amount < 0
             causes[why] = causes.get(why, 0) + amount
     return "; ".join(
         f"{SEAT_LETTERS[owner]} "
         + ", ".join(
             f"{amount:+d} {unit} ({why})"
             for unit in UNITS
-            for why, amount in units.get(unit, {}).items()
+            for (why, _), amount in units.get(unit, {}).items()
             if amount
         )
         for owner, units in sorted(parts.items())
