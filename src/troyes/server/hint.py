@@ -38,6 +38,7 @@ GAINS = {
     "deniers": "why-turn-deniers",
 }
 MOST_PARTS = 3  # of a reason: the first ones matter most
+ENDS = ("round_end", "round")  # what comes then is no longer of the turn
 SEED = 1  # it plays no game: two who ask the same are told the same
 
 
@@ -107,7 +108,7 @@ def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int, rolls: bool = 
         return p.Why("why-turn-yield", {}, [])
     if REROLL <= turn[0] < DIE and len(turn) == 1:
         return p.Why("why-turn-reroll", {"value": value_of(turn[0] - REROLL)}, [])
-    own = list(itertools.takewhile(lambda fact: fact.kind != "round_end", facts))
+    own = list(itertools.takewhile(lambda fact: fact.kind not in ENDS, facts))
     parts = [*counters(own, seat), *gains(own, seat), *deeds(own, seat)]
     if not parts:
         return p.Why("why-turn-rolls" if rolls else "why-turn-later", {}, [])
