@@ -18,7 +18,7 @@ export function film(replay: Replay): Film {
   const views = [viewOf(replay.first)];
   let view = viewOf(replay.first);
   for (const { facts, asks } of replay.steps) views.push((view = apply(view, [...facts, asks])));
-  return { views, steps, turns: turnsOf(steps), rounds: roundsOf(views) };
+  return { views, steps, turns: turnsOf(steps), rounds: roundsOf(steps) };
 }
 
 /** What moves between two moments; going back, everything goes back where it was. */
@@ -38,9 +38,9 @@ function turnsOf(steps: readonly Step[]): number[] {
   return inOrder([0, ...ends, steps.length]);
 }
 
-function roundsOf(views: readonly View[]): number[] {
-  const begins = views.flatMap((view, k) => (k && view.round !== views[k - 1]?.round ? [k] : []));
-  return inOrder([0, ...begins, views.length - 1]);
+function roundsOf(steps: readonly Step[]): number[] {
+  const begins = steps.flatMap(({ facts }, k) => (facts.some(({ kind }) => kind === "round") ? [k + 1] : []));
+  return inOrder([0, ...begins, steps.length]);
 }
 
 /** The nearest of some moments after this one, or before it; without one, this one. */
