@@ -12,18 +12,21 @@ table tells it (`Figures` in `troyes.server.shapes`).
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from written import write_or_check
 
 from troyes.formats.position import from_json, to_json
+from troyes.play.menu import menu
 from troyes.rules import facts as module
 from troyes.rules import terms
 from troyes.rules.black_dice import weight
 from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED
+from troyes.rules.characters import threshold
 from troyes.rules.combat import place_cube
-from troyes.rules.edition import standard
+from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import apply_option, apply_outcome, options
 from troyes.rules.event_rows import (
     BONUS_EVENTS,
@@ -44,6 +47,7 @@ from troyes.rules.state import State
 TARGET = Path(__file__).parents[1] / "web" / "src" / "vocabulary.ts"
 PLAYERS = range(1, 5)
 MARGINS = range(-100, 101)
+DIVISORS = range(1, 19)  # what an edition may have
 OPTIONS = (
     "PASS", "STOP", "NO_MODIFIER", "COUNTER", "YIELD", "RECRUIT", "FLIP", "CATHEDRAL",
     "AGRICULTURE", "SETTLE", "ACTIVATE", "MODIFY", "SPACE", "FROM_SPACE", "FROM_LYING",
@@ -204,6 +208,51 @@ def harvest() -> int:
     return 6 // int(s.deniers[0] - before)
 
 
+def grades() -> list[str]:
+    """Which thresholds of the edition count, by the number of players (F2)."""
+    known = standard().figures["characters"]
+    games = [new_game(standard(), players) for players in PLAYERS]
+    asked = [[[threshold(s, c, k) for k in range(3)] for c in range(len(known))] for s in games]
+    few, many = ([known[name][of] for name in terms.CHARACTERS] for of in ("few", "many"))
+    assert few != many
+    return [{str(few): "few", str(many): "many"}[str(found)] for found in asked]
+
+
+def examples() -> dict[str, Any]:
+    """What comes of the dice that the page of the rules shows (A1.4, A3.1, A5.1).
+
+    The uses of a card and the cubes on an event stand by the divisor, the first for 1.
+    """
+    divided = [divided_by(divisor) for divisor in DIVISORS]
+    return {
+        "activate": [best_of(s, terms.ACTIVATE + 6) for s in divided],
+        "fight": [best_of(s, terms.FIGHT + 1) for s in divided],
+        "farm": best_of(
+            from_json({**EXAMPLE, "dice": {"A": {"yellow": [5, 4]}}}), terms.AGRICULTURE
+        ),
+    }
+
+
+def divided_by(divisor: int) -> State:
+    """A position for a Merchant and Brigands with this divisor, and banners for many cubes."""
+    figures = deepcopy(standard().figures)
+    figures["cards"]["merchant"]["divisor"] = figures["events"]["brigands"]["divisor"] = divisor
+    figures["events"]["brigands"]["banners"] = 9
+    position = {
+        **EXAMPLE,
+        "activities": {"yellow": [{"card": "merchant", "tradesmen": {"A": 1}}, None, None]},
+        "events": [{"event": "marauding"}, {"event": "brigands"}],
+        "dice": {"A": {"red": [5, 4], "yellow": [5, 3]}},
+    }
+    return from_json(position, Edition(figures))
+
+
+def best_of(s: State, target: int) -> int:
+    """How often the best group of dice does it; 0 if none is enough."""
+    (entry,) = (entry for entry in menu(s) if entry["target"] == target)
+    return max((group[3] for way in entry["ways"] for group in way["groups"]), default=0)
+
+
 def verdicts() -> list[dict[str, Any]]:
     """The rulebook's scale: from which margin on, up to which, and whether the head is lost."""
     found = []
@@ -293,6 +342,8 @@ def vocabulary() -> dict[str, Any]:
         "ENDING": ending(),
         "PASSING": passing(),
         "HARVEST": harvest(),
+        "EXAMPLES": examples(),
+        "GRADES": grades(),
         "CATHEDRAL_GAINS": cathedral_gains(),
         "VERDICTS": verdicts(),
     }

@@ -5,6 +5,7 @@ import { STANDARD } from "../src/model/figures";
 import { CARDS, CHARACTERS, EVENTS, SECTIONS, pictures, sectionOf } from "../src/rules/contents";
 import { blocks, plain } from "../src/rules/prose";
 import { fold, found, marked, words } from "../src/rules/search";
+import { EXAMPLES } from "../src/vocabulary";
 
 const locales = join(import.meta.dirname, "..", "src", "locales");
 const languages = readdirSync(locales);
@@ -76,6 +77,17 @@ describe("contents", () => {
     const own = links(source(language, "rules"));
     for (const to of own) expect(SECTIONS.map(({ id }) => id)).toContain(to);
     expect(own).toEqual(links(source("en", "rules")));
+  });
+  it("shows what the engine makes of the dice in its examples, whatever an edition divides by", () => {
+    const own = structuredClone(STANDARD);
+    for (const divisor of [2, 4, 10]) {
+      own.cards["merchant"]!.divisor = own.events["brigands"]!.divisor = divisor;
+      const { activate, fight, farm } = pictures(own);
+      const signs = (activate?.[1] ?? []).flatMap((token) => (token.kind === "sign" ? [token.text] : []));
+      expect(signs).toEqual(["÷", `${divisor}`, `${EXAMPLES.activate[divisor - 1]}`, "×"]);
+      expect((fight?.[0] ?? []).filter(({ kind }) => kind === "cube")).toHaveLength(EXAMPLES.fight[divisor - 1]!);
+      expect(farm?.[0]?.at(-1)).toMatchObject({ text: `+${EXAMPLES.farm}` });
+    }
   });
   it("knows where the rules speak of everything that has a help text", () => {
     const known = new Set([

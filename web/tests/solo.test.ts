@@ -4,8 +4,8 @@ import { Playback, type Shown } from "../src/log/playback";
 import { routeOf } from "../src/lib/router";
 import type { Fact, Moment, Step } from "../src/protocol";
 import { dayBefore, dayText } from "../src/solo/days";
-import { VERDICTS, bar, place, signed } from "../src/solo/verdicts";
-import { ON_DISTRICT, PASS } from "../src/vocabulary";
+import { EDGES, VERDICTS, bar, place, signed } from "../src/solo/verdicts";
+import { ON_DISTRICT, PASS, VERDICTS as SCALE } from "../src/vocabulary";
 import { firstView, games, stepsOf } from "./games";
 
 const view = firstView(games[0] as never);
@@ -123,6 +123,19 @@ test("a margin lies in the part of the scale that its verdict has", () => {
   expect([3, 0, -4].map(signed)).toEqual(["+3", "0", "−4"]);
   expect(new Set(VERDICTS.map(bar)).size).toBe(6);
   expect(bar("promising")).toBe("🟨🟨🟨👑⬛⬛");
+});
+
+test("the parts of the scale are drawn one beside the other, each around its own margins", () => {
+  const edges = SCALE.map(({ name }) => EDGES[name]);
+  expect([edges[0]?.[0], edges.at(-1)?.[1]]).toEqual([-Infinity, Infinity]);
+  edges.slice(1).forEach(([from], k) => expect(from).toBe(edges[k]?.[1]));
+  for (const { name, from, to } of SCALE) {
+    for (const margin of [from, to]) {
+      if (margin === null) continue;
+      const around = edges.filter(([low, high]) => low < margin && margin < high);
+      expect(around).toEqual([EDGES[name]]);
+    }
+  }
 });
 
 test("days and their addresses", () => {

@@ -8,7 +8,7 @@ import type { Args } from "../src/lib/i18n";
 import { nameGiven, nameShown } from "../src/lib/guest";
 import { STANDARD, type Figures } from "../src/model/figures";
 import { helpArgs, helpOf, priceArgs, rulesArgs } from "../src/lib/help";
-import { CHARACTERS } from "../src/vocabulary";
+import { CHARACTERS, GRADES } from "../src/vocabulary";
 
 const LOCALES = join(import.meta.dirname, "..", "src", "locales");
 const languages = readdirSync(LOCALES);
@@ -108,6 +108,17 @@ describe("help against le Roy", () => {
     }
     expect(help(language, "merchant", 1)).toBe(help(language, "merchant", 2));
     expect(help(language, "nothing", 1)).toBe("");
+  });
+});
+
+describe("help of a character", () => {
+  it("states the thresholds that count for so many players", () => {
+    const { few, many } = STANDARD.characters[CHARACTERS.indexOf("chretien")]!;
+    expect(few).not.toEqual(many);
+    GRADES.forEach((grades, k) => {
+      const { one, three, six } = helpArgs("chretien", STANDARD, k + 1);
+      expect([one, three, six]).toEqual(grades === "few" ? few : many);
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 /** The help texts of a table, with the figures of its edition. */
 
 import type { Figures } from "../protocol";
-import { CHARACTERS } from "../vocabulary";
+import { CHARACTERS, GRADES } from "../vocabulary";
 import type { Args, Translate } from "./i18n";
 
 /** The prices of a die bought for a group of one, two and three. */
@@ -10,8 +10,9 @@ export function priceArgs({ prices: [one = 0, two = 0, three = 0] }: Figures): A
 }
 
 /** What a character asks for: at a table for its number of players, else for all numbers. */
-function gradeArgs({ few, many }: Figures["characters"][number], players: number | null): Args {
-  const [one = 0, three = 0, six = 0] = players !== null && players < 3 ? few : many;
+function gradeArgs(character: Figures["characters"][number], players: number | null): Args {
+  const { few, many } = character;
+  const [one = 0, three = 0, six = 0] = players === null ? many : character[GRADES[players - 1] ?? "many"];
   const same = players !== null || few.every((reached, k) => reached === many[k]);
   const [fewOne = 0, fewThree = 0, fewSix = 0] = few;
   return { one, three, six, few: same ? "same" : "other", "few-one": fewOne, "few-three": fewThree, "few-six": fewSix };

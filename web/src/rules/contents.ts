@@ -9,9 +9,9 @@ import {
   COLOURS,
   ENDING,
   EVENT_NAMES,
+  EXAMPLES,
   FIGHTING,
   FLIP_COST,
-  HARVEST,
   PASSING,
   PILES,
   RECRUIT_COST,
@@ -117,11 +117,11 @@ function build(value: number): Token[] {
   return [die("white", value), arrow, cube, icon("vp", `+${gains.vp}`), icon("influence", `+${gains.influence}`)];
 }
 
-/** Small pictures beside a section, one row each, with the figures of an edition. */
+/** Small pictures beside a section, one row each, with the figures of an edition; `EXAMPLES` says what comes of dice. */
 export function pictures({ cards, events, money, prices }: Figures): Readonly<Record<string, readonly Token[][]>> {
   const merchant = cards["merchant"] ?? { cost: 0, spaces: [0], divisor: 1 };
   const brigands = events["brigands"]?.divisor ?? 1;
-  const cubes: readonly Token[] = Array.from({ length: Math.floor(9 / brigands) }, () => cube);
+  const cubes: readonly Token[] = Array.from({ length: EXAMPLES.fight[brigands - 1] ?? 0 }, () => cube);
   return {
     income: [
       [icon("denier", `+${money.income}`)],
@@ -170,7 +170,7 @@ export function pictures({ cards, events, money, prices }: Figures): Readonly<Re
         sign("÷"),
         sign(`${merchant.divisor}`),
         icon("equals"),
-        sign(`${Math.floor(8 / merchant.divisor)}`),
+        sign(`${EXAMPLES.activate[merchant.divisor - 1] ?? 0}`),
         sign("×"),
       ],
     ],
@@ -195,7 +195,7 @@ export function pictures({ cards, events, money, prices }: Figures): Readonly<Re
       [die("white", 4), arrow, man, icon("bishopric")],
       [die("yellow", 4), arrow, man, icon("city_hall")],
     ],
-    farm: [[die("yellow", 5), die("yellow", 4), arrow, icon("denier", `+${Math.floor(9 / HARVEST)}`)]],
+    farm: [[die("yellow", 5), die("yellow", 4), arrow, icon("denier", `+${EXAMPLES.farm}`)]],
     pass: [[icon("hand"), arrow, icon("denier", `+${PASSING}`)]],
     influence: [
       [icon("influence", less(REROLL_COST)), arrow, icon("reroll"), die("any")],

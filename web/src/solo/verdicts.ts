@@ -21,6 +21,12 @@ function byVerdict<T>(read: (row: (typeof SCALE)[number]) => T): Record<Verdict,
 /** What stands under each part of the scale. */
 export const RANGES: Record<Verdict, string> = byVerdict(range);
 
+/** Where each part of the scale begins and ends when it is drawn: halfway between two margins. */
+export const EDGES: Record<Verdict, readonly [number, number]> = byVerdict(({ from, to }) => [
+  from === null ? -Infinity : from - 0.5,
+  to === null ? Infinity : to + 0.5,
+]);
+
 /** Whether the head stays on, for drawing; the verdict itself comes from the server. */
 export const KEPT: Record<Verdict, boolean> = byVerdict(({ head }) => head);
 
