@@ -16,7 +16,16 @@ from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.facts import recording
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import MAX_INFLUENCE, NO_CHARACTER, PASS, RECRUIT, REROLL, YIELD
+from troyes.rules.terms import (
+    MAX_INFLUENCE,
+    NO_CHARACTER,
+    PASS,
+    RECRUIT,
+    REROLL,
+    ROLL_ARCHER,
+    ROLL_REROLL,
+    YIELD,
+)
 from troyes.rules.turn import turn_goes_on
 from troyes.server.hint import SEED, reason
 from troyes.server.protocol import Said, Why
@@ -90,7 +99,7 @@ async def test_a_game_played_by_hints(tmp_path: Path) -> None:
 async def test_a_hint_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     """Who has begun a turn is told how to go on, not how to begin."""
     with Server(tmp_path / "troyes.db") as server:
-        (anna,), table = await new_game_of(server, ME, NOVICE)
+        (anna,), table = await new_game_of(server, ME, NOVICE, seed="2a", start=0)
         player = await Player(anna, table).open()
         await player.my_turn()
         while player.moment["decision"]["kind"] != "action":
@@ -107,7 +116,11 @@ async def test_a_hint_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         chosen = [fact["option"] for fact in hint["facts"] if fact["kind"] == "chose"]
         assert RECRUIT not in chosen
         whole = await ask(player, options=[*begun, *hint["row"]])
-        assert whole["error"]["id"] == "error-confirm-first"
+        for option in hint["row"]:
+            apply_option(s, option)
+        rolls = s.wait in (ROLL_ARCHER, ROLL_REROLL)  # the row ends where a die is rolled
+        refused = "error-not-your-turn" if rolls else "error-confirm-first"
+        assert whole["error"]["id"] == refused
         await player.close()
 
 
