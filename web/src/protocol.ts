@@ -1,4 +1,5 @@
-// The Troyes protocol. Generated; do not edit. After a change in src/troyes/server/protocol.py:
+// The Troyes protocol. Generated; do not edit. After a change in protocol.py, http_messages.py or
+// shapes.py of src/troyes/server:
 //   troyes protocol --typescript --out web/src/protocol.ts
 
 export const PROTOCOL = 2;

@@ -91,7 +91,7 @@ def habits(record: Record) -> list[Habits]:
             facts.rows.clear()
     for seat in seats:
         found[seat]["games"] += 1
-        found[seat]["spent_on_dice"] += 0
+        found[seat]["spent_on_dice"] += 0  # 0 is told as well: pages leave out what is missing
         for card in slots.values():
             found[seat][f"laid/{CARDS[card]}"] += 1
             found[seat][f"used_at_all/{CARDS[card]}"] += found[seat][f"used/{CARDS[card]}"] > 0

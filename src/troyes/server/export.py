@@ -52,7 +52,8 @@ BRIEF = {  # structs whose fields are left out where they have their default
     and kind.__struct_config__.omit_defaults
 }  # fmt: skip
 HEADER = """\
-// The Troyes protocol. Generated; do not edit. After a change in src/troyes/server/protocol.py:
+// The Troyes protocol. Generated; do not edit. After a change in protocol.py, http_messages.py or
+// shapes.py of src/troyes/server:
 //   troyes protocol --typescript --out web/src/protocol.ts
 """
 
