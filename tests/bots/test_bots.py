@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from table import board, card, laid, levels, play, queue, table
 
-from troyes.bots import LEVELS, ApprenticeBot, Bot, make_bot
-from troyes.bots.apprentice import TURNS_EACH, candidates
+from troyes.bots import LEVELS, Bot, ClassicBot, make_bot
+from troyes.bots.classic import TURNS_EACH, candidates
 from troyes.bots.evaluation import Judge
 from troyes.formats.notation import read_word, turn_text
 from troyes.play.game import Game
@@ -47,7 +47,7 @@ def game_of(specs: list[str], seed: int, bonus: bool = False) -> Game:
 
 def turn_of(s: State, bot: Bot | None = None) -> str:
     """The turn a bot takes in a position, in the notation."""
-    bot = bot or ApprenticeBot(1)
+    bot = bot or ClassicBot(1)
     start, turn, seat = s.copy(), [], s.actor
     s = s.copy()
     while True:
@@ -72,7 +72,7 @@ def test_every_bot_plays_whole_games(spec: str, players: int, bonus: bool) -> No
     bots = [make_bot(spec, seed) for seed in range(players)]
     game = play_game(Game(players, seed=11 * players, bonus=bonus), bots)
     assert game.over
-    assert all(bot.fallbacks == 0 for bot in bots if isinstance(bot, ApprenticeBot))
+    assert all(bot.fallbacks == 0 for bot in bots if isinstance(bot, ClassicBot))
 
 
 @pytest.mark.parametrize("spec", QUICK)
@@ -106,13 +106,13 @@ def test_the_classic_bot_does_better_against_le_roy() -> None:
 def test_what_is_hidden_makes_no_difference() -> None:
     game = Game(3, seed=8)
     rng = random.Random(8)
-    other = ApprenticeBot(1)
+    other = ClassicBot(1)
     for _ in range(40 if COMPILED else 12):
         assert game.actor is not None
         mine, changed = game.view(game.actor), view(with_other_secrets(game.state), game.actor)
         assert mine == changed
-        option = ApprenticeBot(1).choose(mine)
-        assert option == ApprenticeBot(1).choose(changed)
+        option = ClassicBot(1).choose(mine)
+        assert option == ClassicBot(1).choose(changed)
         game.choose(other.choose(mine) if rng.random() < 0.5 else option)
 
 
@@ -155,12 +155,12 @@ def test_candidates_are_whole_legal_turns_counted_not_timed() -> None:
 def test_a_plan_that_no_longer_fits_is_dropped() -> None:
     first = table(dice={"A": {"white": [5, 6]}})
     second = table(dice={"A": {"yellow": [5, 6]}}, buildings=board(palace="A....."))
-    bot = ApprenticeBot(1)
+    bot = ClassicBot(1)
     bot.choose(view(first, 0))
     assert bot.plan
     option = bot.choose(view(second, 0))
     assert option in options(second)
-    assert option == ApprenticeBot(1).choose(view(second, 0))
+    assert option == ClassicBot(1).choose(view(second, 0))
     assert bot.fallbacks == 0
 
 
@@ -170,7 +170,7 @@ def test_trouble_while_thinking_ends_in_a_legal_option(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Judge, "value", fail)
     s = table(dice={"A": {"white": [5, 6]}})
-    bot = ApprenticeBot(1)
+    bot = ClassicBot(1)
     assert bot.choose(view(s, 0)) in options(s)
     assert bot.fallbacks == 1
 
@@ -197,7 +197,7 @@ def test_he_passes_when_nothing_is_left_to_gain() -> None:
         seats={"A": {"deniers": 18, "influence": 0}},
         cathedral=levels("NNNNNN NNNNNN NNNNNN"),
     )
-    assert ApprenticeBot(1).choose(view(s, 0)) == PASS
+    assert ClassicBot(1).choose(view(s, 0)) == PASS
 
 
 def test_a_better_position_is_worth_more() -> None:

@@ -8,7 +8,7 @@ import pytest
 from random_play import steps
 from table import board, card, laid, queue, table
 
-from troyes.bots import LEVELS, ApprenticeBot, make_bot
+from troyes.bots import LEVELS, ClassicBot, make_bot
 from troyes.bots.judged import JudgedBot
 from troyes.bots.rankings import RANKINGS, act_of, by_prices
 from troyes.bots.sense import IDLE
@@ -41,7 +41,7 @@ LATE = table(
 
 def test_without_noise_it_plays_like_the_classic_bot() -> None:
     game = Game(2, seed=3)
-    classic, judged = [ApprenticeBot(1), ApprenticeBot(2)], [JudgedBot(1), JudgedBot(2)]
+    classic, judged = [ClassicBot(1), ClassicBot(2)], [JudgedBot(1), JudgedBot(2)]
     for _ in range(200 if COMPILED else 40):
         if game.actor is None:
             break
@@ -160,7 +160,7 @@ def total_of_style(liked: str, style: str) -> float:
 def game_in_play(seed: int) -> State:
     """A position in the phase of actions of the first round."""
     game = Game(2, seed=seed)
-    bots = [ApprenticeBot(1), ApprenticeBot(2)]
+    bots = [ClassicBot(1), ClassicBot(2)]
     while game.state.wait != ASK_ACTION:
         assert game.actor is not None
         game.choose(bots[game.actor].choose(game.view(game.actor)))

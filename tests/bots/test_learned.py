@@ -9,7 +9,7 @@ import pytest
 from random_play import bots_game, steps
 
 from troyes.bots import make_bot
-from troyes.bots.apprentice import ApprenticeBot, Turn
+from troyes.bots.classic import ClassicBot, Turn
 from troyes.bots.levels import LEVELS
 from troyes.bots.nets import BEAM, LIMIT, shipped_net, visitor_of
 from troyes.bots.rankings import ROLLS
@@ -52,9 +52,7 @@ def test_they_play_whole_games(players: int, bonus: bool) -> None:
 @pytest.mark.skipif(not COMPILED, reason="search uncompiled takes minutes; the visit is compared")
 @pytest.mark.parametrize(("players", "bonus"), TABLES)
 def test_search_plays_whole_games(players: int, bonus: bool) -> None:
-    bots: list[ValueBot | ApprenticeBot] = [
-        SearchBot(seat, seconds=0.005) for seat in range(players)
-    ]
+    bots: list[ValueBot | ClassicBot] = [SearchBot(seat, seconds=0.005) for seat in range(players)]
     bots_game(Game(players, seed=6, bonus=bonus), bots)
 
 
@@ -190,7 +188,7 @@ def test_low_dice_are_rolled_again_and_good_ones_are_not(players: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games")
 def test_le_roy_is_beaten() -> None:
-    """The King's Challenge, on seeds of its own; the apprentice loses these by a point a game."""
+    """The King's Challenge, on seeds of its own; `classic` loses these by a point a game."""
     margins = []
     for seed in range(12):
         game = bots_game(Game(1, seed=7_000 + seed), [ValueBot(seed)])
@@ -199,12 +197,12 @@ def test_le_roy_is_beaten() -> None:
     assert sum(margins) / len(margins) > 3
 
 
-@pytest.mark.skipif(not COMPILED, reason="whole games against the apprentice")
-def test_the_apprentice_is_beaten() -> None:
+@pytest.mark.skipif(not COMPILED, reason="whole games against classic")
+def test_classic_is_beaten() -> None:
     wins = 0.0
     for seed in range(12):
         seat = seed % 2
-        bots: list[ValueBot | ApprenticeBot] = [ApprenticeBot(1), ApprenticeBot(2)]
+        bots: list[ValueBot | ClassicBot] = [ClassicBot(1), ClassicBot(2)]
         bots[seat] = ValueBot(seed)
         best = bots_game(Game(2, seed=8_000 + seed // 2), bots).winners()
         wins += 1 / len(best) if seat in best else 0

@@ -12,7 +12,7 @@ import pytest
 
 from troyes.bots import (
     LEVELS,
-    ApprenticeBot,
+    ClassicBot,
     LevelId,
     RandomBot,
     budget_of,
@@ -64,7 +64,7 @@ def test_every_language_has_a_word_for_every_level() -> None:
 
 def test_the_yardsticks_keep_their_names() -> None:
     assert isinstance(make_bot("random", 1), RandomBot)
-    assert isinstance(make_bot("classic", 1), ApprenticeBot)
+    assert isinstance(make_bot("classic", 1), ClassicBot)
 
 
 def test_options_of_a_spec_go_to_the_bot() -> None:

@@ -43,7 +43,7 @@ from troyes.think.net import Net, from_bytes  # noqa: E402
 from troyes.think.play import Player  # noqa: E402
 from troyes.think.sizes import CATEGORIES, RECORD  # noqa: E402
 
-QUIET: dict[str, Any] = {"judge_games": 2, "apprentices": False, "cap": 50}
+QUIET: dict[str, Any] = {"judge_games": 2, "judge_classic": False, "cap": 50}
 FEW = 5 if COMPILED else 1  # how much more is played where a game takes milliseconds
 
 
@@ -75,6 +75,11 @@ def test_a_configuration_is_checked(tmp_path: Path) -> None:
         read_config(file)
     with pytest.raises(ConfigError, match="cannot be read"):
         read_config(tmp_path / "none.toml")
+
+
+def test_settings_of_older_files_are_read() -> None:
+    assert make_config({"players": 2, "games": 1}).judge_classic
+    assert not make_config({"players": 2, "games": 1, "apprentices": False}).judge_classic
 
 
 # --- lessons ---

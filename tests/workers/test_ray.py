@@ -25,7 +25,7 @@ games = {games}
 chunk = 4
 judge_every = 1000
 judge_games = 2
-apprentices = false
+judge_classic = false
 cap = 20
 prices = 0
 """

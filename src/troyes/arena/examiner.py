@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 import msgspec
 
 from troyes.bots import make_bot
-from troyes.bots.apprentice import Turn
+from troyes.bots.classic import Turn
 from troyes.bots.nets import player_of, shipped_net
 from troyes.bots.rankings import RANKINGS, Ranked, best_of_each_kind
 from troyes.bots.search import SearchBot

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from .apprentice import ApprenticeBot
+from .classic import ClassicBot
 from .levels import LEVELS, STAND_IN, WEAKEST, Level, LevelId
 from .random_bot import RandomBot
 from .registry import Bot, UnknownBot, budget_of, finish, make_bot, names
@@ -16,8 +16,8 @@ __all__ = [
     "LEVELS",
     "STAND_IN",
     "WEAKEST",
-    "ApprenticeBot",
     "Bot",
+    "ClassicBot",
     "Level",
     "LevelId",
     "RandomBot",

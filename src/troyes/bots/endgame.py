@@ -17,7 +17,7 @@ from troyes.rules.state import State
 from troyes.rules.terms import PASS, ROLL_REROLL, STEP_ACTIONS
 from troyes.think.features import Scribe
 
-from .apprentice import Turn
+from .classic import Turn
 from .sense import after, makes_sense
 
 NODES = 200_000  # positions looked at, at most

@@ -1,4 +1,4 @@
-"""What a position is worth to a player, in victory points: the apprentice's judgement.
+"""What a position is worth to a player, in victory points: the judgement of `classic`.
 
 A `Judge` is made from a view at the start of a turn and then asked about the positions to which the
 turns lead. It counts points that are certain, guesses what the characters will award, and puts a

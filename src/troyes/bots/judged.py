@@ -20,7 +20,7 @@ from troyes.rules.layout import first_die
 from troyes.rules.state import State
 from troyes.rules.terms import BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
 
-from .apprentice import Turn
+from .classic import Turn
 from .rankings import RANKINGS, act_of, best_of_each_kind, with_style
 from .sense import IDLE, after
 from .styles import find_style, known

@@ -22,7 +22,7 @@ from troyes.rules.terms import (
 )
 from troyes.think.net import Net
 
-from .apprentice import Turn, best_space, candidates
+from .classic import Turn, best_space, candidates
 from .evaluation import Judge
 from .nets import LIMIT, shipped_net, visitor_of
 from .sense import IDLE, after, rolls_again, sensible

@@ -32,7 +32,7 @@ GROUP = "troyes.bots"
 ENGINE = "engine"  # what follows it is a command, colons and all
 OURS = {  # loaded when one is asked for
     "random": "troyes.bots.random_bot:RandomBot",
-    "classic": "troyes.bots.apprentice:ApprenticeBot",
+    "classic": "troyes.bots.classic:ClassicBot",
     "judged": "troyes.bots.judged:JudgedBot",
     "value": "troyes.bots.value:ValueBot",
     "search": "troyes.bots.search:SearchBot",

@@ -17,8 +17,8 @@ from troyes.rules.state import State
 from troyes.think.play import Player
 from troyes.think.visit import Visitor
 
-from .apprentice import Turn
 from .beliefs import Beliefs, sample
+from .classic import Turn
 from .endgame import Endgame
 from .nets import knowing, player_of, visitor_of
 from .rankings import act_of

@@ -49,7 +49,7 @@ def train_command(
 def tell(line: dict[str, Any]) -> None:
     """Report the progress of a run."""
     words = [f"{key} {value}" for key, value in line.items() if key not in ("rate", "chunk")]
-    if "margin" in line or "apprentice" in line or "earlier" in line or line["chunk"] % 10 == 0:
+    if "margin" in line or "classic" in line or "earlier" in line or line["chunk"] % 10 == 0:
         out.print("  ".join(words), highlight=False)
 
 

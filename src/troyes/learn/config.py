@@ -50,7 +50,7 @@ class Config:
     average: float = 0.999  # weights played with follow those learnt
     judge_every: int = 25  # chunks
     judge_games: int = 40
-    apprentices: bool = True  # also judge against the apprentice
+    judge_classic: bool = True  # also judge against `classic`
     workers: int = 1
     start: str = ""  # a network to begin with, instead of chance
 
@@ -70,6 +70,7 @@ TYPES: dict[str, tuple[type, ...]] = {
     "str": (str,),
     "bool": (bool,),
 }
+RENAMED = {"apprentices": "judge_classic"}  # settings of older files
 LIMITS: dict[str, tuple[float, float]] = {
     "players": (1, 4),
     "games": (1, 1e9),
@@ -124,7 +125,8 @@ def make_config(table: dict[str, Any]) -> Config:
     """The configuration that a TOML table describes."""
     known = {field.name: field for field in fields(Config)}
     values: dict[str, Any] = {}
-    for name, value in table.items():
+    for key, value in table.items():
+        name = RENAMED.get(key, key)
         if name not in known:
             raise ConfigError(f"{name}: unknown; known are {', '.join(known)}")
         wanted = str(known[name].type)

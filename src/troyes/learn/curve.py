@@ -8,10 +8,10 @@ from .config import Config
 
 WIDE, HIGH = 640, 320
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 36, 40
-COLOURS = {"margin": "#7a1f1f", "apprentice": "#7a1f1f", "earlier": "#1f4f7a"}
+COLOURS = {"margin": "#7a1f1f", "classic": "#7a1f1f", "earlier": "#1f4f7a"}
 NAMES = {
     "margin": "King's Challenge, mean margin (VP)",
-    "apprentice": "win share against apprentices",
+    "classic": "win share against classic",
     "earlier": "win share against the net of half as many games",
 }
 

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, Protocol
 
-from troyes.bots.apprentice import ApprenticeBot
+from troyes.bots.classic import ClassicBot
 from troyes.bots.nets import shipped_net
 from troyes.bots.search import SearchBot
 from troyes.bots.value import ValueBot
@@ -104,8 +104,8 @@ def mean(values: list[float]) -> tuple[float, float]:
     return m, 1.96 * math.sqrt(variance / len(values))
 
 
-def judge(net: Net, games: int, apprentices: bool, earlier: Net | None) -> dict[str, Any]:
-    """How a network does against le Roy, or against apprentices and an earlier network."""
+def judge(net: Net, games: int, classic: bool, earlier: Net | None) -> dict[str, Any]:
+    """How a network does against le Roy, or against `classic` and an earlier network."""
     players = net.players
     found: dict[str, Any] = {}
     if players == 1:
@@ -114,9 +114,9 @@ def judge(net: Net, games: int, apprentices: bool, earlier: Net | None) -> dict[
     if earlier is not None:
         m, half = against(NetSeat(net), NetSeat(earlier), players, games)
         found |= {"earlier": round(m, 4), "earlier_half": round(half, 4)}
-    if apprentices:
-        m, half = against(NetSeat(net), BotSeat(ApprenticeBot(1)), players, games)
-        found |= {"apprentice": round(m, 4), "apprentice_half": round(half, 4)}
+    if classic:
+        m, half = against(NetSeat(net), BotSeat(ClassicBot(1)), players, games)
+        found |= {"classic": round(m, 4), "classic_half": round(half, 4)}
     return found
 
 
@@ -147,7 +147,7 @@ def main() -> None:
         m, half = mean(margins)
         print(f"{args.games} games: margin {m:+.2f} ± {half:.2f}", end="")
     else:
-        m, half = against(one, BotSeat(ApprenticeBot(1)), args.players, args.games, args.first)
+        m, half = against(one, BotSeat(ClassicBot(1)), args.players, args.games, args.first)
         print(f"{args.games} games: {100 * m:.1f} % ± {100 * half:.1f} of the wins", end="")
     print(f", {1000 * one.seconds / max(1, one.turns):.2f} ms a choice")
 

@@ -1,8 +1,8 @@
 """The first stage of learning: a price for every feature, by least squares.
 
-A linear judgement is found from far fewer games than a network: every new chunk of games goes into
-the normal equations, older ones fade, and what the games do not tell stays near the apprentice's
-prices (ridge regression towards a prior). The network then begins where the prices end.
+A linear model needs far fewer games than a network. Each new chunk of games is added to the normal
+equations, older chunks fade, and weights that the games say little about stay close to the prices
+of `classic` (ridge regression towards a prior). The network then starts from these prices.
 """
 
 from __future__ import annotations

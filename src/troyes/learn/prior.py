@@ -1,7 +1,7 @@
-"""A first idea of the game: the apprentice's prices, found in games played half at random.
+"""A first idea of the game: the prices of `classic`, found in games played half at random.
 
-Left to itself, a network of chance weights needs thousands of games to find out that a tradesman
-is worth his hire. The apprentice's judgement of a position is nearly a sum of prices.
+A network with random weights needs thousands of games to find out that a tradesman is worth hiring.
+The judgement of `classic` is close to a weighted sum of features, so it makes a good start.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EPOCHS = 12
 
 
 def first_lesson(players: int, games: int, seed: int, net: Net) -> tuple[Floats, Floats]:
-    """Positions of games played half at random, and the apprentice's judgement of them."""
+    """Positions of games played half at random, and how `classic` judges them."""
     xs: list[list[float]] = []
     ys: list[float] = []
     for game in range(games):
@@ -72,7 +72,7 @@ def look(s: State, turns: list[list[int]], xs: list[list[float]], ys: list[float
 
 
 def first_prices(players: int, games: int, seed: int) -> Prices:
-    """The apprentice's prices, as far as the features can express them."""
+    """The prices of `classic`, as far as the features can express them."""
     inputs = count_features(players)
     x, y = first_lesson(players, games, seed, Net(inputs, 1, 1, players))
     wide = x.astype(np.float64)

@@ -136,7 +136,7 @@ class Run:
             before = json.loads(str(saved["config"]))
             c = self.config
             now = c.as_dict()
-            free = ("workers", "judge_every", "judge_games", "apprentices")
+            free = ("workers", "judge_every", "judge_games", "judge_classic")
             plain = Config(c.players, c.games).as_dict()  # for figures there were not yet
             changed = [k for k in now if before.get(k, plain[k]) != now[k] and k not in free]
             if changed:
@@ -183,7 +183,7 @@ class Run:
                 line["seconds"] = round(self.seconds, 1)
                 last = self.chunk == c.chunks
                 if self.chunk % c.judge_every == 0 or last:
-                    line |= judge(self.net(), c.judge_games, c.apprentices, self.earlier())
+                    line |= judge(self.net(), c.judge_games, c.judge_classic, self.earlier())
                     self.log.append(line)
                     write(self.out / "nets" / f"{self.chunk:06d}.bin", self.net().to_bytes())
                 if time.monotonic() - saved > SAVE_SECONDS or last:

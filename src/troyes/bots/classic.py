@@ -38,7 +38,7 @@ LOW = 3  # the faces worth turning over
 WANTED = (2.0, 2.2, 1.8)  # first citizens in Palace, Bishopric, City Hall
 
 
-class ApprenticeBot:
+class ClassicBot:
     """Plans one turn at a time and plays it."""
 
     name = "classic"
