@@ -46,9 +46,9 @@ class Range(NamedTuple):
 
 
 RANGES: tuple[Range, ...] = (
-    Range("players", (4,), 0, 1, "how many play, 1 to 4, as one flag each"),
+    Range("players", (4,), 0, 1, "the number of players, 1 to 4, one-hot"),
     Range("bonus", (1,), 0, 1, "whether the bonus cards are in the game"),
-    Range("round", (2,), 0, 6, "the round, and how many come after it"),
+    Range("round", (2,), 0, 6, "the round, and the number of rounds after it"),
     Range("step", (len(STEPS),), 0, 1, "the step of the round"),
     Range("wait", (ASK_CUBES - FIRST_ASK + 1,), 0, 1, "what is asked: space, counter, …, cubes"),
     Range("actor", (OWNERS,), 0, 1, "who must choose"),
@@ -70,15 +70,15 @@ RANGES: tuple[Range, ...] = (
     Range("cathedral", (3, 6, OWNERS), 0, 1, "whose cube: level, column, owner"),
     Range("cards", (PRINTED_CARDS,), 0, 1, "activity cards that lie face up"),
     Range("tradesmen", (SLOTS, OWNERS), 0, 1, "who has a tradesman on a card"),
-    Range("tradesmen_vp", (SLOTS, OWNERS), 0, MANY, "what the tradesman's space is worth"),
+    Range("tradesmen_vp", (SLOTS, OWNERS), 0, MANY, "victory points of the tradesman's space"),
     Range("cubes", (SLOTS, OWNERS), 0, MANY, "modifier cubes on a card"),
     Range("queue", (PRINTED_EVENTS,), 0, PRINTED_EVENTS,
-          "where in the queue an event lies, from 1; 0: not"),
+          "an event's position in the queue, from 1; 0: not in it"),
     Range("event_cubes", (PRINTED_EVENTS, OWNERS), 0, 9, "cubes on an event of the queue"),
     Range("taken", (PRINTED_EVENTS, OWNERS), 0, 1, "who has taken an event"),
     Range("discarded", (PRINTED_EVENTS,), 0, 1, "events that are out of the game"),
-    Range("target", (32,), 0, 1, "the action in hand: 9 cards, 18 of the queue, 3 buildings, "
-          "cathedral, agriculture"),
+    Range("target", (32,), 0, 1, "the target of the current action: 9 cards, 18 of the queue, "
+          "3 buildings, cathedral, agriculture"),
     Range("modifier", (SLOTS,), 0, 1, "the modifier card in use"),
     Range("picks", (OWNERS, 3, 6), 0, 12, "dice picked so far"),
     Range("black_picks", (6,), 0, 18, "black dice picked so far"),
