@@ -2,7 +2,7 @@
 
 guide-skip = Skip this
 
-guide-goal-title = What it is about
+guide-goal-title = What the game is about
 guide-goal = Have the most victory points after { $rounds } rounds: build the cathedral, drive off events, send out tradesmen. Every citizen you place in a building rolls a die for you each round, and with dice you do everything else.
 guide-character-title = Your secret
 guide-character = { $names }: only you know that they are in the game. At the end each of them gives points to everybody who has enough of one thing. Point at a name, or hold your finger on it, to see which thing.
@@ -18,13 +18,13 @@ guide-palace = Citizens here roll red dice, for war: they fight red events, and 
 guide-mix-title = A bit of everything
 guide-mix = You still have { $left } to place. For a first game a mix of all three colours is good: take the lit space.
 guide-income-title = The round begins
-guide-income = You got { $income } deniers and paid your citizens { $pay }. You have { $deniers } now. Points, influence and citizens in your supply stand beside them.
+guide-income = You got { $income } deniers and paid your citizens { $pay }. You have { $deniers } now. Points, influence and citizens in your supply are shown beside them.
 guide-dice-title = Your dice
 guide-dice = Your citizens have rolled: { $count } dice lie in your district. Each is used once. Others may buy them from you, and you theirs.
 guide-event-title = Events
-guide-event = { $event } is new; { $count } events stand in the row. Each does its mischief again every round until somebody drives it off; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
+guide-event = { $event } is new; there are { $count } events in the row. Each does its mischief again every round until somebody drives it off; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
 guide-black-title = Black dice
-guide-black = Events bring black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. The lit dice are enough. It brings { $influence } influence.
+guide-black = Events bring black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. The lit dice are enough. You gain { $influence } influence.
 guide-black-yield-title = Black dice
 guide-black-yield = Your dice are too weak for the black { $value }: it costs you { $vp } victory points. Press the lit button.
 guide-recruit-title = Influence brings people
@@ -36,14 +36,14 @@ guide-hire = { $card }: for { $cost } deniers, paid once, a citizen of yours may
    *[other] { $times } times
 } with the dice I suggest. The shields show points for the end of the game.
 guide-cathedral-title = The cathedral
-guide-cathedral = Every white die puts a cube of yours in the column of its value: { $vp } victory point and some influence. You can place { $cubes }. At the end every level without a cube of yours costs { $level } points.
+guide-cathedral = Every white die puts a cube of yours in the column of its value: { $vp } victory point and some influence. You can place { $cubes }. At the end, every level without a cube of yours costs { $level } points.
 guide-fight-title = Drive off an event
 guide-fight = { $event }: your dice place { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }, { $influence } influence each. { $stays ->
-    [yes] When all its banners are covered, whoever has the most cubes there gets most of its points; then it starts over, because it never leaves.
-   *[no] When all banners are covered the event is gone, and whoever has the most cubes there gets most of its points.
+    [yes] When all its banners are covered, the player with the most cubes there gets most of its points; then it starts over, because it never leaves.
+   *[no] When all banners are covered the event is gone, and the player with the most cubes there gets most of its points.
 }
 guide-buy-title = Buying dice
 guide-buy = You may use dice from other districts. { $whose ->

@@ -61,7 +61,7 @@ help-hunting = Per activation: gain { amount-influence }.
 help-mercenary = Per activation: gain { amount-deniers }.
 help-tax_collector = Per activation: every other player pays you { amount-deniers } for each of their citizens standing in City Hall, as far as their money goes; the bank pays for gray ones.
 help-joust = Per activation: if no district has a higher total of red dice than yours, gain { $vp } VP. Tied players gain them too. Dice used for this action do not count, and you need at least one red die left. You choose how many activations to use.
-help-captain = Per activation: { $vp } VP for every event, Marauding included, that bears at least one of your cubes.
+help-captain = Per activation: { $vp } VP for every event, Marauding included, with at least one of your cubes on it.
 help-troubadour = Per activation: pay { amount-spends }, gain { $vp } VP. You choose how many activations to pay for.
 help-banquet = Per activation: find the district with the most red dice, anyone's, and gain { $vp } VP for each red die in it. Dice used for this action do not count.
 
@@ -76,7 +76,7 @@ help-templar = Gives one cube per activation. Spend a cube later: a single white
 help-prior = Gives one cube per activation. Spend a cube later: a single white die counts as 2 white dice of its value; bought, it costs { amount-price }. On the cathedral it places two cubes in one column. Not for placing a citizen.
 help-glassblower = Per activation: { $vp } VP for every two of your cubes on the cathedral.
 help-pilgrimage = Per activation: gain { $vp } VP. Dice of any colours may be used, even mixed; a mixed group can be changed only by a cube of Apprenticeship or Confession.
-help-procession = Per activation: whoever has the most dice in their district gains { $vp } VP, and so does everyone tied. Dice used for this action do not count. If gray alone has the most, nobody gains. You choose how many activations to use.
+help-procession = Per activation: the player with the most dice in their district gains { $vp } VP, and so does everyone tied. Dice used for this action do not count. If gray alone has the most, nobody gains. You choose how many activations to use.
 
 ## Yellow cards
 
@@ -131,7 +131,7 @@ help-cathedral = Build with 1 to 3 white dice: each puts a cube in the column of
 help-agriculture = With 1 to 3 yellow dice, gain half their total in deniers, rounded down.
 help-influence = Before your action, or before facing a black die, spend 1 to reroll one of your dice, 2 to take a citizen into your supply, 4 to flip up to three of your dice to the opposite face. At most 20 can be kept.
 help-square = Each district holds its owner's dice for this round. You may use anyone's: a bought die costs { $one }, { $two } or { amount-three } in a group of one, two or three dice. The owner gets the money; for neutral dice, those of gray citizens, the bank.
-help-events = Every round new events join the queue and all of them act from left to right. Put cubes on their banners: each brings 1 influence. When all banners are covered, whoever has the most cubes wins the first reward and the card, and whoever has the next most wins the second.
+help-events = Every round new events join the queue and all of them act from left to right. Put cubes on their banners: each brings 1 influence. When all banners are covered, the player with the most cubes wins the first reward and the card, and the one with the next most wins the second.
 help-black = In turn, each player must beat the highest black die with dice of their own district, red ones counting double, if they can. Each black die beaten gives 1 influence; anyone who cannot loses 2 VP.
 help-facedown = Three new cards, one of each colour, are turned up in each of the first three rounds.
 help-round = The game lasts 4 rounds with one or two players, 5 with three and 6 with four.
@@ -148,9 +148,9 @@ help-king-succession_conflict = Every round a die is rolled and one of le Roy's 
 help-king-theological_conflict = Every round a die is rolled and one of le Roy's citizens enters that row of the Bishopric from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. { how-to-fight }
 help-king-wayfarers = Every round a die is rolled and one of le Roy's citizens enters that row of City Hall from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. { how-to-fight }
 help-king-support = Every round the two events to its left receive one of le Roy's cubes each, which may complete them. { how-to-fight }
-help-king-civil_war = Every round you lose { amount-deniers }. If you cannot pay in full you also lose 2 VP. It does not touch le Roy. { how-to-fight }
-help-king-drought = Every round you pay { amount-deniers } per citizen you have standing in City Hall. If you cannot pay in full you also lose 2 VP. It does not touch le Roy. { how-to-fight }
-help-king-heresy = Every round you lose { amount-influence }. If you have too little you also lose 2 VP. It does not touch le Roy. { how-to-fight }
+help-king-civil_war = Every round you lose { amount-deniers }. If you cannot pay in full you also lose 2 VP. It does not affect le Roy. { how-to-fight }
+help-king-drought = Every round you pay { amount-deniers } per citizen you have standing in City Hall. If you cannot pay in full you also lose 2 VP. It does not affect le Roy. { how-to-fight }
+help-king-heresy = Every round you lose { amount-influence }. If you have too little you also lose 2 VP. It does not affect le Roy. { how-to-fight }
 help-king-traveling_builders = Every round one of le Roy's cubes takes a window of the cathedral, the lowest free number on the lowest level with room, and he gains 1 VP. { how-to-fight }
 help-king-interrupted_work = Every round a cube is removed from the cathedral: the highest number on the highest level that has one. If that cube is le Roy's, it stays and nothing happens. What your cube earned is kept. { how-to-fight }
 help-king-resistance = Every round each other event loses the cube that was placed on it last; where that cube is le Roy's, it stays. Influence earned with your cubes is kept. { how-to-fight }

@@ -48,12 +48,12 @@ clock-warning =
 
 invited-by = { $who } invites you to a game of Troyes
 invited = You are invited to a game of Troyes
-invited-pitch = You lead a family of Troyes around the year 1200. Your citizens roll dice; with these, and with dice you buy from your neighbours, you build the cathedral, drive off events and send out tradesmen. Whoever has the most victory points wins. A game takes about an hour.
+invited-pitch = You lead a family in Troyes around the year 1200. Your citizens roll dice; with these, and with dice you buy from your neighbours, you build the cathedral, drive off events and send out tradesmen. The player with the most victory points wins. A game takes about an hour.
 invited-guide = First time? Play with the guide
 watching = Watching: { $who }
 watching-full = All seats are taken: you are watching. You can follow the game.
 leave-ask = Leave the game?
-leave-text = A bot will play for you. It waits a minute first, and you may take your seat back whenever you like.
+leave-text = A bot will play for you. It waits a minute first, and you can take your seat back whenever you like.
 leave-stay = Stay
 leave-sure = Leave
 leave-minute = You have left. A bot will move for you in about a minute, unless you come back.

@@ -181,7 +181,7 @@ log-event-countered =
            *[no] { $who } takes the card.
         }
         [no] { $event } is countered; the cubes on it go home ({ $cubes }). Nobody takes the card.
-       *[never] { $event } is fended off; the cubes on it go home ({ $cubes }). The threat itself stays.
+       *[never] { $event } is beaten back; the cubes on it go home ({ $cubes }). The threat itself stays.
     }
 cubes-of = { $who } { $count }
 
@@ -189,8 +189,8 @@ cubes-of = { $who } { $count }
 
 log-income =
     { $amount ->
-        [one] { $who }: +{ $amount } denier of income.
-       *[other] { $who }: +{ $amount } deniers of income.
+        [one] { $who }: +{ $amount } denier income.
+       *[other] { $who }: +{ $amount } deniers income.
     }
 log-salary =
     { $me ->

@@ -1,4 +1,4 @@
-### The rules page. Blank lines part paragraphs, lines that begin with a dash are a list,
+### The rules page. Blank lines separate paragraphs, lines that begin with a dash are a list,
 ### **two stars** stress, [words](#section) lead to a section.
 
 ## Amounts of the table’s edition
@@ -34,11 +34,11 @@ deniers-taxes =
        *[other] { $taxes } deniers
     }
 
-rules-goal-title = What it is about
+rules-goal-title = What the game is about
 rules-goal =
-    The city of Troyes, about the year 1200. You are the head of a family. Your citizens serve in the Palace, the Bishopric and City Hall, and every round their work comes to you as dice. With dice, your own and those you buy from your neighbours, you use trades, build the cathedral, fight what threatens the city and place more citizens.
+    The city of Troyes, about the year 1200. You are the head of a family. Your citizens serve in the Palace, the Bishopric and City Hall, and every round their work gives you dice. With dice, your own and those you buy from your neighbours, you use trades, build the cathedral, fight what threatens the city and place more citizens.
 
-    All of this earns **victory points (VP)**. They stay hidden until the end unless the table plays with open points. Secret [characters](#characters) decide what else will count. Whoever has the most VP at the end wins.
+    All of this earns **victory points (VP)**. They stay hidden until the end unless the table plays with open points. Secret [characters](#characters) decide what else will count. The player with the most VP at the end wins.
 
 rules-setup-title = Before the first round
 rules-setup =
@@ -133,11 +133,11 @@ rules-build =
 
 rules-fight-title = Fight an event
 rules-fight =
-    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor and drop what is left over: this is how many cubes you may place, but no more than there are free banners, and at least one. They cover the banners in order, and each gives you 1 influence.
+    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor and drop the remainder: this is how many cubes you may place, but no more than there are free banners, and at least one. They cover the banners in order, and each gives you 1 influence.
 
     When the last banner is covered the event is countered at once:
 
-    - Most cubes: the first reward and the card. Second most: the second reward. Whoever is alone on the event gets both.
+    - Most cubes: the first reward and the card. Second most: the second reward. A player who is alone on the event gets both.
     - A tie for most cubes: those tied share both rewards, rounded down, and the others get nothing. The card goes to the one of them whose cube came first.
     - A tie for second: those tied share the second reward, rounded down.
     - Gray cubes count like a player's; what gray wins is lost.
@@ -189,7 +189,7 @@ rules-end-title = The end of the game
 rules-end =
     The game ends after the round in which the last red event came. To the VP gained during play each player adds:
 
-    - 1 VP for every event still there, Marauding included, that bears at least one of their cubes;
+    - 1 VP for every event still there, Marauding included, with at least one of their cubes on it;
     - the VP of the spaces their tradesmen stand on;
     - what each character in play gives them;
     - minus 2 VP for every level of the cathedral without a cube of theirs.
@@ -205,7 +205,7 @@ rules-king =
     Alone against le Roy, for 4 rounds, by the rules for two players, but:
 
     - Le Roy takes the place of gray, and events do with his pieces what they would do with gray ones. He has 24 citizens and any number of cubes, but no deniers and no influence; he has no income and pays no salaries.
-    - What events take away never touches him: Drought, Civil War and Heresy pass him by, and a cube of his stays under Interrupted Work and Resistance.
+    - Events never take anything from him: Drought, Civil War and Heresy do not affect him, and a cube of his stays under Interrupted Work and Resistance.
     - At the beginning he places three citizens where dice send them, then you place two, and so on, until your six are placed; the last three are his.
     - All six characters lie open in a row. The one in front is the next to be scored.
     - Dice, his and yours, rank by value; among equal ones red comes before yellow and yellow before white. You may buy his dice; you pay the bank.

@@ -1,4 +1,4 @@
-# What the server tells besides the game itself.
+# What the server says apart from the game itself.
 
 times-card =
     { $times ->
@@ -14,14 +14,14 @@ times-event =
 error-other-rules = This game was started with rules version { $rules }; this server plays version { $plays }. You can look at it, but not continue it.
 person-gone = Not connected: { $who }
 
-## Why a hint says so: one sentence, and the parts of its list
+## The reason for a hint: one sentence, and the parts of its list
 
 why-turn-brings = It brings { $parts }.
-why-turn-later = It brings nothing at once, but more later on.
-why-turn-rolls = Dice are rolled for it: they decide how much it brings.
-why-turn-pass = No turn promises more than passing.
-why-turn-yield = No turn against the black dice promises more than giving in.
-why-turn-reroll = Another roll of the { $value } promises more than the die as it lies.
+why-turn-later = It brings nothing at once, but more later.
+why-turn-rolls = Dice will be rolled: they decide how much it brings.
+why-turn-pass = No turn looks better than passing.
+why-turn-yield = Nothing against the black dice looks better than giving in.
+why-turn-reroll = Rerolling the { $value } looks better than keeping it.
 why-turn-countered = the end of { $event }
 why-turn-black =
     { $n ->

@@ -22,7 +22,7 @@ player-n = Player { $n }
 
 home-name = Your name
 home-bots = Play now
-home-bots-text = You and a few bots share the city of Troyes: send your citizens to work, use the dice they roll, buy those of your neighbours, and make your name.
+home-bots-text = You and a few bots share the city of Troyes: send your citizens to work, use the dice they roll, buy those of your neighbours, and make a name for yourself.
 home-how-many = Opponents
 home-n-bots =
     { $n ->
@@ -36,7 +36,7 @@ home-solo = The King's Challenge
 home-solo-text = Alone against le Roy, who plays by a roll of two dice. Beat him, but not by too much: kings remember.
 home-solo-play = Face the King
 home-screen = On one screen
-home-screen-text = Pass the device round the table. What is secret stays covered until the right person is there.
+home-screen-text = Pass the device round the table. Secrets stay covered until the right player is there.
 home-people = Players
 home-screen-play = Sit down
 home-online = With friends
@@ -62,7 +62,7 @@ home-open-tables = Open tables
 home-continue = Your games
 home-continue-one = Continue
 home-finished = Finished games
-home-look = Look
+home-look = View
 
 ## Settings
 
@@ -110,14 +110,14 @@ waiting-text =
 waiting-open-seat = Open this seat
 waiting-seat-bot = Seat a bot…
 terms-game-time = Time for the game
-terms-seed = Chosen seed: whoever opened the table may know the dice
+terms-seed = Chosen seed: the person who opened the table may know the dice
 invite-text = Send this link, or let the others scan the code.
 invite-link = Link to this table
 invite-qr = The link to this table as a QR code
 menu-hand-over = Continue on another device
 menu-leave = Leave; a bot plays for me
 hand-over-text = Open this link on the other device within ten minutes. It works once.
-cover-text = It is { $who }’s turn. Hand over the device; what is secret is covered.
+cover-text = It is { $who }’s turn. Hand over the device; secrets are covered.
 cover-here = I am { $who }
 
 ## Log and chat
@@ -131,7 +131,7 @@ chat-send = Send
 
 ## The prompt: what you are asked
 
-your-turn = What you are asked
+your-turn = Your decision
 preview = What would happen
 preview-round-ends = This ends the round.
 prompt-wait = Waiting for { $who } to move.
@@ -321,7 +321,7 @@ why-deniers =
         [one] { $cost } denier
        *[other] { $cost } deniers
     }; you have { $have }.
-why-total = The strongest dice you could use count { $best }; { $need } are needed.
+why-total = The strongest dice you could use total { $best }; you need { $need }.
 why-dice = No die on the table fits here.
 why-not-now = Not possible now.
 why-group-colour =
@@ -344,11 +344,11 @@ why-group-column =
     }
 why-group-lying =
     { $whose ->
-        [yours] A { $value } would drive out a citizen of yours, and you already have one lying at this building.
-       *[others] A { $value } would drive out a citizen whose owner already has one lying at this building.
+        [yours] A { $value } would expel one of your citizens, and you already have one lying at this building.
+       *[others] A { $value } would expel a citizen whose owner already has one lying at this building.
     }
-why-group-same = With a { $value } everybody would stand as before.
-why-group-modifier = A cube from { $card } is of no use for { $target }.
+why-group-same = With a { $value } nobody would move.
+why-group-modifier = A cube from { $card } cannot be used for { $target }.
 why-group-unchanged = A cube from { $card } would change nothing about these dice.
 why-group-total =
     { $cube ->
@@ -377,8 +377,8 @@ why-group-price =
     }; you have { $have }, { $short } short.
 why-no-citizen = You have no citizen to send.
 why-black-own-dice = Against black dice only dice of your own district count.
-why-black-too-strong = All your dice together count { $have }; this black die takes { $need }.
-why-black-reach = All your dice together count { $have }; with this one you would need { $need }.
+why-black-too-strong = All your dice together total { $have }; this black die needs { $need }.
+why-black-reach = All your dice together total { $have }; with this one you would need { $need }.
 why-influence-own = Influence changes only dice of your own district.
 why-spend = This costs { $cost } influence; you have { $have }.
 why-spend-dice = There is no die left in your district.
@@ -427,12 +427,12 @@ verdict-masterful = Ahead by { $margin }: a masterpiece. You keep your head, and
 error-offline = The server cannot be reached right now.
 error-internal = Something went wrong on the server. Please try again.
 error-already-begun = The game has already begun.
-error-bad-code = This link has already been used, or is too old.
+error-bad-code = This link has already been used or has expired.
 error-bad-edition = The edition file has errors: { $detail }
 error-bad-name = Please choose a name with letters.
-error-bad-origin = This page may not talk to the server.
-error-bad-host = The server does not answer to this address.
-error-database-gone = The server can no longer store anything: its database is gone. Nothing was changed; tell whoever runs it.
+error-bad-origin = This page is not allowed to use the server.
+error-bad-host = The server does not accept requests for this address.
+error-database-gone = The server can no longer store anything: its database is gone. Nothing was changed; please tell the person who runs it.
 error-one-seat = At a public table everybody has only one seat.
 error-bad-request = The server did not understand: { $detail }
 error-bad-start = The start player must sit at the table.
@@ -448,7 +448,7 @@ error-not-an-option = That is not possible right now.
 error-after-roll = Dice have to be rolled first: confirm, then continue.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
-error-not-the-host = Only whoever opened the table can change this.
+error-not-the-host = Only the person who opened the table can change this.
 error-not-watching = You are not at this table.
 error-not-your-seat = This is not your seat.
 error-not-your-turn = It is not your turn.

@@ -47,7 +47,7 @@ forecast-chance = Chance
 forecast-what = What he would do
 forecast-of = { $n } of { $all }
 
-## How it stands
+## The score
 
 standing = If the game ended now
 standing-now = At this moment
@@ -90,7 +90,7 @@ daily-rules = You have one attempt. It is yours until it is finished: you may le
 daily-begin = Begin
 daily-begun = Today’s game is waiting for you.
 daily-begun-before = Your game for this day is not finished. It still counts for its day.
-daily-lost = Your game for this day does not count: a bot has played in it, or somebody else took it over.
+daily-lost = Your game for this day does not count: a bot played in it, or somebody else took it over.
 daily-continue = Continue
 daily-done = This was your attempt; there is only one. New dice come with the new day.
 daily-again = “Play again” begins an ordinary game with other dice: the challenge of the day counts once.
@@ -122,7 +122,7 @@ share-title = Troyes, the King's Challenge of { $day }
 
 results = Your results
 results-text = Every game against le Roy that you have played to the end in this browser.
-results-empty = No game against le Roy is finished yet. Games with a given seed or an edition of your own, and games in which a bot has played for you, do not count.
+results-empty = No game against le Roy is finished yet. Games with a chosen seed or your own edition, and games in which a bot played for you, do not count.
 results-games = Games
 results-best = Best margin
 results-mean = Mean margin

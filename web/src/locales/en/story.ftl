@@ -12,7 +12,7 @@ story-buying =
         [one] { $what }, buying { $dice } for { $amount } denier
        *[other] { $what }, buying { $dice } for { $amount } deniers
     }
-story-free = { $what }, taking { $dice } without payment
+story-free = { $what }, taking { $dice } for free
 story-die =
     { $whose ->
         [you] your { die }
@@ -158,10 +158,10 @@ sound-offer = Would you like to hear the dice, the coins and when it is your tur
 sound-on = Sound on
 sound-never = No sound
 
-## Where one stands, and why it ended so
+## The current score, and why the game ended that way
 
 stand-title = If the game ended now
-stand-text = What is secret is left out: the points others have gained so far, and their characters.
+stand-text = Secrets are left out: the points others have gained so far, and their characters.
 stand-so-far = Gained so far
 end-why =
     { $side ->
