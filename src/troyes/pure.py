@@ -13,7 +13,7 @@ COMPILED_ROOMS = ("rules", "formats", "play", "think", "env")
 
 
 class SourcesFirst(MetaPathFinder):
-    """Finds the .py file of a module although a compiled one lies beside it."""
+    """Finds the .py file of a module even if there is a compiled one beside it."""
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """The spec of a module in one of the compiled rooms."""

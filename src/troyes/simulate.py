@@ -35,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What was counted; tallies add up."""
+    """Counted results; tallies can be added."""
 
     games: int = 0
     decisions: int = 0
@@ -120,7 +120,7 @@ def kept(plan: Plan, game: Game, number: int) -> list[Any]:
 
 
 def run(plan: Plan, jobs: int = 1, ray: str | None = None) -> Iterator[Tally]:
-    """Tallies of one batch after the other, in the order of the games, whoever plays them."""
+    """The tallies of one batch after another, in the order of the games."""
     batches = range(0, plan.games, BATCH)
     with workers(jobs, ray) as crew:
         yield from in_order(

@@ -39,23 +39,23 @@ class Result(Protocol[T_co]):
 
 
 class Workers(Protocol):
-    """Whoever does the work."""
+    """Something that can run tasks: this process, others, or a cluster."""
 
     @property
     def count(self) -> int:
-        """How many pieces of work can be done at the same time."""
+        """The number of tasks that can run at the same time."""
 
     def submit(self, work: Callable[..., T], *arguments: Any) -> Result[T]:
         """Hand out a piece of work."""
 
 
 class WorkersError(Exception):
-    """There is nobody to do the work; the message says why."""
+    """The workers cannot be reached; the message says why."""
 
 
 @contextmanager
 def workers(jobs: int = 1, ray: str | None = None) -> Iterator[Workers]:
-    """This process, or so many others, or those of the Ray cluster at an address."""
+    """This process, a number of other processes, or the Ray cluster at an address."""
     if ray is not None:
         with Cluster(ray) as cluster:
             yield cluster
@@ -85,7 +85,7 @@ def in_order(
 
 
 class Done:
-    """Work that is done when somebody asks for it."""
+    """A task that runs when its result is requested."""
 
     def __init__(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
         self.work = work
@@ -117,7 +117,7 @@ class Processes:
         self.pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=end_with_parent)
 
     def submit(self, work: Callable[..., Any], *arguments: Any) -> Result[Any]:
-        """Whoever is free does it."""
+        """Give a task to a free worker."""
         return self.pool.submit(work, *arguments)
 
 
@@ -171,7 +171,7 @@ class Cluster:
 
 
 def knock(address: str) -> None:
-    """Ray itself goes on for minutes trying to reach a port that nobody listens on."""
+    """Ray itself keeps trying for minutes to reach a port that nothing listens on."""
     host, _, port = address.rpartition("/")[2].rpartition(":")
     if port.isdigit():
         socket.create_connection((host, int(port)), KNOCK_SECONDS).close()

@@ -41,7 +41,7 @@ export interface ActivityPosition {
   cubes: Record<string, number>;
 }
 
-/** What would you do, after a row of options? Asked by a seat, where the table allows it. */
+/** Ask for a suggested turn, after a row of options, if the table allows hints. */
 export interface AskHint {
   type: "hint";
   table: string;
@@ -51,7 +51,7 @@ export interface AskHint {
   options?: Array<number>;
 }
 
-/** Why these dice cannot be used for a target (null: for anything), after a row of options.
+/** Ask why dice cannot be used for a target (null: for anything), after a row of options.
 
     `modifier` is 0 for no cube, else the slot of its card plus 1; null: nothing was said about it. */
 export interface AskWhy {
@@ -66,13 +66,13 @@ export interface AskWhy {
   dice: Array<number>;
 }
 
-/** Groups of own dice against black dice, each with what it counts, the weakest first. */
+/** Groups of own dice against black dice, each with its strength, weakest first. */
 export interface BlackMenu {
   groups: Array<[Array<number>, number]>;
   ways: Array<BlackWay>;
 }
 
-/** Black dice taken on together; the group of number `first` and all after it are enough. */
+/** Black dice taken on together; the group at index `first` and all after it suffice. */
 export interface BlackWay {
   black: Array<number>;
   need: number;
@@ -80,7 +80,7 @@ export interface BlackWay {
   why?: Said;
 }
 
-/** One use of a card that acts at once: deniers it pays, influence it spends, what it brings. */
+/** One use of an immediate card: deniers paid, influence spent, and its gains. */
 export interface CardEffect {
   pays?: number;
   spends?: number;
@@ -137,13 +137,13 @@ export interface ChallengeResult {
   head: boolean;
 }
 
-/** What must be reached for 1, 3 and 6 points: with one or two players, and with more. */
+/** The thresholds for 1, 3 and 6 points: with one or two players, and with more. */
 export interface CharacterFigures {
   few: Array<number>;
   many: Array<number>;
 }
 
-/** A character of the King's Challenge: what it counts for both sides, and gives for it now.
+/** A character of the King's Challenge: each side's count, and its points for that now.
 
     `grades` is what must be reached for 1, 3 and 6 points. Le Roy's count is null where he never
     scores. */
@@ -157,7 +157,7 @@ export interface CharacterStanding {
   roy_vp: number;
 }
 
-/** Say something at a table. */
+/** Send a chat message to a table. */
 export interface Chat {
   type: "chat";
   table: string;
@@ -165,7 +165,7 @@ export interface Chat {
   n?: number | null;
 }
 
-/** Somebody said something. The text is plain: show it as text, never as markup. */
+/** A chat message. Show it as plain text, never as markup. */
 export interface ChatFrame {
   type: "chat";
   id: number;
@@ -176,7 +176,7 @@ export interface ChatFrame {
   at: number;
 }
 
-/** Take a row of options; `confirm` ends the turn if they complete it. All of it, or nothing. */
+/** Choose a row of options, all or nothing; `confirm` ends the turn if they complete it. */
 export interface Choose {
   type: "choose";
   table: string;
@@ -192,7 +192,7 @@ export interface Claim {
   code: string;
 }
 
-/** Time left for a seat, in seconds; the one to move is running since `now`. */
+/** The time left for a seat, in seconds; the clock of the seat to move runs since `now`. */
 export interface Clock {
   seat: number;
   game: number | null;
@@ -208,7 +208,7 @@ export interface Confirm {
   n?: number | null;
 }
 
-/** GET /api/tables/{id}/course: one point at the beginning and one after every turn. */
+/** GET /api/tables/{id}/course: one point at the start and one after every turn. */
 export interface Course {
   points: Array<TurnPoint>;
 }
@@ -228,7 +228,7 @@ export interface DayEntry {
   yours: boolean;
 }
 
-/** What a seat is asked. `menu` lists all targets with their groups of dice, or why not.
+/** What a seat is asked. `menu` lists all targets with their groups of dice, or a reason.
 
     `closed` are uses of influence (`reroll`, `recruit`, `flip`) that are not open, and why. */
 export interface Decision {
@@ -241,20 +241,20 @@ export interface Decision {
   closed?: Record<string, Said>;
 }
 
-/** Sizes by the number of players, the first for one: without and with the bonus cards. */
+/** Sizes by number of players, starting with one: without and with the bonus cards. */
 export interface DeckFigures {
   plain: Array<DeckSizes>;
   bonus: Array<DeckSizes>;
 }
 
-/** How many cards lie in the event decks when a game begins. */
+/** The number of cards in the event decks at the start of a game. */
 export interface DeckSizes {
   red: number;
   white: number;
   yellow: number;
 }
 
-/** GET /api/tables/{id}/dice: the seed of a finished game, and what every roll of it gave.
+/** GET /api/tables/{id}/dice: the seed of a finished game, and the result of every roll.
 
     `commitment` is SHA-256 of the lines `troyes dice 1`, `salt` and `seed`, each with its newline.
     A daily challenge keeps its seed, which is everybody's: all three are null, and `wrong` too. */
@@ -275,14 +275,14 @@ export interface DistrictDice {
   yellow: Array<number>;
 }
 
-/** The request with that number was carried out; what everybody gets of it came before. */
+/** The request with that number was carried out; frames for everybody came before this. */
 export interface Done {
   type: "done";
   table: string;
   n: number;
 }
 
-/** Something was not done, and why; `about` is the type of the frame that asked for it. */
+/** A request was refused, and why; `about` is the type of its frame. */
 export interface ErrorFrame {
   type: "error";
   error: Said;
@@ -297,7 +297,7 @@ export interface EventEffect {
   influence?: number;
 }
 
-/** What is printed on an event; `calls` is the deck it calls the next card from, or none. */
+/** What is printed on an event; `calls` is the deck of the next card, or none. */
 export interface EventFigures {
   deck: "board" | "red" | "white" | "yellow";
   colour: "any" | "red" | "white" | "yellow";
@@ -353,37 +353,37 @@ export interface Figures {
   decks: DeckFigures;
 }
 
-/** Dice that may be turned over, and how many of them at most. */
+/** Dice that can be flipped, and the maximum number. */
 export interface FlipMenu {
   dice: Array<number>;
   most: number;
 }
 
-/** A guest; the token is given once, at the beginning. */
+/** A guest; the token is sent only when the guest is created. */
 export interface GuestInfo {
   name: string;
   token: string | null;
 }
 
-/** POST /api/tables/{id}/handover: a code that hands a seat to another device, once. */
+/** POST /api/tables/{id}/handover: get a code that moves a seat to another device, once. */
 export interface HandOver {
   seat: number;
 }
 
-/** The answer: to be shown as a link whose fragment carries the code. */
+/** The response: show it as a link with the code in its fragment. */
 export interface HandOverCode {
   code: string;
   seconds: number;
 }
 
-/** The first frame: who is there. The token is never part of an address. */
+/** The first frame: it identifies the guest. The token is never part of a URL. */
 export interface Hello {
   type: "hello";
   token: string;
   protocol?: number;
 }
 
-/** The answer to hint: the rest of a turn, up to a roll; its facts, and a reason from them. */
+/** The answer to hint: the rest of a turn, up to a roll, with its facts and a reason. */
 export interface HintFrame {
   type: "hint";
   table: string;
@@ -395,7 +395,7 @@ export interface HintFrame {
   n?: number;
 }
 
-/** GET /api/tables/{id}/history: everything that happened, as the reader may know it. */
+/** GET /api/tables/{id}/history: everything that happened, as far as the guest may know it. */
 export interface HistoryFrame {
   steps: Array<Step>;
 }
@@ -410,7 +410,7 @@ export interface LeaveTable {
   seat: number;
 }
 
-/** A target of an action: what hiring costs, and its ways, or `why` there is none.
+/** A target of an action: the price of hiring, and its ways, or `why` there are none.
 
     `gain` is what a card brings by account, once, twice and so on, if that does not depend on the
     board. */
@@ -423,7 +423,7 @@ export interface MenuEntry {
   gain?: Record<string, Array<number>>;
 }
 
-/** A table at a version, as one reader may know it; what does not apply is left out. */
+/** A table at a version, as one client may know it; fields that do not apply are omitted. */
 export interface Moment {
   version: number;
   to_move: number | null;
@@ -481,7 +481,7 @@ export interface OptionInfo {
   name: string;
 }
 
-/** Is anybody there? Answered by a pong with the same number. */
+/** Check the connection; answered by a pong with the same number. */
 export interface Ping {
   type: "ping";
   n?: number;
@@ -493,7 +493,7 @@ export interface Pong {
   n: number;
 }
 
-/** A position as one reader may know it (docs/notation.md). */
+/** A position, as far as one client may know it (docs/notation.md). */
 export interface Position {
   rules: number;
   edition: string;
@@ -521,7 +521,7 @@ export interface Position {
   turn: TurnPosition;
 }
 
-/** What a row of options would do; nothing is kept. */
+/** Ask what a row of options would do, without doing it. */
 export interface Preview {
   type: "preview";
   table: string;
@@ -531,7 +531,7 @@ export interface Preview {
   options: Array<number>;
 }
 
-/** The answer to preview: facts up to the end of the row, and what would be asked then. */
+/** The answer to preview: the facts of the row, and what would be asked next. */
 export interface PreviewFrame {
   type: "preview";
   table: string;
@@ -562,13 +562,13 @@ export interface Replay {
   table: TableInfo | null;
 }
 
-/** One step of a replay: what happened, all of it, and what the game waits for then. */
+/** One step of a replay: all of its facts, and what the game waits for afterwards. */
 export interface ReplayStep {
   facts: Array<Fact>;
   asks: Fact;
 }
 
-/** The end: every owner's points by category, the winners, whose characters they were.
+/** The result: every owner's points by category, the winners, and who held which character.
 
     `margin` and `verdict` are those of the King's Challenge. */
 export interface Result {
@@ -592,20 +592,20 @@ export interface RoyForecast {
   rolls: Array<RoyRoll>;
 }
 
-/** One result of le Roy's dice: how many of the 36 throws give it, and what he would do. */
+/** One total of le Roy's dice: how many of the 36 throws give it, and what he would do. */
 export interface RoyRoll {
   total: number;
   chance: number;
   facts: Array<Fact>;
 }
 
-/** A message to be said in the reader's language: an id and its arguments. */
+/** A message for the client to translate: an id and its arguments. */
 export interface Said {
   id: string;
   args: Record<string, unknown>;
 }
 
-/** Who sits where. */
+/** A seat of a table, and who has it. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -616,7 +616,7 @@ export interface SeatInfo {
   away: boolean;
 }
 
-/** What lies before a player; null is what the reader may not know. */
+/** A player's part of a position; null where the client may not know it. */
 export interface SeatPosition {
   deniers: number;
   influence: number;
@@ -631,7 +631,7 @@ export interface SeatPosition {
   archer_rolls: number;
 }
 
-/** An owner's points if the game ended now, as far as the reader may know.
+/** An owner's points if the game ended now, as far as the client may know them.
 
     `vp` are those gained so far, null where they are secret; `characters` are those the reader
     knows of. `known` adds up what is told. */
@@ -645,7 +645,7 @@ export interface SeatStanding {
   known: number;
 }
 
-/** A seat of a new table: mine, open for others, or a bot's. */
+/** A seat of a new table: the guest's own, open for others, or a bot's. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: "apprentice" | "count" | "journeyman" | "legend" | "master" | "novice";
@@ -672,7 +672,7 @@ export interface SideStanding {
   total: number | null;
 }
 
-/** The version sent is not the current one; nothing was done. `moment` is how it stands. */
+/** The version sent is not the current one; nothing was done. `moment` is the current one. */
 export interface Stale {
   type: "stale";
   table: string;
@@ -680,7 +680,7 @@ export interface Stale {
   n: number | null;
 }
 
-/** The King's Challenge if it ended now.
+/** The score of the King's Challenge if it ended now.
 
     `reserve` are le Roy's citizens to come, `roy_dice` his dice (`r6`), the best first, and
     `player_best` is the die of the player that he would take. */
@@ -695,13 +695,13 @@ export interface Standing {
   player_best: string | null;
 }
 
-/** Where everybody stands at a version, as far as the reader may know. */
+/** Everybody's score at a version, as far as the guest may know it. */
 export interface Standings {
   version: number;
   seats: Array<SeatStanding>;
 }
 
-/** One entry of the log: the version it led to and the facts, or who undid or confirmed. */
+/** One entry of the log: its version and facts, or who undid or confirmed. */
 export interface Step {
   version: number;
   facts: Array<Fact>;
@@ -710,13 +710,13 @@ export interface Step {
   standing?: Standing;
 }
 
-/** How many in a row, now and at best. */
+/** The length of a streak, now and at best. */
 export interface Streak {
   now: number;
   best: number;
 }
 
-/** A table whole: the answer to watch, and whenever seats change. */
+/** A whole table: the answer to watch, and sent whenever seats change. */
 export interface TableFrame {
   type: "table";
   table: TableInfo;
@@ -725,7 +725,7 @@ export interface TableFrame {
   chat: Array<ChatFrame> | null;
 }
 
-/** What anybody may know of a table. */
+/** The public information about a table. */
 export interface TableInfo {
   id: string;
   name: string;
@@ -765,7 +765,7 @@ export interface TurnPoint {
   roy: number;
 }
 
-/** The turn in hand; what does not apply is left out. */
+/** The current turn; fields that do not apply are omitted. */
 export interface TurnPosition {
   cursor?: number;
   roy_turns?: number;
@@ -794,13 +794,13 @@ export interface Undo {
   n?: number | null;
 }
 
-/** Follow a table no longer. */
+/** Stop watching a table. */
 export interface Unwatch {
   type: "unwatch";
   table: string;
 }
 
-/** What happened since a version, and how it stands now.
+/** What happened since a version, and the current moment.
 
     The facts of all steps, then `asks`, lead from the position at `since` to the one whose digest
     this is, unless the moment has a view: then it is that. */
@@ -814,14 +814,14 @@ export interface Update {
   asks?: Fact;
 }
 
-/** Follow a table, as the seats one holds or as a spectator; `version` is the last one seen. */
+/** Watch a table, as the owner of seats or as a spectator; `version` is the last one seen. */
 export interface Watch {
   type: "watch";
   table: string;
   version?: number | null;
 }
 
-/** A modifier (0: none, else the slot of its card plus 1) and the groups that would do.
+/** A modifier (0: none, otherwise the slot of its card plus 1) and the sufficient groups.
 
     A group is its dice, their total, their price, and how often it uses a card, how many cubes it
     places or how many deniers it yields in the fields. */
@@ -838,14 +838,14 @@ export interface Welcome {
   protocol: number;
 }
 
-/** A reason in one sentence; its argument `parts` is the list of parts, each said by itself. */
+/** A reason as one sentence; `parts` are messages to be joined into its argument `parts`. */
 export interface Why {
   id: string;
   args: Record<string, number | string>;
   parts: Array<Said>;
 }
 
-/** The answer to why: what stands in the way. */
+/** The answer to why: the reason. */
 export interface WhyFrame {
   type: "why";
   table: string;

@@ -1,1 +1,1 @@
-"""Bots against bots, measured fairly: who is stronger, by how much, and how they play."""
+"""Fair matches between bots: which one is stronger, by how much, and how they play."""

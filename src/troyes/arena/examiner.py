@@ -60,7 +60,7 @@ def make(exam: Exam, jobs: int = 1) -> Iterator[Position]:
 
 
 def examine(exam: Exam, number: int) -> Position:
-    """One position of a game of its own, with the values of the turns that seem best there."""
+    """Take one position from a new game and evaluate the turns that look best there."""
     rng = random.Random(f"{exam.seed}/{number}")
     view = decision(exam, number, rng)
     left = [Judgement(one.turn) for one in candidates(exam, view, rng)]

@@ -36,7 +36,7 @@ def estimate(observations: Iterable[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors 95 % lie within, where the spread itself is estimated.
+    """The 97.5 % quantile of Student's t distribution, in standard errors.
 
     The first two terms of the series for Student's distribution; 2 % off at 5 degrees of freedom.
     """

@@ -10,7 +10,7 @@ from .report import Report
 
 
 def markdown(report: Report, picture: Path | None = None) -> str:
-    """The whole page; the picture lies beside it."""
+    """The whole page; the picture is in the same folder."""
     plan = report.plan
     ranked = sorted(report.bots, key=lambda one: -(one.rating or one.margin).mean)
     names = [one.bot for one in ranked]

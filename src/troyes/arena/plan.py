@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def deals(self) -> int:
-        """How many deals each line-up plays."""
+        """The number of deals that each line-up plays."""
         tables = len(rotations(next(self.line_ups())))
         return -(-self.games // tables)
 

@@ -59,7 +59,7 @@ class Played(msgspec.Struct):
 
 
 def run(plan: Plan, jobs: int = 1, ray: str | None = None) -> Iterator[list[Played]]:
-    """The games of one match after the other, in the order of the plan, whoever plays them."""
+    """The games of one match after another, in the order of the plan."""
     with workers(jobs, ray) as crew:
         yield from in_order(crew, play_match, ((plan, match) for match in plan.matches()))
 

@@ -72,7 +72,7 @@ class BadPositions(ValueError):
 
 
 def write(path: Path, made: dict[str, Any], positions: Iterable[Position]) -> int:
-    """Write a file; how many positions it has. The same positions give the same bytes."""
+    """Write a file and return its number of positions. Equal positions give equal bytes."""
     head = Head("troyes-positions", VERSION, RULES_VERSION, standard().identity, made)
     count = 0
     with path.open("wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file:
@@ -110,7 +110,7 @@ def read(path: Path) -> tuple[Head, list[Position]]:
 def judge(
     spec: str, positions: Iterable[Position], budget: float | None = None
 ) -> Iterator[Verdict]:
-    """What a bot does in each position. It comes to every one fresh, with a seed of its own."""
+    """What a bot does in each position, as a new bot with its own seed."""
     seconds = budget_of(spec) if budget is None else budget
     for number, position in enumerate(positions):
         yield verdict(make_bot(spec, number), position, seconds)

@@ -182,7 +182,7 @@ class Tournament:
         )
 
     def rated(self) -> list[Estimate] | None:
-        """Ratings of those who met; None where nobody did, or without the library for it."""
+        """The ratings of bots that met; None if none did, or without the library for it."""
         if self.plan.players == 1:
             return None
         try:

@@ -100,7 +100,7 @@ def habits(record: Record) -> list[Habits]:
 
 
 def read_row(row: Row, found: list[Habits], slots: dict[int, int]) -> None:
-    """Count one fact; `slots` remembers which card lies where."""
+    """Count one fact; `slots` maps slots to their cards."""
     cause = row.cause - row.cause % CAUSE_ROOM
     if row.kind == CARD:
         slots[row.place] = row.piece
@@ -162,7 +162,7 @@ def what_scores(s: State, character: int, seat: int) -> int:
 
 
 def decides(totals: dict[int, dict[str, int]], name: str) -> bool:
-    """Whether somebody else would have won, or shared, without this character."""
+    """Whether the winners would have been different without this character."""
     return leaders(totals, "") != leaders(totals, name)
 
 

@@ -1,4 +1,4 @@
-"""What the others' play tells of their hidden characters: a small Bayes model.
+"""What players' moves reveal about their hidden characters: a small Bayesian model.
 
 Every hand that is possible (S2) is enumerated, so that what is known for sure is counted exactly.
 How likely each is depends on how far its holders have come, beside the others, in what their
@@ -103,7 +103,7 @@ def deal(unseen: tuple[int, ...], sizes: list[int]) -> Iterator[tuple[int, ...]]
 
 
 def leads(s: State) -> list[list[float]]:
-    """By seat and character: how much further than the mean of all somebody has come."""
+    """By seat and character: how far a player is ahead of the mean of all players."""
     table = [[0.0] * len(CHARACTERS) for _ in range(s.players)]
     for character in range(len(CHARACTERS)):
         best = threshold(s, character, 2)
@@ -125,7 +125,7 @@ def log_weight(
 
 
 def sample(view: View, beliefs: Beliefs | None, random: Any) -> State:
-    """A complete state that fits the view, its hidden characters drawn as they are likely."""
+    """A complete state that fits the view, with hidden characters drawn by probability."""
     if beliefs is None:
         return view.sample(random.choice)
     return view.fill(beliefs.pick(random.random()))

@@ -63,7 +63,7 @@ class ClassicBot:
         return option
 
     def wanted(self, view: View, legal: list[int]) -> int:
-        """The next option of the plan; a new plan where there is none that fits."""
+        """The next option of the plan; makes a new plan if none fits."""
         if len(legal) == 1 and not self.plan:
             return legal[0]
         if view.state.wait == ASK_SPACE:

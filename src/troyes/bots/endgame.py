@@ -40,7 +40,7 @@ class Endgame:
         nodes: int = NODES,
         odds: list[float] | None = None,
     ) -> None:
-        """`in_time` says whether there is time to go on, `odds` what characters are likely."""
+        """`in_time` says whether there is time to continue, `odds` how likely characters are."""
         self.odds = odds
         self.seat = seat
         self.in_time = in_time
@@ -103,7 +103,7 @@ class Endgame:
 
 
 def goes_on(s: State, turn: Turn) -> bool:
-    """Whether somebody else has not passed, and the turn is one that anybody would take."""
+    """Whether another player has not passed, and the turn is a sensible one."""
     others = [seat for seat in range(s.players) if seat != s.actor]
     return any(not s.passed[seat] for seat in others) and makes_sense(s, turn)
 

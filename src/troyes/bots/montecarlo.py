@@ -91,7 +91,7 @@ class Node:
 
 
 class TreeBot(Sampler):
-    """Single-observer ISMCTS: one tree of choices, each descent with a guess and dice of its own.
+    """Single-observer ISMCTS: one tree of choices; each descent samples hidden cards and dice.
 
     Chance has no nodes: a node is a line of choices, and only what the guess in hand allows is
     chosen from. Everybody in the tree does what was best for them so far.
@@ -139,7 +139,7 @@ class TreeBot(Sampler):
 
 
 def visits(root: Node, option: int) -> int:
-    """How often an option was followed."""
+    """The number of times that an option was followed."""
     return root.after[option].visits if option in root.after else 0
 
 

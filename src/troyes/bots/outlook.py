@@ -27,7 +27,7 @@ from .nets import shipped_net
 
 
 class Outlook(NamedTuple):
-    """What is to be expected, as far as a seat knows."""
+    """What a seat can expect, given what it knows."""
 
     margin: float  # to the other; among more, to half the best and half the mean of them
     certain: float  # what of it is certain already

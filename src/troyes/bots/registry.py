@@ -62,7 +62,7 @@ class UnknownBot(ValueError):
 
 
 def names() -> list[str]:
-    """All names a spec may begin with: levels, the weakest first, then bots, ours and others'."""
+    """All names a spec may begin with: levels (weakest first), our bots, then plug-ins."""
     ours = [*LEVELS, *OURS, ENGINE]
     return [*ours, *sorted(set(others()) - set(ours))]
 
@@ -87,7 +87,7 @@ def budget_of(spec: str) -> float | None:
 
 
 def finish(bots: Iterable[Bot]) -> None:
-    """Their game is over: let go of what they hold, such as a program that runs."""
+    """Release the bots' resources, such as running programs, when their game is over."""
     for bot in bots:
         let_go = getattr(bot, "finish", None)
         if let_go is not None:

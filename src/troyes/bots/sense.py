@@ -1,4 +1,4 @@
-"""What nobody at a table would do: turns that make no sense, whatever they are thought to be worth.
+"""Turns that make no sense to a player, whatever a bot thinks they are worth.
 
 A judgement that is off by a tenth of a point may still like them. They cost little, but an opponent
 who moves citizens to and fro in the last round does not feel like a person.
@@ -89,7 +89,7 @@ def earns(s: State, turn: Sequence[int]) -> bool:
 
 
 def somebody_moves(s: State, turn: Sequence[int]) -> bool:
-    """Whether more of the seat's citizens stand in the buildings, or fewer of somebody else's."""
+    """Whether the seat has more citizens in the buildings, or another player fewer."""
     end = after(s, turn)
     change = [everywhere(end, owner) - everywhere(s, owner) for owner in range(5)]
     own = change.pop(s.actor)
@@ -97,7 +97,7 @@ def somebody_moves(s: State, turn: Sequence[int]) -> bool:
 
 
 def everywhere(s: State, owner: int) -> int:
-    """How many citizens of an owner stand in the buildings."""
+    """The number of an owner's citizens standing in the buildings."""
     return sum(standing(s, owner, building) for building in range(len(BUILDINGS)))
 
 

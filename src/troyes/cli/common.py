@@ -43,7 +43,7 @@ def fail(message: str) -> typer.Exit:
 
 
 def visible(text: str) -> str:
-    """Somebody else's text without control characters, which a terminal would obey."""
+    """Untrusted text without control characters, which a terminal would obey."""
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 

@@ -1,4 +1,4 @@
-"""Commands for those who run a server, and for those who doubt its dice."""
+"""Commands to maintain a server, and to verify its dice."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def verify(
 
 
 def dice_table(found: DiceReport) -> Table:
-    """How often each face of a die came up, beside what was to be expected."""
+    """How often each face of a die came up, compared with the expected number."""
     table = Table("face", "rolled", "expected", "", title=f"{found.rolls} dice")
     expected = found.rolls / 6
     most = max([*found.faces, expected, 1])
@@ -112,7 +112,7 @@ def dice_table(found: DiceReport) -> Table:
 
 
 def dice_lines(found: DiceReport) -> list[str]:
-    """What there is to say about a record's dice."""
+    """A summary of what was found about a record's dice."""
     if not found.seeded:
         return ["[red]The record has no seed: its dice cannot be checked.[/]"]
     total = found.rolls + found.draws

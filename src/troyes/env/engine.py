@@ -97,7 +97,7 @@ class Engine:
         return []
 
     def now(self) -> State:
-        """The position in hand."""
+        """The current position."""
         if self.state is None:
             raise Refused("there is no position yet: send 'position'")
         return self.state
@@ -166,7 +166,7 @@ class Engine:
         return [f"bestmove {option} {option_name(view.state, option)}"]
 
     def analyse(self, rest: str) -> list[str]:
-        """What every option is worth when all go on at random: `analyse [games N]`."""
+        """The value of every option if all players continue at random: `analyse [games N]`."""
         view = self.view()
         words = rest.split()
         if words and (len(words) != 2 or words[0] != "games" or not words[1].isdecimal()):

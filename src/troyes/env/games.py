@@ -148,7 +148,7 @@ class Games:
         return restore(self.edition, self.store[row].tobytes())
 
     def observe(self, row: int, seat: int) -> Any:
-        """What any seat sees, as an array of its own."""
+        """What any seat sees, as a new array."""
         s = self.state(row)
         if not is_over(s):
             mask(s, seat)
@@ -157,7 +157,7 @@ class Games:
         return out[0]
 
     def fork(self, seat: int | None = None) -> Games:
-        """The same positions with other dice to come, and arrays of its own.
+        """The same positions with different future dice, in new arrays.
 
         With a seat, what that seat may not know is dealt again as well: a copy to plan on.
         """

@@ -38,7 +38,7 @@ class Range(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers."""
+        """The number of values."""
         n = 1
         for length in self.shape:
             n *= length

@@ -196,7 +196,7 @@ class TroyesState(pyspiel.State):  # type: ignore[misc]
         return [(seat in best) / len(best) - 1 / s.players for seat in range(s.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TroyesState:
-        """A state that the player cannot tell from this one: others' characters are dealt again."""
+        """A state the player cannot tell from this one: hidden characters are dealt again."""
         twin: TroyesState = self.get_game().new_initial_state()
         known = self.line.history(player)
         seen = {

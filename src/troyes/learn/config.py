@@ -56,7 +56,7 @@ class Config:
 
     @property
     def chunks(self) -> int:
-        """How many times games are played and learnt from."""
+        """The number of chunks of games to play and learn from."""
         return -(-self.games // self.chunk)
 
     def as_dict(self) -> dict[str, Any]:

@@ -49,7 +49,7 @@ def draw_curve(log: list[dict[str, Any]], config: Config) -> str:
 
 
 def height(value: float, low: float, high: float) -> float:
-    """Where a value lies in the picture."""
+    """The vertical position of a value in the picture."""
     return HIGH - BOTTOM - (HIGH - TOP - BOTTOM) * (value - low) / ((high - low) or 1)
 
 

@@ -155,7 +155,7 @@ class Model:
         self.flat -= np.float32(scale) * self.m / (np.sqrt(self.v) + np.float32(1e-8))
 
     def centre(self, mean: float) -> None:
-        """Begin with the mean of what is to be learnt."""
+        """Start with the mean of the targets."""
         self.flat[self.size - 1] = mean
         self.average[self.size - 1] = mean
 

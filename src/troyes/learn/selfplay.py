@@ -1,4 +1,4 @@
-"""Games of a network against itself, and what is to be learnt from them: TD(lambda)."""
+"""Self-play games, and the training targets from them: TD(lambda)."""
 
 from __future__ import annotations
 

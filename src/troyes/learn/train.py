@@ -1,4 +1,4 @@
-"""A training run: play, learn, judge, and go on where it was stopped."""
+"""A training run: play, learn, evaluate, and resume where it was stopped."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Buffer:
 
 
 class Run:
-    """One training run in a directory of its own."""
+    """One training run in its own directory."""
 
     def __init__(self, config: Config, out: Path) -> None:
         self.config = config
@@ -93,7 +93,7 @@ class Run:
     # --- going on after a stop ---
 
     def save(self) -> None:
-        """Write everything that is needed to go on, in one step."""
+        """Write everything needed to resume, atomically."""
         m = self.model
         path = self.out / CHECKPOINT
         part = path.with_suffix(".part")
@@ -198,7 +198,7 @@ class Run:
         return from_bytes(path.read_bytes()) if half and path.exists() else None
 
     def rivals(self, chunk: int) -> tuple[bytes, ...]:
-        """For the league: the networks judged before a chunk, the same when a run goes on."""
+        """For the league: the networks evaluated before a chunk, also when a run is resumed."""
         if not self.config.league:
             return ()
         paths = sorted((self.out / "nets").glob("*.bin"))
@@ -303,7 +303,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def train(config: Config, out: Path, tell: Tell, ray: str | None = None) -> Run:
-    """Begin a run in a directory, or go on with the one that is there."""
+    """Start a run in a directory, or resume the one found there."""
     out.mkdir(parents=True, exist_ok=True)
     run = Run(config, out)
     run.resume()

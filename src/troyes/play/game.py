@@ -37,7 +37,7 @@ class Game(Log):
         names: list[str] | None = None,
         edition: Edition | None = None,
     ) -> None:
-        """A new game; without a seed, one that nobody can guess."""
+        """A new game; without a seed, an unpredictable one."""
         if names is not None and len(names) != players:
             raise ValueError(f"{players} players need {players} names, not {len(names)}")
         self.edition = edition or standard()
@@ -131,7 +131,7 @@ class Game(Log):
         self.steps.append(outcome)
 
     def undo(self) -> None:
-        """Take back the last choice, if nothing was rolled since and nobody else has acted."""
+        """Take back the last choice, if nothing was rolled since then and no one else has acted."""
         if not self.back:
             raise ValueError("nothing can be taken back: something new has become known since")
         self.take_back()

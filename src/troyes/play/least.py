@@ -1,4 +1,4 @@
-"""The least a seat can do: for somebody who is out of time, or a bot that failed."""
+"""The least a seat can do: for a player who is out of time, or a bot that failed."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Log:
             self.undoer = None
 
     def forget_back(self) -> None:
-        """Something new became known: nothing can be taken back any more."""
+        """New information appeared: nothing before it can be taken back any more."""
         self.back.clear()
         self.undoer = None
 
@@ -76,7 +76,7 @@ def told(s: State, happen: Callable[[int], None], value: int, asked: bool = True
 
 
 def count_undone(undone: int, kind: int) -> int:
-    """The undos of the turn in hand after one more entry; a roll or a confirmation resets them."""
+    """The undos of the current turn after one more entry; rolls and confirmations reset them."""
     if kind == UNDO:
         return undone + 1
     return 0 if kind in (OUTCOME, CONFIRM) else undone

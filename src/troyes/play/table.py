@@ -109,7 +109,7 @@ class Table(Log):
         return [Entry(CONFIRM, seat)]
 
     def must_be_open_to(self, seat: int) -> None:
-        """Nobody chooses for another seat, out of turn, or when their turn is complete."""
+        """Refuse choices for another seat, out of turn, or after the turn is complete."""
         if self.to_move() != seat:
             raise Refused("error-not-your-turn")
         if self.held_by is not None:

@@ -48,7 +48,7 @@ class View:
             mask(self.state, SPECTATOR if seat is None else seat)
 
     def options(self) -> list[int]:
-        """The options of the decision in hand, whoever's it is."""
+        """The options of the current decision, no matter whose it is."""
         return options(self.state)
 
     def turns(self, influence: bool = True) -> Iterator[tuple[int, ...]]:

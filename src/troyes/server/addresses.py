@@ -34,6 +34,6 @@ class Proxies:
         return bool(self.networks) and self.known(address)
 
     def look(self, address: str) -> bool:
-        """Whether an address lies in one of the networks."""
+        """Whether an address is in one of the networks."""
         found = ip_address(address.partition("%")[0])
         return any(found in network for network in self.networks)

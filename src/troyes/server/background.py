@@ -1,4 +1,4 @@
-"""Expensive work in a process of its own: games told from their beginning, records, edition files.
+"""Expensive work in a separate process: histories of games, records, edition files.
 
 The event loop only passes questions and answers on, so nobody at a table waits for somebody who
 looks back at a game. What was made is kept for those who ask again. Guests have their turns one
@@ -50,7 +50,7 @@ class Kept:
 
 
 class Background:
-    """One worker process, asked one thing at a time, for whoever waits."""
+    """One worker process that answers one request at a time."""
 
     def __init__(self) -> None:
         self.kept = Kept()
@@ -87,7 +87,7 @@ class Background:
         return answer
 
     async def ask(self, whose: str, question: dict[str, Any]) -> bytes:
-        """One question; `Refused` as the work says, or if somebody asks too much at once."""
+        """One request; `Refused` as the work says, or if a client asks for too much at once."""
         if self.waiting[whose] >= LINE:
             raise TooFast(1.0)
         self.waiting[whose] += 1

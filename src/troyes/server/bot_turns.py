@@ -46,7 +46,7 @@ class BotTurns:
             room.driving = self.hub.spawn(self.wake(room))
 
     async def wake(self, room: Room) -> None:
-        """Resume a paused game: somebody is watching again."""
+        """Resume a paused game when somebody is watching again."""
         async with room.lock:
             await self.hub.storage.write(wake(self.hub.id, room.id))
             room.row.update(bot_to_move=True, driver=self.hub.id)

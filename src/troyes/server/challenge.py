@@ -209,7 +209,7 @@ def ranking(found: list[Row], guest_id: str) -> list[http.DayEntry]:
 
 
 def streak(good: Iterable[bool]) -> http.Streak:
-    """How many in a row were good, at the end and at best."""
+    """The current and the longest streak of good results."""
     found = http.Streak(0, 0)
     for one in good:
         found.now = found.now + 1 if one else 0

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 async def say(hub: Hub, client: Client, frame: p.Chat) -> None:
-    """Somebody says something at a table they watch."""
+    """Handle a chat message at a table that the sender is watching."""
     room = await hub.room(frame.table)
     if room not in client.rooms:
         raise Refused("error-not-watching")

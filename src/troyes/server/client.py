@@ -1,4 +1,4 @@
-"""One open socket: who is there, what it watches, how fast it may talk."""
+"""One open socket: its guest, what it watches, and its rate limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections before they are requests: how many an address has, and how long one may be silent.
+"""Connections before they become requests: limits per address, and idle timeouts.
 
 `Gate` is the listening socket. It turns away whoever has too many connections, or opens too many a
 second, before anything is made for them: that costs some microseconds. `Patient` is the web
@@ -34,7 +34,7 @@ SPARE_FILES = 64  # kept for the database, the workers and the client's files
 
 
 def raise_file_limit() -> int:
-    """Allow as many open files as the system does; how many that is."""
+    """Raise the limit of open files to the system's maximum and return it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard if hard != resource.RLIM_INFINITY else 1 << 20
@@ -74,7 +74,7 @@ class Gate(socket.socket):
     """A listening socket with limits by address; proxies are not counted, they count themselves."""
 
     def __init__(self, *args: Any) -> None:
-        """As a socket is made; nobody is limited yet."""
+        """Create it like any socket; there are no limits yet."""
         super().__init__(*args)
         self.spare = os.open(os.devnull, os.O_RDONLY)
         self.open = Crowd()
@@ -82,7 +82,7 @@ class Gate(socket.socket):
         self.limit(0, Limiter(0, 0), 1 << 20, [])
 
     def limit(self, per_address: int, per_second: Limiter, most: int, proxies: list[str]) -> None:
-        """How many connections one address may hold at a time (0: any number), and all together."""
+        """Set the maximum number of connections per address (0: no limit), and in total."""
         self.per_address = per_address
         self.per_second = per_second
         self.most = most
@@ -93,7 +93,7 @@ class Gate(socket.socket):
         super().listen(max(backlog, WAITING))
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection of somebody who may have one more."""
+        """Accept the next connection from an address below its limit."""
         for _ in range(TURNED_AWAY):
             try:
                 number, address = self._accept()  # type: ignore[attr-defined]
@@ -114,7 +114,7 @@ class Gate(socket.socket):
         raise BlockingIOError  # the tables have their turn; then more
 
     def welcome(self, owner: str) -> bool:
-        """Whether somebody may have one more connection."""
+        """Whether an address may have one more connection."""
         count = self.open.count(owner)
         if self.per_address and (count >= self.per_address or self.per_second.wait(owner)):
             return False
@@ -155,7 +155,7 @@ class Gate(socket.socket):
 
 
 class Crowd:
-    """Everybody's connections by address, and which address has most; proxies are nobody's."""
+    """All connections by address, and which address has the most; proxies do not count."""
 
     def __init__(self) -> None:
         self.all = 0
@@ -164,11 +164,11 @@ class Crowd:
         self.most = 0
 
     def count(self, owner: str) -> int:
-        """How many connections somebody has."""
+        """The number of connections of an address."""
         return len(self.lines.get(owner, ()))
 
     def heaviest(self) -> dict[Any, Counted]:
-        """The connections of somebody who has most."""
+        """The connections of the address that has the most."""
         return self.lines[next(iter(self.having[self.most]))] if self.most else {}
 
     def find(self, owner: str, peer: Any) -> Counted | None:
@@ -248,7 +248,7 @@ class Patient(Paced, H11Protocol):
         return self.flow.read_paused
 
     def resting(self) -> bool:
-        """Whether it is kept alive for a next request, which has a timeout of its own."""
+        """Whether it is kept alive for the next request, which has its own timeout."""
         return self.timeout_keep_alive_task is not None
 
     def be_patient(self) -> None:
@@ -268,7 +268,7 @@ class Patient(Paced, H11Protocol):
         self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on the socket has timeouts of its own."""
+        """From here on the socket has its own timeouts."""
         self.upgraded = True
         self.rest()
         super().handle_websocket_upgrade(event)

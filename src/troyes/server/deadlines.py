@@ -69,7 +69,7 @@ class Deadlines:
         return True
 
     async def pass_for(self, room: Room, seat: int) -> None:
-        """Take back what is tentative and end the turn of somebody who is out of time."""
+        """Undo tentative choices and end the turn of a player who is out of time."""
         trial = room.game.trial()
         entries: list[Entry] = []
         if trial.held_by != seat and trial.undoer == seat:

@@ -43,7 +43,7 @@ SEED = 1  # it plays no game: two who ask the same are told the same
 
 
 async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
-    """Answer when a worker has thought of it; meanwhile the socket goes on."""
+    """Answer when a worker has finished; meanwhile the socket handles other frames."""
     room = await hub.room(frame.table)
     async with room.lock:
         room.must_be_played_by(client.guest_id, frame.seat)

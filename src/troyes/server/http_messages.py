@@ -1,4 +1,4 @@
-"""What travels over HTTP: the body of every request, and what it is answered (docs/protocol.md).
+"""The messages of the HTTP API: the body and the response of every request (docs/protocol.md).
 
 The frames of the socket, and what both have in common, are in `protocol`.
 """
@@ -25,14 +25,14 @@ class NewGuest(Strict):
 
 
 class GuestInfo(msgspec.Struct):
-    """A guest; the token is given once, at the beginning."""
+    """A guest; the token is sent only when the guest is created."""
 
     name: str
     token: str | None = None
 
 
 class SeatWish(Strict):
-    """A seat of a new table: mine, open for others, or a bot's."""
+    """A seat of a new table: the guest's own, open for others, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
     level: LevelId = WEAKEST
@@ -78,13 +78,13 @@ class SetSeat(Strict):
 
 
 class HandOver(Strict):
-    """POST /api/tables/{id}/handover: a code that hands a seat to another device, once."""
+    """POST /api/tables/{id}/handover: get a code that moves a seat to another device, once."""
 
     seat: Seat
 
 
 class HandOverCode(msgspec.Struct):
-    """The answer: to be shown as a link whose fragment carries the code."""
+    """The response: show it as a link with the code in its fragment."""
 
     code: str
     seconds: int
@@ -106,7 +106,7 @@ class TableList(msgspec.Struct):
 
 
 class HistoryFrame(msgspec.Struct):
-    """GET /api/tables/{id}/history: everything that happened, as the reader may know it."""
+    """GET /api/tables/{id}/history: everything that happened, as far as the guest may know it."""
 
     steps: list[Step]
 
@@ -118,7 +118,7 @@ class RecordText(Strict):
 
 
 class ReplayStep(msgspec.Struct):
-    """One step of a replay: what happened, all of it, and what the game waits for then."""
+    """One step of a replay: all of its facts, and what the game waits for afterwards."""
 
     facts: list[Fact]
     asks: Fact
@@ -147,7 +147,7 @@ class Replay(msgspec.Struct):
 
 
 class Dice(msgspec.Struct, kw_only=True):
-    """GET /api/tables/{id}/dice: the seed of a finished game, and what every roll of it gave.
+    """GET /api/tables/{id}/dice: the seed of a finished game, and the result of every roll.
 
     `commitment` is SHA-256 of the lines `troyes dice 1`, `salt` and `seed`, each with its newline.
     A daily challenge keeps its seed, which is everybody's: all three are null, and `wrong` too.
@@ -166,7 +166,7 @@ class Dice(msgspec.Struct, kw_only=True):
 
 
 class RoyRoll(msgspec.Struct):
-    """One result of le Roy's dice: how many of the 36 throws give it, and what he would do."""
+    """One total of le Roy's dice: how many of the 36 throws give it, and what he would do."""
 
     total: int
     chance: int
@@ -174,7 +174,7 @@ class RoyRoll(msgspec.Struct):
 
 
 class Standings(msgspec.Struct):
-    """Where everybody stands at a version, as far as the reader may know."""
+    """Everybody's score at a version, as far as the guest may know it."""
 
     version: int
     seats: list[SeatStanding]
@@ -198,7 +198,7 @@ class TurnPoint(msgspec.Struct):
 
 
 class Course(msgspec.Struct):
-    """GET /api/tables/{id}/course: one point at the beginning and one after every turn."""
+    """GET /api/tables/{id}/course: one point at the start and one after every turn."""
 
     points: list[TurnPoint]
 
@@ -218,7 +218,7 @@ class ChallengeResult(msgspec.Struct, kw_only=True):
 
 
 class Streak(msgspec.Struct):
-    """How many in a row, now and at best."""
+    """The length of a streak, now and at best."""
 
     now: int
     best: int

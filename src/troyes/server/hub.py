@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when somebody asks for them, kept while somebody does.
+"""All tables of this process: loaded on demand, kept while they are in use.
 
 An accepted choice is stored before anyone sees its effect (`choices`). Everything about one table
 happens under its room's lock; between processes the version in the database decides.
@@ -63,7 +63,7 @@ class Hub:
     # --- life ------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Take part: be seen by other processes, go on where the last one stopped."""
+        """Join the cluster: register with other processes and resume unfinished work."""
         with self.health.beating():
             await self.storage.write(arrive(self.id))
         self.collector.start()

@@ -69,7 +69,7 @@ class Limiter:
         return 0.0
 
     def late(self, whose: str) -> float:
-        """The seconds until somebody who has taken too much may have something again."""
+        """The seconds until an address or guest over its limit is served again."""
         if not self.per_second:
             return 0.0
         reserve = self.reserve / self.per_second
@@ -160,13 +160,13 @@ class Limits:
             raise TooFast(wait)
 
     def table_for_all(self, address: str) -> None:
-        """A table is made that everybody will find in the list: nobody fills it alone."""
+        """Count a new public table: one address cannot fill the list."""
         wait = self.listed.wait(address)
         if wait:
             raise TooFast(wait)
 
     def newcomer(self, address: str) -> None:
-        """Somebody new comes from an address."""
+        """Count a new guest from an address."""
         wait = self.newcomers.wait(address)
         if wait:
             raise TooFast(wait)

@@ -307,7 +307,7 @@ class Lobby:
 
 
 def keep_result(room: Room) -> None:
-    """The result of a finished King's Challenge stays with whoever played it."""
+    """The result of a finished King's Challenge stays with the guest who played it."""
     if room.config.players == 1 and room.row["status"] == "finished":
         raise Refused("error-result-stays")
 
@@ -323,7 +323,7 @@ def leave_some(guest: Guest, room: Room) -> None:
 
 
 def sit(seat: int, guest: Guest, others: list[str]) -> Row:
-    """A seat taken by a guest, under a name that is nobody else's at the table."""
+    """A seat taken by a guest, with a name that is unique at the table."""
     name = distinct(guest.name, others)
     return {"seat": seat, "kind": "human", "guest_id": guest.id, "level": None, "name": name}
 

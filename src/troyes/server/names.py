@@ -1,4 +1,4 @@
-"""Names of people and tables: what can be read, and what cannot pass for somebody else's.
+"""Names of guests and tables: readable, and not mistakable for another one.
 
 A name that looks like another one at the table gets a number behind it, so that nobody plays
 under somebody else's name.
@@ -75,7 +75,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def goes_by(found: str, name: str) -> bool:
-    """Whether somebody's name was made of this one: it is the same, or has a number behind it."""
+    """Whether a name is derived from this one: equal, or with a number after it."""
     number = re.search(r" \(\d+\)$", found)
     return found == name or (number is not None and found == shortened(name, number[0]))
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Presence:
-    """Tells who is connected, to this process's watchers and to the other processes."""
+    """Tells this process's clients, and the other processes, who is connected."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -31,7 +31,7 @@ class Presence:
             await self.changed(room)
 
     async def changed(self, room: Room, but: Client | None = None) -> None:
-        """Somebody came or went, here or elsewhere. The room's lock is held."""
+        """A guest connected or disconnected, here or elsewhere. The room's lock is held."""
         if room.present() != room.shown:
             broadcast_table(room, position=False, but=but)
         if room.announced != room.owners_here() and not self.hub.storage.sqlite:

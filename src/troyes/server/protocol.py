@@ -46,27 +46,27 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Hello(Strict, tag="hello"):
-    """The first frame: who is there. The token is never part of an address."""
+    """The first frame: it identifies the guest. The token is never part of a URL."""
 
     token: Token
     protocol: int = PROTOCOL
 
 
 class Watch(Strict, tag="watch"):
-    """Follow a table, as the seats one holds or as a spectator; `version` is the last one seen."""
+    """Watch a table, as the owner of seats or as a spectator; `version` is the last one seen."""
 
     table: TableId
     version: Version | None = None
 
 
 class Unwatch(Strict, tag="unwatch"):
-    """Follow a table no longer."""
+    """Stop watching a table."""
 
     table: TableId
 
 
 class Question(Strict, kw_only=True):
-    """What a seat asks for at the version it saw; the answer has the same number `n`."""
+    """A request by a seat at the version it saw; the answer has the same number `n`."""
 
     table: TableId
     version: Version
@@ -75,7 +75,7 @@ class Question(Strict, kw_only=True):
 
 
 class Choose(Question, kw_only=True, tag="choose"):
-    """Take a row of options; `confirm` ends the turn if they complete it. All of it, or nothing."""
+    """Choose a row of options, all or nothing; `confirm` ends the turn if they complete it."""
 
     options: Row
     confirm: bool = False
@@ -90,13 +90,13 @@ class Confirm(Question, tag="confirm"):
 
 
 class Preview(Question, kw_only=True, tag="preview"):
-    """What a row of options would do; nothing is kept."""
+    """Ask what a row of options would do, without doing it."""
 
     options: Annotated[list[Option], msgspec.Meta(max_length=40)]
 
 
 class AskWhy(Question, kw_only=True, tag="why"):
-    """Why these dice cannot be used for a target (null: for anything), after a row of options.
+    """Ask why dice cannot be used for a target (null: for anything), after a row of options.
 
     `modifier` is 0 for no cube, else the slot of its card plus 1; null: nothing was said about it.
     """
@@ -108,13 +108,13 @@ class AskWhy(Question, kw_only=True, tag="why"):
 
 
 class AskHint(Question, kw_only=True, tag="hint"):
-    """What would you do, after a row of options? Asked by a seat, where the table allows it."""
+    """Ask for a suggested turn, after a row of options, if the table allows hints."""
 
     options: Annotated[list[Option], msgspec.Meta(max_length=40)] = []
 
 
 class Chat(Strict, tag="chat"):
-    """Say something at a table."""
+    """Send a chat message to a table."""
 
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -122,7 +122,7 @@ class Chat(Strict, tag="chat"):
 
 
 class Ping(Strict, tag="ping"):
-    """Is anybody there? Answered by a pong with the same number."""
+    """Check the connection; answered by a pong with the same number."""
 
     n: Number = 0
 
@@ -136,7 +136,7 @@ ClientMessage = (
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits where."""
+    """A seat of a table, and who has it."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -148,7 +148,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """Time left for a seat, in seconds; the one to move is running since `now`."""
+    """The time left for a seat, in seconds; the clock of the seat to move runs since `now`."""
 
     seat: int
     game: float | None
@@ -156,7 +156,7 @@ class Clock(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
-    """What anybody may know of a table."""
+    """The public information about a table."""
 
     id: str
     name: str
@@ -184,7 +184,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
 
 
 class Moment(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A table at a version, as one reader may know it; what does not apply is left out."""
+    """A table at a version, as one client may know it; fields that do not apply are omitted."""
 
     version: int
     to_move: int | None
@@ -207,7 +207,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class TableFrame(msgspec.Struct, tag="table"):
-    """A table whole: the answer to watch, and whenever seats change."""
+    """A whole table: the answer to watch, and sent whenever seats change."""
 
     table: TableInfo
     moment: Moment | None = None
@@ -216,7 +216,7 @@ class TableFrame(msgspec.Struct, tag="table"):
 
 
 class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """One entry of the log: the version it led to and the facts, or who undid or confirmed."""
+    """One entry of the log: its version and facts, or who undid or confirmed."""
 
     version: int
     facts: list[Fact]
@@ -226,7 +226,7 @@ class Step(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class Update(msgspec.Struct, omit_defaults=True, kw_only=True, tag="update"):
-    """What happened since a version, and how it stands now.
+    """What happened since a version, and the current moment.
 
     The facts of all steps, then `asks`, lead from the position at `since` to the one whose digest
     this is, unless the moment has a view: then it is that.
@@ -241,7 +241,7 @@ class Update(msgspec.Struct, omit_defaults=True, kw_only=True, tag="update"):
 
 
 class PreviewFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="preview"):
-    """The answer to preview: facts up to the end of the row, and what would be asked then."""
+    """The answer to preview: the facts of the row, and what would be asked next."""
 
     table: str
     version: int
@@ -254,7 +254,7 @@ class PreviewFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="previe
 
 
 class WhyFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="why"):
-    """The answer to why: what stands in the way."""
+    """The answer to why: the reason."""
 
     table: str
     version: int
@@ -263,7 +263,7 @@ class WhyFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="why"):
 
 
 class Why(msgspec.Struct):
-    """A reason in one sentence; its argument `parts` is the list of parts, each said by itself."""
+    """A reason as one sentence; `parts` are messages to be joined into its argument `parts`."""
 
     id: str
     args: dict[str, int | str]
@@ -271,7 +271,7 @@ class Why(msgspec.Struct):
 
 
 class HintFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="hint"):
-    """The answer to hint: the rest of a turn, up to a roll; its facts, and a reason from them."""
+    """The answer to hint: the rest of a turn, up to a roll, with its facts and a reason."""
 
     table: str
     version: int
@@ -283,14 +283,14 @@ class HintFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="hint"):
 
 
 class Done(msgspec.Struct, tag="done"):
-    """The request with that number was carried out; what everybody gets of it came before."""
+    """The request with that number was carried out; frames for everybody came before this."""
 
     table: str
     n: int
 
 
 class Stale(msgspec.Struct, tag="stale"):
-    """The version sent is not the current one; nothing was done. `moment` is how it stands."""
+    """The version sent is not the current one; nothing was done. `moment` is the current one."""
 
     table: str
     moment: Moment
@@ -298,7 +298,7 @@ class Stale(msgspec.Struct, tag="stale"):
 
 
 class ChatFrame(msgspec.Struct, tag="chat"):
-    """Somebody said something. The text is plain: show it as text, never as markup."""
+    """A chat message. Show it as plain text, never as markup."""
 
     id: int  # later words have greater numbers; one that came before is the same words again
     table: str
@@ -309,7 +309,7 @@ class ChatFrame(msgspec.Struct, tag="chat"):
 
 
 class ErrorFrame(msgspec.Struct, tag="error"):
-    """Something was not done, and why; `about` is the type of the frame that asked for it."""
+    """A request was refused, and why; `about` is the type of its frame."""
 
     error: Said
     about: str | None = None

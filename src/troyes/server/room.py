@@ -136,7 +136,7 @@ class Room:
 
     @property
     def version(self) -> int:
-        """How many entries the game has."""
+        """The number of entries in the log."""
         return 0 if self.table is None else self.table.version
 
     def being_driven(self) -> bool:
@@ -208,7 +208,7 @@ class Room:
         return seat is not None and self.chairs[seat].kind == "bot"
 
     def left_alone(self) -> bool:
-        """Whether all people have left and nobody looks on; clocks run all the same."""
+        """Whether all people have left and nobody is watching; clocks keep running."""
         if any(chair.kind == "human" for chair in self.chairs) or self.watchers or self.elsewhere:
             return False
         return self.config.turn_seconds is None and self.config.game_seconds is None
@@ -230,7 +230,7 @@ class Room:
         return sorted(found)[:SPECTATORS]
 
     def called(self, guest_id: str, name: str) -> str:
-        """What a guest is called at this table: as at their seat, and as nobody else looks.
+        """A guest's name at this table: that of their seat, distinct from all others.
 
         Whoever was there first keeps their name.
         """
@@ -248,12 +248,12 @@ class Room:
         return known
 
     def names_but(self, guest_id: str) -> list[str]:
-        """The names at the table that are somebody else's."""
+        """The names at the table that belong to others."""
         seats = [chair.name for chair in self.chairs if chair.guest_id != guest_id]
         return seats + [called for who, called in self.names.items() if who != guest_id]
 
     def names_for_seat(self, guest_id: str | None = None) -> list[str]:
-        """The names that nobody can sit down under; a guest may have several seats."""
+        """The names that are taken for a new seat; a guest may have several seats."""
         return [chair.name for chair in self.chairs] + self.names_but(guest_id or "")
 
     def present(self) -> tuple[set[int], list[str]]:
@@ -261,7 +261,7 @@ class Room:
         return self.connected(), self.spectators()
 
     def snapshot_due(self) -> bool:
-        """Whether a snapshot would help and nothing in hand would be lost by it."""
+        """Whether a snapshot is due and would lose no pending choice."""
         game = self.game
         stored = self.row["snapshot_version"] or 0
         whole = not game.back and not game.undone and game.held_by is None
@@ -404,7 +404,7 @@ class Room:
         return len(people) <= 1
 
     def clock_info(self) -> list[p.Clock] | None:
-        """Time left, as it is now."""
+        """The time left now."""
         if self.clocks is None or self.table is None:
             return None
         mover, now = self.table.to_move(), time.time()

@@ -1,4 +1,4 @@
-"""How a table looks on the wire: a position, what is asked, and the menu, typed.
+"""The structures of a table in messages: position, decision, menu and figures.
 
 `troyes.formats.position` and `troyes.play.menu` write these as plain data; the structs say what is
 in them, for clients in other languages. A test holds them against whole games.
@@ -14,7 +14,7 @@ Owner = Literal["A", "B", "C", "D", "N"]
 
 
 class Said(msgspec.Struct):
-    """A message to be said in the reader's language: an id and its arguments."""
+    """A message for the client to translate: an id and its arguments."""
 
     id: str
     args: dict[str, Any]
@@ -24,7 +24,7 @@ class Said(msgspec.Struct):
 
 
 class SeatPosition(msgspec.Struct):
-    """What lies before a player; null is what the reader may not know."""
+    """A player's part of a position; null where the client may not know it."""
 
     deniers: int
     influence: int
@@ -71,7 +71,7 @@ class EventPosition(msgspec.Struct):
 
 
 class TurnPosition(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """The turn in hand; what does not apply is left out."""
+    """The current turn; fields that do not apply are omitted."""
 
     cursor: int = 0
     roy_turns: int = 0
@@ -92,7 +92,7 @@ class TurnPosition(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class Position(msgspec.Struct):
-    """A position as one reader may know it (docs/notation.md)."""
+    """A position, as far as one client may know it (docs/notation.md)."""
 
     rules: int
     edition: str
@@ -131,7 +131,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class Way(msgspec.Struct, omit_defaults=True):
-    """A modifier (0: none, else the slot of its card plus 1) and the groups that would do.
+    """A modifier (0: none, otherwise the slot of its card plus 1) and the sufficient groups.
 
     A group is its dice, their total, their price, and how often it uses a card, how many cubes it
     places or how many deniers it yields in the fields.
@@ -143,7 +143,7 @@ class Way(msgspec.Struct, omit_defaults=True):
 
 
 class MenuEntry(msgspec.Struct, omit_defaults=True):
-    """A target of an action: what hiring costs, and its ways, or `why` there is none.
+    """A target of an action: the price of hiring, and its ways, or `why` there are none.
 
     `gain` is what a card brings by account, once, twice and so on, if that does not depend on the
     board.
@@ -158,7 +158,7 @@ class MenuEntry(msgspec.Struct, omit_defaults=True):
 
 
 class BlackWay(msgspec.Struct, omit_defaults=True):
-    """Black dice taken on together; the group of number `first` and all after it are enough."""
+    """Black dice taken on together; the group at index `first` and all after it suffice."""
 
     black: list[int]
     need: int
@@ -167,21 +167,21 @@ class BlackWay(msgspec.Struct, omit_defaults=True):
 
 
 class BlackMenu(msgspec.Struct):
-    """Groups of own dice against black dice, each with what it counts, the weakest first."""
+    """Groups of own dice against black dice, each with its strength, weakest first."""
 
     groups: list[tuple[list[int], int]]
     ways: list[BlackWay]
 
 
 class FlipMenu(msgspec.Struct):
-    """Dice that may be turned over, and how many of them at most."""
+    """Dice that can be flipped, and the maximum number."""
 
     dice: list[int]
     most: int
 
 
 class Decision(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What a seat is asked. `menu` lists all targets with their groups of dice, or why not.
+    """What a seat is asked. `menu` lists all targets with their groups of dice, or a reason.
 
     `closed` are uses of influence (`reroll`, `recruit`, `flip`) that are not open, and why.
     """
@@ -199,7 +199,7 @@ class Decision(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 class CardEffect(msgspec.Struct, omit_defaults=True):
-    """One use of a card that acts at once: deniers it pays, influence it spends, what it brings."""
+    """One use of an immediate card: deniers paid, influence spent, and its gains."""
 
     pays: int = 0
     spends: int = 0
@@ -225,7 +225,7 @@ class EventEffect(msgspec.Struct, omit_defaults=True):
 
 
 class EventFigures(msgspec.Struct, omit_defaults=True):
-    """What is printed on an event; `calls` is the deck it calls the next card from, or none."""
+    """What is printed on an event; `calls` is the deck of the next card, or none."""
 
     deck: Literal["board", "red", "white", "yellow"]
     colour: Literal["red", "white", "yellow", "any"]
@@ -245,7 +245,7 @@ class RowFigures(msgspec.Struct):
 
 
 class CharacterFigures(msgspec.Struct):
-    """What must be reached for 1, 3 and 6 points: with one or two players, and with more."""
+    """The thresholds for 1, 3 and 6 points: with one or two players, and with more."""
 
     few: list[int]
     many: list[int]
@@ -261,7 +261,7 @@ class MoneyFigures(msgspec.Struct):
 
 
 class DeckSizes(msgspec.Struct):
-    """How many cards lie in the event decks when a game begins."""
+    """The number of cards in the event decks at the start of a game."""
 
     red: int
     white: int
@@ -269,7 +269,7 @@ class DeckSizes(msgspec.Struct):
 
 
 class DeckFigures(msgspec.Struct):
-    """Sizes by the number of players, the first for one: without and with the bonus cards."""
+    """Sizes by number of players, starting with one: without and with the bonus cards."""
 
     plain: list[DeckSizes]
     bonus: list[DeckSizes]
@@ -297,7 +297,7 @@ Verdict = Literal["beheaded", "smirk", "average", "promising", "too_good", "mast
 
 
 class CharacterStanding(msgspec.Struct, kw_only=True):
-    """A character of the King's Challenge: what it counts for both sides, and gives for it now.
+    """A character of the King's Challenge: each side's count, and its points for that now.
 
     `grades` is what must be reached for 1, 3 and 6 points. Le Roy's count is null where he never
     scores.
@@ -328,7 +328,7 @@ class SideStanding(msgspec.Struct, kw_only=True):
 
 
 class Standing(msgspec.Struct, kw_only=True):
-    """The King's Challenge if it ended now.
+    """The score of the King's Challenge if it ended now.
 
     `reserve` are le Roy's citizens to come, `roy_dice` his dice (`r6`), the best first, and
     `player_best` is the die of the player that he would take.
@@ -345,7 +345,7 @@ class Standing(msgspec.Struct, kw_only=True):
 
 
 class SeatStanding(msgspec.Struct, kw_only=True):
-    """An owner's points if the game ended now, as far as the reader may know.
+    """An owner's points if the game ended now, as far as the client may know them.
 
     `vp` are those gained so far, null where they are secret; `characters` are those the reader
     knows of. `known` adds up what is told.
@@ -361,7 +361,7 @@ class SeatStanding(msgspec.Struct, kw_only=True):
 
 
 class Result(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """The end: every owner's points by category, the winners, whose characters they were.
+    """The result: every owner's points by category, the winners, and who held which character.
 
     `margin` and `verdict` are those of the King's Challenge.
     """

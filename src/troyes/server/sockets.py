@@ -39,7 +39,7 @@ FLUSHED = b"\x00\x00\xff\xff"  # ends what is packed, and is left out (RFC 7692)
 
 
 class Packed(PerMessageDeflate):
-    """Packs long frames, each by itself: no socket keeps a window of what it said before."""
+    """Compresses long frames, each by itself: sockets keep no compression context."""
 
     def encode(self, frame: Frame) -> Frame:
         """A frame as it goes over the wire."""
@@ -65,7 +65,7 @@ def framed(first: int, data: bytes) -> bytes:
 
 
 class Packing(ServerPerMessageDeflateFactory):
-    """Offers to pack frames to whoever can unpack them: all browsers do."""
+    """Negotiates compression of frames with clients that support it, as browsers do."""
 
     def __init__(self) -> None:
         super().__init__(

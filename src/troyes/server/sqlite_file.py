@@ -1,4 +1,4 @@
-"""The file of a SQLite database: nobody else reads it, one server uses it, and it stays in place.
+"""The file of a SQLite database: private, used by one server, and checked to stay in place.
 
 Seeds of running games and the secret of the daily challenges lie in it, so it is closed to other
 users of the machine. SQLite itself does not notice when somebody deletes or replaces the file
@@ -38,7 +38,7 @@ class SqliteFile:
         self.locks: list[int] = []
 
     def prepare(self) -> None:
-        """Make the folder if there is none; let nobody else read the files."""
+        """Create the folder if necessary, and make the files private."""
         for folder in reversed([p for p in self.path.parents if not p.exists()]):
             folder.mkdir(FOLDER, exist_ok=True)
         with suppress(OSError):  # on a medium that cannot be written SQLite says so

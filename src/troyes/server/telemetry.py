@@ -50,7 +50,7 @@ class Calm(logging.Filter):
         self.told: OrderedDict[tuple[str, str], list[float]] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written; the first of a new period says how many were left out."""
+        """Whether a line is written; the first of a new period counts those left out."""
         key = (record.name, str(record.msg))
         since, lines = self.told.setdefault(key, [record.created, 0])
         if record.created - since > TURN_SECONDS:
@@ -64,7 +64,7 @@ class Calm(logging.Filter):
 
 
 def say(event: str, hint: str) -> None:
-    """Tell whoever starts the server something, whatever the log level.
+    """Print a message for the operator, whatever the log level.
 
     On a terminal in words, with the hint; else as a line of JSON like all others.
     """
@@ -83,7 +83,7 @@ def blame_the_client(record: logging.LogRecord) -> bool:
 
 
 def set_up_logs(level: str) -> None:
-    """Logs go to standard error as JSON, those of libraries too, and whatever nobody caught."""
+    """Log to standard error as JSON, including libraries and uncaught exceptions."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(blame_the_client)
@@ -98,11 +98,11 @@ def set_up_logs(level: str) -> None:
     for one in (log, web):
         one.handlers = [handler]
         one.propagate = False
-    sys.unraisablehook = lambda event: nobody_caught(event.exc_value)
-    threading.excepthook = lambda event: nobody_caught(event.exc_value)
+    sys.unraisablehook = lambda event: log_uncaught(event.exc_value)
+    threading.excepthook = lambda event: log_uncaught(event.exc_value)
 
 
-def nobody_caught(error: BaseException | None) -> None:
+def log_uncaught(error: BaseException | None) -> None:
     """Log an uncaught exception."""
     note("uncaught", logging.ERROR, error=repr(error))
 

@@ -248,6 +248,6 @@ def figures(edition: Edition) -> p.Figures:
 
 
 def deck_sizes(edition: Edition, bonus: bool) -> list[dict[str, int]]:
-    """How many cards each event deck begins with, by the number of players."""
+    """The initial number of cards in each event deck, by the number of players."""
     games = [new_game(edition, players, bonus) for players in range(1, MAX_PLAYERS + 1)]
     return [{name: deck_size(s, c) for c, name in enumerate(COLOURS)} for s in games]

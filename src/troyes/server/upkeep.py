@@ -162,7 +162,7 @@ def may_follow(game: Table, entry: Entry) -> None:
 
 
 def backup(url: str, target: Path) -> int:
-    """Copy a SQLite database, also one in use, as it is at one moment; its size in bytes."""
+    """Copy a SQLite database, even one in use, consistently; return its size in bytes."""
     place = make_url(url)
     if place.get_backend_name() != "sqlite":
         raise CannotLook("PostgreSQL is copied with pg_dump --format=custom")

@@ -95,7 +95,7 @@ async def converse(ws: WebSocket, hub: Hub, client: Client) -> None:
 
 
 async def greet(ws: WebSocket) -> Client | None:
-    """The first frame must say who is there."""
+    """Handle the first frame, which must be a hello."""
     lobby: Lobby = ws.app.state.lobby
     try:
         first = p.DECODER.decode(await asyncio.wait_for(receive(ws), HELLO_SECONDS))
@@ -270,7 +270,7 @@ async def write_frames(ws: WebSocket, client: Client) -> None:
 
 
 class Patience:
-    """Ends a writer whose reader takes nothing for a while: whoever reads nothing at all is gone.
+    """Disconnects a client that reads nothing for a while.
 
     One timer serves all frames of that time; a timeout for each of them costs as much as sending.
     """

@@ -55,7 +55,7 @@ def lose_count(connection: Connection, table_id: str) -> None:
 
 
 def count_once(connection: Connection, table_id: str, guest_id: str) -> None:
-    """A daily challenge handed to somebody who has one of that day no longer counts."""
+    """A daily game handed to a guest who already has one of that day no longer counts."""
     one_at_a_time(connection, guest_id)
     c = schema.challenges.c
     day = connection.execute(sa.select(c.day).where(c.table_id == table_id)).scalar()

@@ -14,7 +14,7 @@ KEPT = 50  # words of a table
 
 
 def add_chat(table_id: str, guest_id: str, name: str, seat: int | None, text: str) -> Work[None]:
-    """Somebody says something, under a name; the other processes are told."""
+    """Store a chat message under a name, and notify the other processes."""
     row = {"table_id": table_id, "guest_id": guest_id, "name": name, "seat": seat, "text": text}
 
     def work(connection: Connection) -> None:

@@ -126,7 +126,7 @@ class Storage:
                 self._write_batch(connection, batch)
 
     def _write_batch(self, connection: Connection, batch: Sequence[Write]) -> None:
-        """One transaction; if a piece of work fails, each gets a transaction of its own."""
+        """One transaction for all; if any of them fails, each gets its own transaction."""
         outcomes: list[Any] = []
         try:
             self.must_be_there()
@@ -145,7 +145,7 @@ class Storage:
             futures[0].get_loop().call_soon_threadsafe(settle, futures, outcomes)
 
     def must_be_there(self) -> None:
-        """`Refused` if somebody has taken the file of the database away."""
+        """Raise `Refused` if the database file was removed or replaced."""
         if self.file is not None:
             self.file.must_be_there()
 

@@ -103,7 +103,7 @@ def change_seats(
 
 
 def release(process: str) -> Work[None]:
-    """A process plays no bots any more: others need not wait to take over."""
+    """A process stops playing bots: others can take over at once."""
     t = schema.tables
 
     def work(connection: Connection) -> None:
@@ -122,7 +122,7 @@ def insert_table(
     day: str | None = None,
     counted: bool = True,
 ) -> None:
-    """Write a new table down; a solo one may be somebody's result (`schema.challenges`)."""
+    """Store a new table; a solo one also gets a row in `schema.challenges`."""
     connection.execute(sa.insert(schema.tables), [row])
     connection.execute(sa.insert(schema.seats), chairs)
     if len(chairs) == 1:
@@ -149,7 +149,7 @@ def add_attempt(guest_id: str, day: str, row: Row, chairs: list[Row]) -> Work[st
 
 
 def add_rematch(table_id: str, row: Row, chairs: list[Row], counted: bool) -> Work[str]:
-    """The table of a rematch: this new one, unless somebody else was faster."""
+    """Store the table of a rematch and return its id, or that of an earlier rematch."""
     t = schema.tables
 
     def work(connection: Connection) -> str:
@@ -202,7 +202,7 @@ def load_table(table_id: str) -> Work[tuple[Row, list[Row]] | None]:
 
 
 class Loaded(NamedTuple):
-    """A table as it is in the database, all of one moment."""
+    """A consistent snapshot of a table in the database."""
 
     row: Row
     chairs: list[Row]
@@ -267,7 +267,7 @@ def table_ids(connection: Connection) -> list[str]:
 
 
 def count_entries(connection: Connection, table_id: str) -> tuple[int, int | None, int | None]:
-    """How many entries a table has, and the versions of the first and the last."""
+    """The number of a table's entries, and the versions of the first and the last."""
     e = schema.entries.c
     query = sa.select(sa.func.count(), sa.func.min(e.version), sa.func.max(e.version))
     count, first, last = connection.execute(query.where(e.table_id == table_id)).one()

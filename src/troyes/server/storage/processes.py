@@ -1,4 +1,4 @@
-"""The processes that serve one database: who is alive, who watches with whom, whose bots wait."""
+"""The processes that serve one database: which are alive, who is connected, whose bots wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORGOTTEN_SECONDS = 3600.0
 
 
 def arrive(process: str) -> Work[None]:
-    """A process begins to serve. Clocks do not run while nobody does; the first sees to that.
+    """Register a process. The first one extends clocks by the time when none was running.
 
     Only one process serves a SQLite file: whoever was there before is gone.
     """
@@ -110,14 +110,14 @@ def due(process: str) -> Work[tuple[list[str], list[str]]]:
 
 
 def nobody_elses(process: str, now: float) -> sa.ColumnElement[bool]:
-    """That no other living process plays the bots of a table."""
+    """The condition that no other living process plays the bots of a table."""
     t, q = schema.tables.c, schema.processes.c
     others = sa.select(q.id).where(q.seen > now - ALIVE_SECONDS, q.id != process)
     return sa.or_(t.driver.is_(None), t.driver.not_in(others))
 
 
 def rest(table_id: str) -> Work[None]:
-    """Nobody is there for whom the bots of a table would play."""
+    """Mark a table as paused: no person is there."""
     t = schema.tables
 
     def work(connection: Connection) -> None:
@@ -127,7 +127,7 @@ def rest(table_id: str) -> Work[None]:
 
 
 def wake(process: str, table_id: str) -> Work[None]:
-    """Somebody is there again: a process plays the bots of a table."""
+    """Mark a table as active again: this process plays its bots."""
     t = schema.tables
 
     def work(connection: Connection) -> None:
@@ -193,7 +193,7 @@ def clear_dead(connection: Connection) -> Iterable[str]:
 
 
 def leave(process: str) -> Work[None]:
-    """This process ends: nobody watches with it any more."""
+    """Unregister this process and its connections."""
     w = schema.watching
 
     def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""What is kept no longer: guests who stay away, tables nobody needs. Never a game in play.
+"""Retention: removes guests who stay away and old tables, but never a running game.
 
 Everything is removed a little at a time: each piece of work is one short transaction.
 """
@@ -19,7 +19,7 @@ DAY = 86400.0
 
 
 def be_seen(guest_id: str, now: float) -> Work[bool]:
-    """Write down that a guest was here; False if there is no such guest any more."""
+    """Record that a guest was here; False if the guest no longer exists."""
     g = schema.guests
 
     def work(connection: Connection) -> bool:
@@ -30,7 +30,7 @@ def be_seen(guest_id: str, now: float) -> Work[bool]:
 
 
 def forget_guests(before: float, most: int) -> Work[int]:
-    """Remove guests who were seen last before a time and have no table; how many."""
+    """Remove guests last seen before a time who have no table; return the number."""
     g, s, t, c = schema.guests, schema.seats.c, schema.tables.c, schema.challenges.c
     nowhere = [
         ~sa.exists().where(column == g.c.id)
@@ -45,7 +45,7 @@ def forget_guests(before: float, most: int) -> Work[int]:
 
 
 def forget_tables(status: str, before: float, most: int, but: Collection[str]) -> Work[int]:
-    """Remove tables, finished or never begun, that nobody has changed since; how many."""
+    """Remove old tables that are finished or were never started; return the number."""
     t = schema.tables
     if status == "running":
         raise ValueError("a game in play is not removed")
@@ -71,6 +71,6 @@ def forget_tables(status: str, before: float, most: int, but: Collection[str]) -
 
 
 def forget_codes(connection: Connection) -> int:
-    """Remove codes that hand nothing over any more."""
+    """Remove expired codes."""
     h = schema.handovers
     return connection.execute(sa.delete(h).where(h.c.expires < time.time())).rowcount

@@ -20,7 +20,7 @@ SEATS, CHAT, GUEST, PRESENCE = -1, -2, -3, -4  # what a notification says instea
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first: look again, then decide again."""
+    """Another process changed the table first: reload it and decide again."""
 
 
 def notify(connection: Connection, table_id: str, version: int) -> None:
@@ -41,13 +41,13 @@ def clock(connection: Connection) -> float:
 
 
 def advisory_lock(connection: Connection, what: int) -> None:
-    """One process at a time goes on from here, until its transaction ends."""
+    """Let one process at a time continue from here, until its transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:what)"), {"what": what})
 
 
 def run(connection: Connection, statement: Executable, rows: list[Row]) -> int:
-    """Run a statement that every turn needs; how many rows it has changed.
+    """Run a statement of the hot path; return the number of rows changed.
 
     SQLite gets the text it is compiled to, once: what SQLAlchemy does for each run takes several
     times as long as SQLite itself.

@@ -1,4 +1,4 @@
-"""When guests were seen last, and who it was that said something."""
+"""When guests were last seen, and which guest wrote a chat message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Nobody has been away for long as far as is known; of old words only the names are."""
+    """Count all guests as seen now; older chat messages have no guest."""
     op.add_column("guests", sa.Column("seen", sa.Float))
     op.execute(sa.text("UPDATE guests SET seen = :now").bindparams(now=time.time()))
     op.create_index("guests_seen", "guests", ["seen"])
@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """As it was before."""
+    """Remove them again."""
     op.drop_column("chat", "guest_id")
     op.drop_index("tables_host", "tables")
     op.drop_index("guests_seen", "guests")
