@@ -44,8 +44,8 @@ LINES = 60  # connections the attacker tries to keep busy
 FIRST = -18  # the priority of the benchmark with --first
 TARGET = 3.0  # times the undisturbed 99th percentile
 BEFORE_OTHERS = (
-    "Because of that all of it went before the other programs (`--first`), and the database was\n"
-    "kept off the disk they use (`--folder`)."
+    "So the benchmark ran at a higher priority than other programs (`--first`), and the database\n"
+    "was not on the disk that they use (`--folder`)."
 )
 HOSTILE = "\n".join(f"k{k} = " + "[" * 20 + "1" + "]" * 20 for k in range(800))[:39_000]
 CUT = (OSError, asyncio.IncompleteReadError, websockets.WebSocketException, ValueError)
@@ -284,11 +284,11 @@ ATTACKS = {
     "page": "the page itself",
     "guests": "new guests",
     "watch": "sockets that ask for a whole table without end",
-    "spectators": "sockets that look on at all the innocents' tables",
+    "spectators": "sockets that watch all the innocent tables",
     "connections": "connections, opened and dropped",
     "sockets": "sockets, opened and dropped",
     "silent": "half requests, 10 a line",
-    "nonsense": "bytes that are no HTTP",
+    "nonsense": "bytes that are not HTTP",
     "hosts": "requests under another name",
     "pieces": "bodies in pieces of one byte",
     "pings": "sockets full of pings",
@@ -382,11 +382,11 @@ def section(args: argparse.Namespace, rows: dict[str, dict[str, Any]], load: flo
     lines = [
         HEADING,
         "",
-        f"What one address can do to the others: {args.tables} innocent tables of two, each",
+        f"What one address can do to others: {args.tables} innocent tables of two, each",
         f"choosing after {args.think:g} s on average, while an attacker at another address keeps",
-        f"{LINES} lines busy with one kind of thing. The times are the innocents', measured as",
-        "above, and compared with those of the same run without an attack. The aim: within",
-        f"{TARGET:g} times the undisturbed 99th percentile, whatever is sent.",
+        f"{LINES} connections busy with one kind of request. The times are those of the innocent",
+        "tables, measured as above, and compared with the same run without an attack. The aim: at",
+        f"most {TARGET:g} times the undisturbed 99th percentile, whatever the attacker sends.",
         "",
         "| attack | answers to the attacker, a second | median | 99 % | times undisturbed |",
         "|---|---|---:|---:|---:|",
@@ -406,8 +406,8 @@ def section(args: argparse.Namespace, rows: dict[str, dict[str, Any]], load: flo
     lines += [
         "",
         f"Each attack lasted {args.seconds:g} s, after {args.calm:g} s without one. The server had",
-        "one core with its workers, the innocents' clients and the attacker shared the other, the",
-        "attacker with the lower priority.",
+        "one core with its workers; the innocent clients and the attacker shared the other, the",
+        "attacker at a lower priority.",
         f"The machine has {os.cpu_count()} cores; its load was {load:.1f} before the run.",
         *([BEFORE_OTHERS] if args.first else []),
         "",

@@ -42,7 +42,7 @@ def seconds(checkout: Path, games: int) -> list[float]:
 def main() -> int:
     """Print the games a second of both versions, and how they compare."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("checkout", type=Path, help="the version before, compiled in place")
+    parser.add_argument("checkout", type=Path, help="the previous version, compiled in place")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=5)
     args = parser.parse_args()

@@ -147,9 +147,9 @@ def section(args: argparse.Namespace, rows: dict[str, Found], load: float) -> st
     lines = [
         HEADING,
         "",
-        f"{args.tables} tables of two people, a turn every {args.think:g} s on average, while at",
-        f"{args.legends} other tables opponents of the highest level think without a pause, in as",
-        "many processes, which share the other core with the clients and have less right to it.",
+        f"{args.tables} tables of two people, a turn every {args.think:g} s on average, while",
+        f"bots of the highest level think without a pause at {args.legends} other tables, in as",
+        "many processes, which share the other core with the clients at a lower priority.",
         "Times are measured as above.",
         "",
         "| who thinks | median | 99 % | worst | server's core | thinking, cores |",
@@ -164,7 +164,7 @@ def section(args: argparse.Namespace, rows: dict[str, Found], load: float) -> st
         )
     lines += [
         "",
-        f"Each row is {args.seconds:g} s and some {len(rows['legends']['samples']):,} messages.",
+        f"Each row is {args.seconds:g} s and about {len(rows['legends']['samples']):,} messages.",
         f"The machine has {os.cpu_count()} cores; its load was {load:.1f} before the run.",
         "",
         "```",

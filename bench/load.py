@@ -1,7 +1,7 @@
 """How many tables one server process keeps up with: writes docs/load.md and docs/load.svg.
 
     python bench/load.py                            # up to the first step that is too slow
-    python bench/load.py --before ../troyes-0.1     # the version before, in the same run
+    python bench/load.py --before ../troyes-0.1     # the previous version, in the same run
     python bench/load.py --steps 200 --dry          # a short look
     python bench/load.py --before … --keep FOLDER --part before    # the same in two parts,
     python bench/load.py --before … --keep FOLDER --part now       # one after the other
@@ -260,7 +260,7 @@ def main() -> int:
     """Measure and write the page."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--steps", default="250,500,1000,1500,2000,2500,3000", help="tables")
-    parser.add_argument("--before", type=Path, help="a checkout of the version before")
+    parser.add_argument("--before", type=Path, help="a checkout of the previous version")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--think", type=float, default=20.0, help="mean seconds a turn")
     parser.add_argument("--seconds", type=float, default=30.0, help="measured in each step")

@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 Found = dict[str, list[dict[str, Any]]]
-NAMES = {"before": "the version before", "now": "this version"}
+NAMES = {"before": "the previous version", "now": "this version"}
 COLOURS = {"before": "#51647a", "now": "#8f2d2a"}
 
 
@@ -16,14 +16,14 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
     lines = [
         "# Load",
         "",
-        "One server process on one core, SQLite, every commit on the disk. Every seat is a socket",
-        f"of its own; tables have {args.players} players and take one turn every {args.think:g}"
+        "One server process on one core, SQLite, every commit synced to disk. Every seat has its",
+        f"own socket; tables have {args.players} players and take one turn every {args.think:g}"
         " seconds on average",
-        "(exponential), all tables being played at once. A turn is one message, a row of options,",
-        "or two where the row leaves something open; to a server of protocol 1 the same turns are",
-        "sent choice by choice, each when the one before has been answered. Nobody asks for",
-        "previews. Measured is the time from sending a message until its update has reached all",
-        "other seats of the table, and until they have the whole turn, at the clients.",
+        "(exponentially distributed), and all tables are played at once. A turn is one message",
+        "with all its options, or two if these leave something open; a server of protocol 1 gets",
+        "the same turns choice by choice, each after the answer to the previous one. Nobody",
+        "requests previews. The clients measure the time from sending a message until its update",
+        "has reached all other seats of the table, and until these have the whole turn.",
         "",
         *(tables_kept(name, rows, args.limit) for name, rows in found.items()),
         "",
@@ -42,15 +42,15 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
     lines += [
         "",
         f"Each step lasted {seconds}; new tables first play up to {args.skip}",
-        "turns without thinking, so that not all do the same. Memory is what the server's resident",
-        "memory has grown by, sockets included. Bytes are those of all four sockets, both ways, as",
-        "they come over the line: the clients offer to unpack, as browsers do.",
+        "turns without thinking, so that they are in different states. Memory is the growth of the",
+        "server's resident memory, including sockets. Bytes are those of all four sockets, in both",
+        "directions, as sent: the clients accept compression, as browsers do.",
         f"Errors: {failed or 'none'}. The machine has {os.cpu_count()} cores; its load was"
         f" {load:.1f} before the run.",
         "",
-        "The tail used to be the garbage collector, the server's and the measuring clients':",
-        "looking through 4,000 tables took up to a second and found nothing. Now the server looks",
-        "only through what is new (`server/garbage.py`), and the clients do not look at all.",
+        "The longest delays used to come from garbage collection, in the server and in the",
+        "measuring clients: scanning 4,000 tables took up to a second and found nothing. Now the",
+        "server scans only new objects (`server/garbage.py`), and the clients do not collect.",
         "",
         "```",
         f".venv/bin/python bench/load.py --steps {','.join(map(str, args.steps))}"
@@ -79,7 +79,7 @@ def comparison(found: Found) -> list[str]:
         next(row for row in found[name] if row["tables"] == max(both)) for name in ("before", "now")
     )
     lines = [
-        f"A turn, at {max(both):,} tables:",
+        f"Per turn, at {max(both):,} tables:",
         "",
         "| | before | now | now : before |",
         "|---|---:|---:|---:|",
@@ -88,7 +88,7 @@ def comparison(found: Found) -> list[str]:
         ("messages", "messages", "{:.2f}"),
         ("commits", "commits", "{:.2f}"),
         ("bytes", "bytes", "{:,.0f}"),
-        ("server's processor", "cpu_ms", "{:.2f} ms"),
+        ("server CPU", "cpu_ms", "{:.2f} ms"),
         ("until all others have it, median", "turn_p50", "{:.1f} ms"),
         ("until all others have it, 99 %", "turn_p99", "{:.1f} ms"),
     )
@@ -103,8 +103,9 @@ def comparison(found: Found) -> list[str]:
 def table(rows: list[dict[str, Any]], players: int) -> list[str]:
     """The steps of a version."""
     lines = [
-        "| tables | sockets | turns/s | median | 99 % | worst | whole turn, 99 % | commits a turn "
-        "| bytes a turn | CPU a turn | server's core | clients' core | memory a table |",
+        "| tables | sockets | turns/s | median | 99 % | worst | whole turn, 99 % "
+        "| commits per turn | bytes per turn | CPU per turn | server's core "
+        "| clients' core | memory per table |",
         "|---:" * 13 + "|",
     ]
     for row in rows:
