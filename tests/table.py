@@ -253,3 +253,60 @@ __all__ = [
     "table",
     "to_json",
 ]
+
+
+# --- situations that several tests begin in ------------------------------------------------------
+
+
+ONE_GRAY_DIE = {"N": {"yellow": [1]}}
+REST = {"red": [1], "white": [1], "yellow": [1]}
+
+
+def purse(data: Json, letter: str = "A") -> int:
+    """A player's deniers."""
+    return data["seats"][letter]["deniers"]
+
+
+def on_districts(s: State) -> list[int]:
+    """The deniers on every player's district."""
+    return [seat["on_district"] for seat in to_json(s)["seats"].values()]
+
+
+def actor(s: State) -> str:
+    """Who must choose."""
+    return to_json(s)["actor"]
+
+
+def merchant(*cards: Json, tradesmen: Json | None = None, **data: object) -> State:
+    """A with yellow 1, 5 and 6 before the Merchant and other cards."""
+    return table(
+        dice={"A": {"yellow": [1, 5, 6], "white": [6]}, "N": {"red": [1, 1]}},
+        activities=laid(card("merchant", tradesmen=tradesmen or {}), *cards),
+        **data,
+    )
+
+
+def everywhere(**seat: int) -> State:
+    """A has citizens in every place a tradesman can come from."""
+    return merchant(
+        card("sculptor", tradesmen={"A": 2}),
+        card("monk", tradesmen={"A": "picture", "B": 1}, cubes={"A": 2}),
+        buildings={
+            "palace": [[None], [None], [None], ["B"], [None], ["A"]],
+            "bishopric": [["B", "A", None], ["N", None, None]],
+            "city_hall": [["A", "A"], [None, None], [None, "B"]],
+        },
+        lying={"palace": ["B"], "bishopric": ["A", "B"], "city_hall": ["N"]},
+        seats={"A": seat},
+    )
+
+
+def at_war(events: str, players: int = 2, **more: Any) -> State:
+    """A position with these events; A has dice 6, 6, 6 of each colour unless told otherwise."""
+    more.setdefault("dice", {"A": {colour: [6, 6, 6] for colour in REST}, "B": REST})
+    return table(players=players, bonus=True, events=queue(events), **more)
+
+
+def taken(data: Json) -> list[list[str]]:
+    """The event cards that every player has taken."""
+    return [seat["taken"] for seat in data["seats"].values()]
