@@ -16,6 +16,7 @@ PACKAGE = Path("src/troyes")
 WEB = Path("web")
 BUILT = Path("src/troyes/web/index.html")
 IN_LINE = {
+    "blocks",
     "dispatch",
     "layout",
     "rows",

@@ -9,10 +9,11 @@ from random_play import steps
 from table import table
 
 from troyes.rules import COMPILED
-from troyes.rules.engine import is_over
+from troyes.rules.engine import apply_option, is_chance, is_over, options, outcomes, resolve
 from troyes.rules.scoring import cathedral_penalty, event_presence_vp, tradesmen_vp
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import NEUTRAL, NO_CHARACTER
+from troyes.think.blocks import N_BLOCKS
 from troyes.think.features import Scribe, count_features, features
 from troyes.think.play import result
 
@@ -41,6 +42,36 @@ def test_their_number_is_fixed(players: int) -> None:
     for s in positions(players):
         for seat in range(players):
             assert len(features(s, seat)) == count_features(players)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_follows_a_position_is_written_as_if_it_stood_alone(players: int) -> None:
+    """Only the parts whose fields have changed are written: nothing else may have changed."""
+    rng = random.Random(players)
+    scribe = Scribe()
+    for s in positions(players):
+        if is_over(s):
+            continue
+        seat = rng.randrange(players)
+        scribe.sit(s, seat)
+        scribe.write(s)
+        scribe.follow()
+        after = s.copy()
+        for _ in range(12):
+            if is_over(after):
+                break
+            if is_chance(after):
+                resolve(after, rng.choice(outcomes(after)))
+            else:
+                apply_option(after, rng.choice(options(after)))
+            scribe.rewrite(after, s)
+            assert scribe.values() == features(after, seat)
+            if not is_over(after):
+                assert scribe.certain_now(after) == scribe.certain(after)
+
+
+def test_the_blocks_of_a_state_fit_into_one_number() -> None:
+    assert N_BLOCKS <= 64
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,4 +11,5 @@ cpdef int tradesmen(State s, int owner) noexcept nogil
 cpdef int counted(State s, int character, int owner) noexcept nogil
 cpdef int threshold(State s, int character, int grade) noexcept nogil
 cpdef int character_vp(State s, int character, int owner) noexcept nogil
+cpdef int award(State s, int character, int owner, int n) noexcept nogil
 cpdef bint never_roys(int character) noexcept nogil

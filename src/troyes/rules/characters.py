@@ -56,10 +56,14 @@ def never_roys(character: int) -> bool:
 
 
 def character_vp(s: State, character: int, owner: int) -> int:
-    """F2: 1, 3 or 6 VP."""
+    """F2: what a character gives an owner."""
+    return award(s, character, owner, counted(s, character, owner))
+
+
+def award(s: State, character: int, owner: int, n: int) -> int:
+    """F2: 1, 3 or 6 VP for so much of what a character counts."""
     if owner == NEUTRAL and never_roys(character):
         return 0
-    n = counted(s, character, owner)
     if n >= threshold(s, character, 2):
         return THIRD
     if n >= threshold(s, character, 1):

@@ -4,6 +4,9 @@ The seat that asks comes first, the others follow in the order of seats, the neu
 against le Roy he is the other side. Nothing that is hidden from the seat is looked at: of the
 characters only its own hand, and no victory points at all, for the network predicts what is *still
 to come* (see `certain`).
+
+The numbers stand in parts that depend on few fields each. Of positions that follow one another
+(`follow`, `rewrite`) only the parts are written whose fields have changed.
 """
 
 from __future__ import annotations
@@ -11,7 +14,8 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.rules.card_rows import DELAYED
-from troyes.rules.characters import character_vp, threshold
+from troyes.rules.cathedral import free_levels
+from troyes.rules.characters import award, character_vp, threshold
 from troyes.rules.combat import taken_by
 from troyes.rules.edition import PRINTED_CARDS, PRINTED_EVENTS
 from troyes.rules.layout import (
@@ -19,16 +23,19 @@ from troyes.rules.layout import (
     banner_at,
     cathedral_at,
     first_die,
-    first_space,
     hand_at,
     lying_at,
     on_card,
     value_of,
 )
 from troyes.rules.scoring import cathedral_penalty, event_presence_vp, tradesmen_vp
-from troyes.rules.state import State
+from troyes.rules.state import State, standing
 from troyes.rules.terms import (
+    CHRETIEN,
     FIRST_ASK,
+    FLORENTIN,
+    HENRY,
+    HUGUES,
     NEUTRAL,
     NOBODY,
     ROLL_ARCHER,
@@ -40,7 +47,11 @@ from troyes.rules.terms import (
     STEP_PLACEMENT,
     STEP_REVEAL,
     STEP_WORKFORCE,
+    THIBAUT,
+    URBAIN,
 )
+
+from .blocks import EVERYTHING, PLACES, blocks_between, blocks_of, changed_blocks
 
 COMPILED = not __file__.endswith(".py")
 MOST_FEATURES = 1024
@@ -51,11 +62,31 @@ GLOBALS = 36
 CUBE_PLACE = [card for card in DELAYED if card < OF_CARDS]  # cards that hold cubes
 CUBE_CARDS = len(CUBE_PLACE)
 
+# What is counted of a side: what its six characters count, then its points for the end.
+TALLIES = 9
+OF_TRADE, OF_PRESENCE, OF_LEVELS = 6, 7, 8
 
-def clear(x: Any, n: int) -> None:
-    """Set the first `n` numbers to zero."""
-    for i in range(n):
+# On which fields of a state the parts depend; those that are not named are written every time.
+IN_SPACES = blocks_of("space")
+IN_LYING = blocks_of("lying")
+IN_CATHEDRAL = blocks_of("cathedral")
+IN_TRADE = blocks_of("card", "trade")
+IN_CUBES = blocks_of("card", "cubes")
+IN_WHERE = blocks_of("where")
+IN_EVENTS = blocks_of("queue", "queue_len", "banner", "covered")
+IN_PILE = blocks_of("pile", "pile_top")
+
+
+def clear(x: Any, first: int, end: int) -> None:
+    """Set the numbers from `first` to before `end` to zero."""
+    for i in range(first, end):
         x[i] = 0.0
+
+
+def copy_part(x: Any, other: Any, first: int, end: int) -> None:
+    """Take the numbers from `first` to before `end` from another row."""
+    for i in range(first, end):
+        x[i] = other[i]
 
 
 def sides_at(players: int) -> int:
@@ -90,30 +121,59 @@ class Scribe:
     seat: int
     sides: int
     owners: int
-    at: int
     left: int
     n: int
+    # where the parts begin
+    at_dice: int
+    at_people: int
+    at_lying: int
+    at_cards: int
+    at_cubes: int
+    at_events: int
+    at_characters: int
+    at_globals: int
 
     def __init__(self) -> None:
         if not COMPILED:
             self.x = [0.0] * 1024  # MOST_FEATURES
+            self.base = [0.0] * 1024
+            self.tally = [0] * 36  # side * TALLIES
+            self.base_tally = [0] * 36
+            self.spans = [0] * 64
             self.side = [0] * 6  # by owner
             self.owner = [0] * 5  # by side
-            self.counts = [0] * 30  # side * 6 + character: what the character counts
             self.cube_place = [0] * 64  # CARD_ROOM
             self.on = [0] * 6
+            self.sure = [0.0] * 4  # points by side
             self.odds = [0.0] * 6  # by character: how likely it is in play
+            self.in_dice = [0] * 5  # by owner: their blocks
+        self.n_spans = 0  # parts of `x` written last: `spans` holds where each begins and ends
+        self.following = False
         for card in range(CARD_ROOM):
             self.cube_place[card] = -1
         for place in range(CUBE_CARDS):
             self.cube_place[CUBE_PLACE[place]] = place
+        dice, _ = PLACES["dice"]
+        for owner in range(5):
+            self.in_dice[owner] = blocks_between(
+                dice + first_die(owner), dice + first_die(owner + 1)
+            )
 
     def sit(self, s: State, seat: int) -> None:
         """Look at positions of this table from a seat."""
         self.seat = seat
+        self.following = False
         self.sides = sides_at(s.players)
         self.owners = owners_at(s.players)
         self.n = count_features(s.players)
+        self.at_dice = self.sides * OF_A_SIDE
+        self.at_people = self.at_dice + self.owners * 18
+        self.at_lying = self.at_people + self.owners * 18
+        self.at_cards = self.at_lying + self.sides * 3
+        self.at_cubes = self.at_cards + OF_CARDS * (1 + self.sides)
+        self.at_events = self.at_cubes + CUBE_CARDS * self.sides
+        self.at_characters = self.at_events + OF_EVENTS * (1 + self.sides)
+        self.at_globals = self.at_characters + 6 * (3 + self.sides)
         self.side[NOBODY] = -1
         if s.players == 1:
             self.side[0], self.side[NEUTRAL] = 0, 1
@@ -136,30 +196,81 @@ class Scribe:
 
     def believe(self, odds: list[float]) -> None:
         """Take the characters to be in play with these odds, until the next seat is taken."""
+        self.following = False
         for character in range(6):
             self.odds[character] = odds[character]
 
+    # --- positions, one by one or following another ---
+
     def write(self, s: State) -> int:
         """Write the features of a position; how many they are."""
-        clear(self.x, self.n)
-        self.at = 0
-        self.left = s.rounds - s.round
-        for side in range(self.sides):
-            self.write_side(s, side)
-        self.write_board(s)
-        self.write_cards(s)
-        self.write_events(s)
-        self.write_characters(s)
-        self.write_globals(s)
-        return self.at
+        self.write_parts(s, EVERYTHING)
+        self.n_spans = 0
+        self.add_span(0, self.n)
+        return self.n
 
     def values(self) -> list[float]:
         """What was written last, as a list."""
         return [self.x[i] for i in range(self.n)]
 
-    def write_side(self, s: State, side: int) -> None:
-        """Purse, influence, supply, dice, citizens, tradesmen, cathedral of one side."""
-        k = self.at
+    def follow(self) -> None:
+        """The position just written is the one that others follow."""
+        copy_part(self.base, self.x, 0, self.n)
+        for k in range(self.sides * TALLIES):
+            self.base_tally[k] = self.tally[k]
+        self.n_spans = 0
+        self.following = True
+
+    def rewrite(self, s: State, base: State) -> None:
+        """Write a position that follows `base`, to which `follow` was said."""
+        if not self.following or s.round != base.round:
+            self.write(s)
+            return
+        for k in range(self.n_spans):
+            copy_part(self.x, self.base, self.spans[2 * k], self.spans[2 * k + 1])
+        for k in range(self.sides * TALLIES):
+            self.tally[k] = self.base_tally[k]
+        self.write_parts(s, changed_blocks(s, base))
+
+    def add_span(self, first: int, end: int) -> None:
+        """Say that a part of `x` has been written."""
+        self.spans[2 * self.n_spans] = first
+        self.spans[2 * self.n_spans + 1] = end
+        self.n_spans += 1
+
+    def write_parts(self, s: State, changed: int) -> None:
+        """Write the parts that depend on blocks that have changed, in the order of their spans."""
+        self.n_spans = 0
+        self.left = s.rounds - s.round
+        self.add_span(0, self.at_dice)
+        for side in range(self.sides):
+            self.write_purse(s, side)
+        for side in range(self.owners):
+            if changed & self.in_dice[self.owner[side]]:
+                self.write_dice(s, side)
+        if changed & IN_SPACES:
+            self.write_people(s)
+        if changed & IN_LYING:
+            self.write_lying(s)
+        if changed & IN_TRADE:
+            self.write_trade(s)
+        if changed & IN_CUBES:
+            self.write_cubes(s)
+        if changed & IN_EVENTS:
+            self.write_events(s)
+        if changed & IN_WHERE:
+            self.write_taken(s)
+        if changed & IN_CATHEDRAL:
+            self.write_cathedral(s)
+        self.write_characters(s, changed & IN_PILE > 0)
+        self.write_globals(s)
+        self.add_span(self.at_characters, self.n)
+
+    # --- the parts ---
+
+    def write_purse(self, s: State, side: int) -> None:
+        """Deniers, influence, citizens in supply, and whether a side has passed."""
+        k = side * OF_A_SIDE
         owner = self.owner[side]
         d = s.deniers[owner]
         i = s.influence[owner]
@@ -176,93 +287,98 @@ class Scribe:
         x[k + 9] = min(s.supply[owner], 1)
         x[k + 10] = s.general[owner] * 0.15
         x[k + 11] = s.passed[owner]
+        self.tally[side * TALLIES + THIBAUT] = d
+        self.tally[side * TALLIES + HUGUES] = i
+
+    def write_dice(self, s: State, side: int) -> None:
+        """The dice of an owner, by colour and value; their number and points."""
+        k = self.at_dice + side * 18
+        x = self.x
+        at = first_die(self.owner[side])
         dice = 0
         pips = 0
         for die in range(18):
-            n = s.dice[first_die(owner) + die]
-            if n:
-                dice += n
-                pips += n * value_of(die)
-        x[k + 12] = dice * 0.15
-        x[k + 13] = pips * 0.05
-        people = 0
-        for building in range(3):
-            n = 0
-            for space in range(first_space(building), first_space(building + 1)):
-                if s.space[space] == owner:
-                    n += 1
-            people += n
-            x[k + 14 + building] = n * 0.4
-            x[k + 17 + building] = n * self.left * 0.15
-        trades = 0
-        for slot in range(9):
-            if s.trade[on_card(slot, owner)]:
-                trades += 1
-        x[k + 20] = trades * 0.25
-        x[k + 21] = trades * self.left * 0.1
-        taken = taken_by(s, owner)
-        x[k + 22] = taken * 0.4
-        built = 0
-        for level in range(3):
-            n = 0
-            for space in range(cathedral_at(level, 0), cathedral_at(level + 1, 0)):
-                if s.cathedral[space] == owner:
-                    n += 1
-            built += n
-            x[k + 23 + level] = n * 0.5
-            x[k + 26 + level] = min(n, 1)
-        x[k + 29] = built * 0.2
-        c = side * 6
-        self.counts[c] = people
-        self.counts[c + 1] = built
-        self.counts[c + 2] = d
-        self.counts[c + 3] = i
-        self.counts[c + 4] = trades
-        self.counts[c + 5] = taken
-        self.at = k + OF_A_SIDE  # the last place is written with the events
+            n = s.dice[at + die]
+            x[k + die] = n
+            dice += n
+            pips += n * value_of(die)
+        if side < self.sides:
+            x[side * OF_A_SIDE + 12] = dice * 0.15
+            x[side * OF_A_SIDE + 13] = pips * 0.05
+        self.add_span(k, k + 18)
 
-    def write_board(self, s: State) -> None:
-        """Dice by colour and value, citizens by place, those who lie."""
-        k = self.at
+    def write_people(self, s: State) -> None:
+        """Citizens by place, and how many a side has in each building."""
         x = self.x
-        for side in range(self.owners):
-            owner = self.owner[side]
-            for die in range(18):
-                x[k + die] = s.dice[first_die(owner) + die]
-            k += 18
+        clear(x, self.at_people, self.at_lying)
         for space in range(18):
             if s.space[space] != NOBODY:
-                x[k + self.side[s.space[space]] * 18 + space] = 1.0
-        k += self.owners * 18
+                x[self.at_people + self.side[s.space[space]] * 18 + space] = 1.0
+        for side in range(self.sides):
+            k = side * OF_A_SIDE
+            owner = self.owner[side]
+            people = 0
+            for building in range(3):
+                n = standing(s, owner, building)
+                people += n
+                x[k + 14 + building] = n * 0.4
+                x[k + 17 + building] = n * self.left * 0.15
+            self.tally[side * TALLIES + CHRETIEN] = people
+        self.add_span(self.at_people, self.at_lying)
+
+    def write_lying(self, s: State) -> None:
+        """Those who lie."""
+        k = self.at_lying
         for side in range(self.sides):
             for building in range(3):
-                x[k + building] = s.lying[lying_at(building, self.owner[side])]
+                self.x[k + building] = s.lying[lying_at(building, self.owner[side])]
             k += 3
-        self.at = k
+        self.add_span(self.at_lying, self.at_cards)
 
-    def write_cards(self, s: State) -> None:
-        """Which cards lie there, who works on them, cubes on them: by the card's identity."""
-        k = self.at
+    def write_trade(self, s: State) -> None:
+        """Which cards lie there and who works on them, by the card's identity."""
         x = self.x
-        cubes = k + OF_CARDS * (1 + self.sides)
+        clear(x, self.at_cards, self.at_cubes)
         for slot in range(9):
             card = s.card[slot]
-            if card >= OF_CARDS:
-                continue  # none, or an addition
-            x[k + card] = 1.0
-            place = self.cube_place[card]
-            for side in range(self.sides):
-                owner = self.owner[side]
+            if card < OF_CARDS:  # else there is none, or an addition
+                x[self.at_cards + card] = 1.0
+        for side in range(self.sides):
+            owner = self.owner[side]
+            trades = 0
+            for slot in range(9):
                 if s.trade[on_card(slot, owner)]:
-                    x[k + OF_CARDS * (1 + side) + card] = 1.0
-                if place >= 0:
-                    x[cubes + side * CUBE_CARDS + place] = s.cubes[on_card(slot, owner)] * 0.5
-        self.at = cubes + self.sides * CUBE_CARDS
+                    trades += 1
+                    card = s.card[slot]
+                    if card < OF_CARDS:
+                        x[self.at_cards + OF_CARDS * (1 + side) + card] = 1.0
+            x[side * OF_A_SIDE + 20] = trades * 0.25
+            x[side * OF_A_SIDE + 21] = trades * self.left * 0.1
+            self.tally[side * TALLIES + FLORENTIN] = trades
+            self.tally[side * TALLIES + OF_TRADE] = tradesmen_vp(s, owner)
+        self.add_span(self.at_cards, self.at_cubes)
+
+    def write_cubes(self, s: State) -> None:
+        """Cubes on cards, by the card's identity."""
+        x = self.x
+        clear(x, self.at_cubes, self.at_events)
+        for slot in range(9):
+            card = s.card[slot]
+            if card >= OF_CARDS or self.cube_place[card] < 0:
+                continue
+            k = self.at_cubes + self.cube_place[card]
+            for side in range(self.sides):
+                x[k + side * CUBE_CARDS] = s.cubes[on_card(slot, self.owner[side])] * 0.5
+        self.add_span(self.at_cubes, self.at_events)
 
     def write_events(self, s: State) -> None:
         """Free banners and cubes of every side; what the rewards would be, by how far it is."""
-        k = self.at
+        k = self.at_events
         x = self.x
+        clear(x, k, self.at_characters)
+        for side in range(self.sides):
+            x[side * OF_A_SIDE + 30] = 0.0
+            self.tally[side * TALLIES + OF_PRESENCE] = event_presence_vp(s, self.owner[side])
         for position in range(s.queue_len):
             event = s.queue[position]
             banners = s.edition.banners[event]
@@ -293,27 +409,67 @@ class Scribe:
                 elif better == 1:
                     reward = s.edition.second[event]
                 x[side * OF_A_SIDE + 30] += 0.2 * reward * covered / banners
-        self.at = k + OF_EVENTS * (1 + self.sides)
+        self.add_span(k, self.at_characters)
 
-    def write_characters(self, s: State) -> None:
-        """How likely each is in play, what it would award now, how near the best award is."""
-        k = self.at
+    def write_taken(self, s: State) -> None:
+        """Event cards that a side has taken."""
+        for side in range(self.sides):
+            taken = taken_by(s, self.owner[side])
+            self.x[side * OF_A_SIDE + 22] = taken * 0.4
+            self.tally[side * TALLIES + HENRY] = taken
+
+    def write_cathedral(self, s: State) -> None:
+        """Cubes of every side by level, and free spaces by column."""
         x = self.x
-        wide = 3 + self.sides
+        for side in range(self.sides):
+            k = side * OF_A_SIDE
+            owner = self.owner[side]
+            built = 0
+            for level in range(3):
+                n = 0
+                for space in range(cathedral_at(level, 0), cathedral_at(level + 1, 0)):
+                    if s.cathedral[space] == owner:
+                        n += 1
+                built += n
+                x[k + 23 + level] = n * 0.5
+                x[k + 26 + level] = min(n, 1)
+            x[k + 29] = built * 0.2
+            self.tally[side * TALLIES + URBAIN] = built
+            self.tally[side * TALLIES + OF_LEVELS] = cathedral_penalty(s, owner)
+        for column in range(6):
+            x[self.at_globals + 28 + column] = free_levels(s, column) * 0.33
+
+    def write_characters(self, s: State, anew: bool) -> None:
+        """All characters, or those that count something else than before."""
         for character in range(6):
-            p = self.chance(s, character)
-            if p > 0.0:
-                x[k] = p
-                x[k + 1] = 1.0 if p == 1.0 else 0.0
-                if s.players == 1:
-                    x[k + 1] = 1.0 if s.pile[s.pile_top] == character else 0.0
-                best = threshold(s, character, 2)
-                x[k + 2] = p * min(self.counts[character], best) / best
-                for side in range(self.sides):
-                    award = character_vp(s, character, self.owner[side])
-                    x[k + 3 + side] = p * award / 6
-            k += wide
-        self.at = k
+            if anew or self.counts_differ(character):
+                self.write_character(s, character)
+
+    def counts_differ(self, character: int) -> bool:
+        """Whether a character counts something else than in the position followed."""
+        for side in range(self.sides):
+            k = side * TALLIES + character
+            if self.tally[k] != self.base_tally[k]:
+                return True
+        return False
+
+    def write_character(self, s: State, character: int) -> None:
+        """How likely it is in play, what it would award now, how near the best award is."""
+        x = self.x
+        k = self.at_characters + character * (3 + self.sides)
+        clear(x, k, k + 3 + self.sides)
+        p = self.chance(s, character)
+        if p > 0.0:
+            x[k] = p
+            x[k + 1] = 1.0 if p == 1.0 else 0.0
+            if s.players == 1:
+                x[k + 1] = 1.0 if s.pile[s.pile_top] == character else 0.0
+            best = threshold(s, character, 2)
+            x[k + 2] = p * min(self.tally[character], best) / best
+            for side in range(self.sides):
+                n = self.tally[side * TALLIES + character]
+                vp = award(s, character, self.owner[side], n)
+                x[k + 3 + side] = p * vp / 6
 
     def chance(self, s: State, character: int) -> float:
         """How likely a character counts at the end, as far as the seat knows (S2, K3)."""
@@ -326,8 +482,10 @@ class Scribe:
 
     def write_globals(self, s: State) -> None:
         """Round, step, black dice, who starts and who moves, and what is being rolled."""
-        k = self.at
+        k = self.at_globals
         x = self.x
+        clear(x, k, k + 28)  # the next six places are written with the cathedral
+        clear(x, k + 34, self.n)
         if s.round:
             x[k + s.round - 1] = 1.0
         step = s.step
@@ -356,12 +514,6 @@ class Scribe:
             x[k + 25] = 1.0
             x[k + 26] = (s.cubes_left + s.most) * 0.3
         x[k + 27] = s.bonus
-        for column in range(6):
-            free = 0
-            for level in range(3):
-                if s.cathedral[cathedral_at(level, column)] == NOBODY:
-                    free += 1
-            x[k + 28 + column] = free * 0.33
         x[k + 34] = s.queue_len * 0.2
         x[k + 35] = 1.0
         k += GLOBALS
@@ -371,17 +523,30 @@ class Scribe:
         mover = s.actor if s.wait >= FIRST_ASK else s.turn
         if step in (STEP_ACTIONS, STEP_BLACK_DICE, STEP_PLACEMENT):
             x[k + self.side[mover]] = 1.0
-        self.at = k + self.sides
 
     # --- what is certain ---
 
     def certain(self, s: State) -> float:
         """The margin if nothing were gained any more; at the end, characters by their chances."""
-        own = self.points(s, 0)
-        best = self.points(s, 1)
+        for side in range(self.sides):
+            self.sure[side] = self.points(s, side)
+        return self.margin()
+
+    def certain_now(self, s: State) -> float:
+        """The same for the position written last, before the end of the game."""
+        for side in range(self.sides):
+            k = side * TALLIES
+            end = self.tally[k + OF_TRADE] + self.tally[k + OF_PRESENCE] + self.tally[k + OF_LEVELS]
+            self.sure[side] = s.vp[self.owner[side]] + end
+        return self.margin()
+
+    def margin(self) -> float:
+        """The points of the seat less those of the others; among more, of the best and the mean."""
+        own = self.sure[0]
+        best = self.sure[1]
         total = best
         for side in range(2, self.sides):
-            other = self.points(s, side)
+            other = self.sure[side]
             total += other
             if other > best:
                 best = other

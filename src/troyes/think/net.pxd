@@ -1,8 +1,9 @@
-# C types for net.py, and its one inner loop in C: the units of a layer are summed up in registers, sixteen at a
-# time, each in the same order as in Python. Where the compiler can, it is built for wide registers as well; the
-# numbers are the same.
+# C types for net.py, and its inner loops in C: the units of a layer are summed up in registers, 32 at a time, each in
+# the same order as in Python. Where the compiler can, this is built for wide registers as well; the numbers are the
+# same.
 import cython
 from cpython cimport array
+from libc.string cimport memcpy
 
 cdef extern from *:
     """
@@ -11,26 +12,38 @@ cdef extern from *:
     #else
     #define TROYES_WIDE
     #endif
-    #if defined(__GNUC__)
-    typedef unsigned long long __attribute__((may_alias)) troyes_bits;
-    #else
-    typedef unsigned long long troyes_bits;
+    #if defined(__SSE2__)
+    #include <emmintrin.h>
+    #endif
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    #endif
+    #if defined(__GNUC__)  /* eight at a time, wherever they lie */
+    typedef double __attribute__((vector_size(64), aligned(8), may_alias)) troyes_eight;
+    #define TROYES_AT(p) (*(const troyes_eight *)(p))
     #endif
 
     TROYES_WIDE
     static void troyes_add_rows(double *__restrict out, const double *__restrict start, const double *__restrict w,
                                 const int *__restrict rows, const double *__restrict by, int n, int units) {
-        int j, k, t;
-        for (j = 0; j + 16 <= units; j += 16) {
-            double a[16];
-            for (t = 0; t < 16; t++) a[t] = start[j + t];
+        int j = 0, k;
+    #if defined(__GNUC__)
+        for (; j + 32 <= units; j += 32) {
+            troyes_eight a = TROYES_AT(start + j), b = TROYES_AT(start + j + 8);
+            troyes_eight c = TROYES_AT(start + j + 16), d = TROYES_AT(start + j + 24);
             for (k = 0; k < n; k++) {
                 const double *row = w + rows[k] * units + j;
-                const double d = by[k];
-                for (t = 0; t < 16; t++) a[t] += d * row[t];
+                a += by[k] * TROYES_AT(row);
+                b += by[k] * TROYES_AT(row + 8);
+                c += by[k] * TROYES_AT(row + 16);
+                d += by[k] * TROYES_AT(row + 24);
             }
-            for (t = 0; t < 16; t++) out[j + t] = a[t];
+            *(troyes_eight *)(out + j) = a;
+            *(troyes_eight *)(out + j + 8) = b;
+            *(troyes_eight *)(out + j + 16) = c;
+            *(troyes_eight *)(out + j + 24) = d;
         }
+    #endif
         for (; j < units; j++) {
             double a = start[j];
             for (k = 0; k < n; k++) a += by[k] * w[rows[k] * units + j];
@@ -38,41 +51,67 @@ cdef extern from *:
         }
     }
 
-    TROYES_WIDE
+    static inline int troyes_lowest_bit(unsigned long long bits) {
+    #if defined(_MSC_VER)
+        unsigned long k;
+        _BitScanForward64(&k, bits);
+        return (int)k;
+    #else
+        return __builtin_ctzll(bits);
+    #endif
+    }
+
+    /* Which of eight numbers differ from others, or are above them: one bit each. */
+    #if defined(__SSE2__)
+    #define TROYES_TWO(compare, x, y) _mm_movemask_pd(compare(_mm_loadu_pd(x), _mm_loadu_pd(y)))
+    #define TROYES_BITS(compare, operator, x, y) (unsigned long long)( \
+        TROYES_TWO(compare, x, y) | TROYES_TWO(compare, (x) + 2, (y) + 2) << 2 | \
+        TROYES_TWO(compare, (x) + 4, (y) + 4) << 4 | TROYES_TWO(compare, (x) + 6, (y) + 6) << 6)
+    #else
+    #define TROYES_BITS(compare, operator, x, y) (unsigned long long)( \
+        ((x)[0] operator (y)[0]) | ((x)[1] operator (y)[1]) << 1 | ((x)[2] operator (y)[2]) << 2 | \
+        ((x)[3] operator (y)[3]) << 3 | ((x)[4] operator (y)[4]) << 4 | ((x)[5] operator (y)[5]) << 5 | \
+        ((x)[6] operator (y)[6]) << 6 | ((x)[7] operator (y)[7]) << 7)
+    #endif
+
+    /* Sixty-four at a time: a branch for every block of eight would mostly be a surprise. */
     static int troyes_changes(const double *__restrict x, const double *__restrict x0, int *__restrict rows,
-                              double *__restrict by, int inputs) {
-        const troyes_bits *a = (const troyes_bits *)x, *b = (const troyes_bits *)x0;
-        int i, k, n = 0;
-        for (i = 0; i + 8 <= inputs; i += 8) {  /* most blocks have not changed */
-            unsigned long long d = 0;
-            for (k = i; k < i + 8; k++) d |= a[k] ^ b[k];
-            if (!d) continue;
-            for (k = i; k < i + 8; k++) {
-                rows[n] = k;
-                by[n] = x[k] - x0[k];
-                n += x[k] != x0[k];
+                              double *__restrict by, int first, int end, int n) {
+        while (first < end) {
+            int next = end - first < 64 ? end : first + 64, i = first, at = 0;
+            unsigned long long bits = 0;
+            for (; i + 8 <= next; i += 8, at += 8) bits |= TROYES_BITS(_mm_cmpneq_pd, !=, x + i, x0 + i) << at;
+            for (; i < next; i++, at++) bits |= (unsigned long long)(x[i] != x0[i]) << at;
+            for (; bits; bits &= bits - 1) {
+                i = first + troyes_lowest_bit(bits);
+                rows[n] = i;
+                by[n++] = x[i] - x0[i];
             }
-        }
-        for (; i < inputs; i++) {
-            rows[n] = i;
-            by[n] = x[i] - x0[i];
-            n += x[i] != x0[i];
+            first = next;
         }
         return n;
     }
 
     static int troyes_active(const double *__restrict h, int *__restrict rows, double *__restrict by, int units) {
-        int i, n = 0;
-        for (i = 0; i < units; i++) {
-            rows[n] = i;
-            by[n] = h[i];
-            n += h[i] > 0.0;
+        static const double zeros[8] = {0.0};
+        int first = 0, n = 0;
+        while (first < units) {
+            int next = units - first < 64 ? units : first + 64, i = first, at = 0;
+            unsigned long long bits = 0;
+            for (; i + 8 <= next; i += 8, at += 8) bits |= TROYES_BITS(_mm_cmpgt_pd, >, h + i, zeros) << at;
+            for (; i < next; i++, at++) bits |= (unsigned long long)(h[i] > 0.0) << at;
+            for (; bits; bits &= bits - 1) {
+                i = first + troyes_lowest_bit(bits);
+                rows[n] = i;
+                by[n++] = h[i];
+            }
+            first = next;
         }
         return n;
     }
     """
     int troyes_active(const double *h, int *rows, double *by, int units) nogil
-    int troyes_changes(const double *x, const double *x0, int *rows, double *by, int inputs) nogil
+    int troyes_changes(const double *x, const double *x0, int *rows, double *by, int first, int end, int n) nogil
     void troyes_add_rows(double *out, const double *start, const double *w, const int *rows, const double *by,
                          int n, int units) nogil
 
@@ -83,6 +122,7 @@ cdef int MOST_INPUTS, MOST_UNITS
 cdef class Net:
     cdef public int inputs, first, second, players, heads
     cdef public array.array weights, head_weights
+    cdef array.array room
     cdef double *w
     cdef int b1, w2, b2, w3
     cdef public double bias
@@ -93,23 +133,29 @@ cdef class Net:
     cdef double h2[256]
     cdef int rows[1024]
     cdef double by[1024]
+    cdef int all[2]
 
     @cython.locals(n=int, i=int, j=int)
     cdef void begin(self, double *x) noexcept nogil
-    @cython.locals(n=int, i=int, j=int, out=double)
-    cdef double judge(self, double *x) noexcept nogil
-    cdef int changes(self, double *x) noexcept nogil
+    @cython.locals(n=int, j=int, k=int, out=double)
+    cdef double judge(self, double *x, int *spans, int n_spans) noexcept nogil
+    cdef int changes(self, double *x, int first, int end, int n) noexcept nogil
     cdef int active(self) noexcept nogil
     cdef void add(self, double *out, double *start, int at, int n, int units) noexcept nogil
 
 cdef inline void point_at(Net net):
-    net.w = net.weights.data.as_doubles
+    """Where the weights are: a copy that begins with a line of the cache, so that no row needs one line more."""
+    cdef Py_ssize_t n = len(net.weights)
+    net.room = array.clone(net.weights, n + 8, zero=False)
+    cdef size_t address = <size_t>net.room.data.as_doubles
+    net.w = <double *>((address + 63) // 64 * 64)
+    memcpy(net.w, net.weights.data.as_doubles, n * sizeof(double))
 
 cdef inline void add_rows(Net net, double *out, double *start, int at, int n, int units) noexcept nogil:
     troyes_add_rows(out, start, net.w + at, net.rows, net.by, n, units)
 
-cdef inline int list_changes(Net net, double *x) noexcept nogil:
-    return troyes_changes(x, net.x0, net.rows, net.by, net.inputs)
+cdef inline int list_changes(Net net, double *x, int first, int end, int n) noexcept nogil:
+    return troyes_changes(x, net.x0, net.rows, net.by, first, end, n)
 
 cdef inline int list_active(Net net) noexcept nogil:
     return troyes_active(net.h1, net.rows, net.by, net.first)

@@ -25,6 +25,7 @@ MAGIC = b"TROYNET1"
 HEADER = "<8s4I"
 WITH_HEADS = b"TROYNET2"  # the same, then the number of heads; their weights come last
 Numbers = Any  # a list of floats; compiled, a pointer to C doubles
+Places = Any  # the same with integers
 
 
 class Net:
@@ -64,6 +65,8 @@ class Net:
             self.given = [0.0] * 1024
             self.rows = [0] * 1024
             self.by = [0.0] * 1024
+            self.all = [0, 0]
+        self.all[0], self.all[1] = 0, inputs  # one span
         self.take(array("d", bytes(8 * self.size())))
         self.take_heads(array("d"))
 
@@ -120,9 +123,11 @@ class Net:
             self.h1[j] = self.w[self.b1 + j]
         self.add(self.h0, self.h1, 0, n, self.first)
 
-    def judge(self, x: Numbers) -> float:
-        """The output for a position, reckoned from the one it follows."""
-        n = self.changes(x)
+    def judge(self, x: Numbers, spans: Places, n_spans: int) -> float:
+        """The output for a position, reckoned from the one it follows: it differs in spans only."""
+        n = 0
+        for k in range(n_spans):
+            n = self.changes(x, spans[2 * k], spans[2 * k + 1], n)
         self.add(self.h1, self.h0, 0, n, self.first)
         n = self.active()
         for j in range(self.second):
@@ -133,12 +138,11 @@ class Net:
             out += max(self.h2[j], 0.0) * self.w[self.w3 + j]
         return out
 
-    def changes(self, x: Numbers) -> int:
-        """List the inputs that differ from those of the start, and by how much; how many."""
+    def changes(self, x: Numbers, first: int, end: int, n: int) -> int:
+        """List the inputs of a span that differ from the start, beside `n` others; how many."""
         if COMPILED:
-            return list_changes(self, x)  # type: ignore[name-defined, no-any-return]  # noqa: F821
-        n = 0
-        for i in range(self.inputs):
+            return list_changes(self, x, first, end, n)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        for i in range(first, end):
             if x[i] != self.x0[i]:
                 self.rows[n] = i
                 self.by[n] = x[i] - self.x0[i]
@@ -178,12 +182,12 @@ class Net:
     def value(self, x: Sequence[float]) -> float:
         """`judge` for any sequence of numbers."""
         self.put(x)
-        return self.judge(self.given)
+        return self.judge(self.given, self.all, 1)
 
     def all_outputs(self, x: Sequence[float]) -> list[float]:
         """The output for a position, and those of the heads."""
         self.start(x)
-        found = [self.judge(self.given)]
+        found = [self.judge(self.given, self.all, 1)]
         units = [max(self.h0[i], 0.0) for i in range(self.first)]
         units += [max(self.h2[i], 0.0) for i in range(self.second)]
         units.append(1.0)

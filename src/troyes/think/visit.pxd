@@ -5,13 +5,15 @@ from libc.string cimport memset
 
 from ..rules.engine cimport Referee, is_chance, is_over
 from ..rules.options cimport Options
-from ..rules.state cimport State, block_size, copy_fields
+from ..rules.state cimport State, copy_fields
 from ..rules.turn cimport spends_influence, turn_goes_on
+from .blocks cimport changed_blocks, hash_blocks
 from .features cimport Scribe
 from .net cimport Net
 
 cdef bint COMPILED
-cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, MOST_WAYS, HALVES, SLOTS
+cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, MOST_WAYS, HALVES
+cdef int FEW_SLOTS, MOST_SLOTS, MOST_SEEN
 cdef double SCALE, DOUBT
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 
@@ -32,10 +34,11 @@ cdef class Visitor:
     cdef public bint whole, acting, following
     cdef public double heat, doubt, best, before, root
     cdef public long long visits
-    cdef public unsigned long long salt, dice
+    cdef public unsigned long long dice
     cdef public list keys, odds
     cdef public set seen
-    cdef unsigned long long slots[65536]
+    cdef unsigned long long slots[74752]  # FEW_SLOTS, eight times as many, and MOST_SLOTS
+    cdef int table, table_size
     cdef short path[64]  # DEEPEST
     cdef double kept[33]  # MOST_KEPT + 1
     cdef double worth[33]
@@ -67,7 +70,7 @@ cdef class Visitor:
     cdef void score_all(self, Place here, int depth) noexcept nogil
     @cython.locals(own=double, other=double, better=int, k=int)
     cdef bint is_among_best(self, int depth, int i, int n) noexcept nogil
-    @cython.locals(sure=double)
+    @cython.locals(left=double)
     cpdef double judge(self, State s) noexcept nogil
     @cython.locals(total=double, face=int)
     cdef double judge_roll(self, Place here) noexcept nogil
@@ -96,38 +99,35 @@ cdef class Visitor:
 cdef inline double minus_log(double u) noexcept nogil:
     return -log(u)
 
-cdef inline void new_table(Visitor v) noexcept nogil:
-    memset(v.slots, 0, sizeof(v.slots))
+cdef inline void new_table(Visitor v, int at, int size) noexcept nogil:
+    """An empty table of positions: they are as large as they need be, for small ones stay in the cache."""
+    v.table = at
+    v.table_size = size
+    memset(&v.slots[at], 0, size * sizeof(v.slots[0]))
 
-cdef inline bint note(Visitor v, State s, bint goes_on) noexcept nogil:
-    """Remember a position by a hash of 64 bits; whether it was not known yet."""
-    cdef unsigned long long *words = <unsigned long long *>&s.players
-    cdef int n = <int>(block_size(s) // 8)
-    cdef unsigned long long a = v.salt + goes_on, b = 0x9E3779B97F4A7C15, c = 0
-    cdef int i = 0
-    while i + 2 <= n:
-        a = (a ^ words[i]) * 0xBF58476D1CE4E5B9ULL
-        b = (b ^ words[i + 1]) * 0x94D049BB133111EBULL
-        a = a ^ (a >> 29)
-        b = b ^ (b >> 31)
-        i += 2
-    if i < n:
-        a = (a ^ words[i]) * 0xBF58476D1CE4E5B9ULL
-    cdef short *tail = &s.players + n * 4
-    while tail <= &s.roy_turns:
-        c = (c * 65599) + <unsigned short>tail[0]
-        tail += 1
-    a = (a ^ (a >> 32)) * 0x94D049BB133111EBULL + (b ^ (b >> 30)) * 0x9E3779B97F4A7C15ULL + c * 0xD6E8FEB86659FD93ULL
-    a = (a ^ (a >> 32)) * 0xD6E8FEB86659FD93ULL
-    a = a ^ (a >> 32)
-    if a == 0:
-        a = 1
-    cdef int at = <int>(a & 65535)
-    while v.slots[at]:
-        if v.slots[at] == a:
+cdef inline void grow_table(Visitor v) noexcept nogil:
+    cdef int k, at = v.table, size = v.table_size
+    new_table(v, at + size, 8 * size)
+    v.used = 0
+    for k in range(at, at + size):
+        if v.slots[k]:
+            put_in_table(v, v.slots[k])
+
+cdef inline bint put_in_table(Visitor v, unsigned long long key) noexcept nogil:
+    cdef int last = v.table_size - 1
+    cdef int at = <int>(key & last)
+    while v.slots[v.table + at]:
+        if v.slots[v.table + at] == key:
             return False
-        at = (at + 1) & 65535
-    if v.used < 60000:
-        v.slots[at] = a
+        at = (at + 1) & last
+    if v.used < MOST_SEEN:
+        v.slots[v.table + at] = key
         v.used += 1
     return True
+
+cdef inline bint note(Visitor v, State s, bint goes_on) noexcept nogil:
+    """Remember a position by a hash of 64 bits of what the turn has changed; whether it was not known yet."""
+    cdef unsigned long long key = hash_blocks(s, changed_blocks(s, v.top.state), goes_on)
+    if 2 * v.used > v.table_size and v.table_size < MOST_SLOTS:
+        grow_table(v)
+    return put_in_table(v, key if key else 1)

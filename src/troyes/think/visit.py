@@ -33,7 +33,9 @@ MOST_KEPT = 32
 MOST_WAYS = 32  # to go on from one place with cubes to spread
 HALVES = 8  # half-turns that are kept
 DOUBT = 0.5  # points that a reroll must gain: of many dice, the one most misjudged comes first
-SLOTS = 1 << 16
+FEW_SLOTS = 1 << 10  # for positions seen in one decision, at first and at most
+MOST_SLOTS = 1 << 16
+MOST_SEEN = 60_000
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -91,7 +93,6 @@ class Visitor:
         self.n_kept = 0
         self.n_halves = 0
         self.used = 0
-        self.salt = 0
         self.odds: list[float] | None = None  # of characters; None: all hands are equally likely
         self.keys: list[bytes] | None = None  # for tests: where the turns lead
         self.top = None  # type: ignore[assignment]
@@ -131,8 +132,9 @@ class Visitor:
             self.use_odds()
         self.before = self.scribe.certain(s)
         self.scribe.write(s)
+        self.scribe.follow()
         self.net.begin(self.scribe.x)
-        self.root = self.before + SCALE * self.net.judge(self.scribe.x)
+        self.root = self.judge(s)
         self.descend(self.top, 0, self.cap)
         if self.n_halves:
             self.follow_halves()
@@ -232,12 +234,10 @@ class Visitor:
     # --- positions seen ---
 
     def forget(self) -> None:
-        """A new decision: the table of positions is left as it is, but its entries do not count."""
+        """A new decision: no position has been seen."""
+        self.used = 0
         if COMPILED:
-            self.salt = (self.salt + STEP) & MASK
-            if self.used > SLOTS // 2:
-                new_table(self)  # type: ignore[name-defined]  # noqa: F821  (visit.pxd)
-                self.used = 0
+            new_table(self, 0, FEW_SLOTS)  # type: ignore[name-defined]  # noqa: F821  (visit.pxd)
         else:
             self.forget_keys()
 
@@ -282,11 +282,11 @@ class Visitor:
 
     def judge(self, s: State) -> float:
         """What a position is worth to the seat: the margin to expect, in victory points."""
-        sure = self.scribe.certain(s)
         if is_over(s):
-            return sure
-        self.scribe.write(s)
-        return sure + SCALE * self.net.judge(self.scribe.x)
+            return self.scribe.certain(s)
+        self.scribe.rewrite(s, self.top.state)
+        left = self.net.judge(self.scribe.x, self.scribe.spans, self.scribe.n_spans)
+        return self.scribe.certain_now(s) + SCALE * left
 
     def judge_roll(self, here: Place) -> float:
         """What a die to be rolled again is worth: the mean over its faces."""
