@@ -1,8 +1,8 @@
-"""Where games are played: here, in processes of this machine, or on a Ray cluster.
+"""Where games are played: in this process, in other processes, or on a Ray cluster.
 
-A piece of work is a function of its arguments alone, seeds and all. So it does not matter who does
-it, nor whether it is done again because a machine was lost: the results are the same, and they come
-in the order of the work.
+A task depends only on its arguments, including seeds. So it does not matter where it runs, or
+whether it is repeated because a machine was lost: the results are the same, and they come in the
+order of the tasks.
 
 >>> with workers() as here:
 ...     list(in_order(here, divmod, [(7, 2), (9, 4)]))

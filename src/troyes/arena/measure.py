@@ -1,8 +1,8 @@
-"""Means with their intervals: what is left to chance is said, never hidden.
+"""Means with their confidence intervals.
 
-A deal is played from every seat by the same bots, so the mean of its games is one observation and
-the spread of these means gives the interval. Luck that a deal has for one seat cancels out in it:
-that is what makes paired deals worth more than as many games with chance of their own.
+A deal is played from every seat by the same bots, so the mean of its games is one observation, and
+the spread of these means gives the interval. A deal's luck for one seat cancels out: that is why
+paired deals are worth more than the same number of independent games.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What is played: which bots sit where, and which games share their chance.
+"""The plan of a tournament: which bots sit where, and which games share their seed.
 
-A *deal* is one seed: the same cards, events, characters and dice wherever the players do the same.
-A *match* plays one deal once in every seat, so that luck and seats fall out of the comparison; the
-deals of all matches are the same ones.
+A *deal* is one seed: the same cards, events and characters, and the same dice as long as players do
+the same things. A *match* plays one deal from every seat, so that luck and seats cancel out; all
+matches use the same deals.
 
 >>> plan = Plan(("classic", "random"), players=2, games=4, seed=1)
 >>> [match.tables for match in plan.matches()]

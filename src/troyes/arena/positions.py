@@ -1,9 +1,9 @@
-"""Judged positions: a bot's turns are compared with values found by long thinking, in minutes.
+"""Judged positions: compare a bot's turns with precomputed values, within minutes.
 
 A file of positions is JSON lines, compressed with gzip. The first line is the `Head`, every other
-line a `Position`: what the player to move may know, and turns with what they are worth, as the
-margin in victory points that is to be expected after them. A bot's loss in a position is the value
-of the best turn less that of its own.
+line a `Position`: what the player to move may know, and turns with their values, the expected
+margin in victory points. A bot's loss in a position is the value of the best turn minus that of its
+own.
 """
 
 from __future__ import annotations

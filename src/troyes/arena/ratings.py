@@ -1,10 +1,10 @@
 """Ratings: one number for each bot, fitted to all results at once.
 
-The model is Bradley and Terry's, fitted by maximum likelihood with `choix`. Bots do not grow
-stronger during a tournament, so the order of games must not matter: systems for people, who do
-(Elo, Glicko, TrueSkill, OpenSkill), weigh the latest games most and would give another rating for
-another order of the same games. Ratings are in Elo points with a mean of 0: 100 points more are
-64 % of the wins, 200 are 76 %.
+The model is Bradley–Terry, fitted by maximum likelihood with `choix`. Bots do not get stronger
+during a tournament, so the order of games must not matter. Rating systems for people, who do (Elo,
+Glicko, TrueSkill, OpenSkill), give the latest games more weight, so the same games in another order
+would give other ratings. Ratings are in Elo points with a mean of 0: a lead of 100 points means
+64 % of the wins, 200 means 76 %.
 """
 
 from __future__ import annotations

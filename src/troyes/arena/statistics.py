@@ -1,7 +1,7 @@
 """How bots play, read from the facts of their games: what they lose, leave over, use and rely on.
 
-The habits of one seat in one game are a flat table of numbers, `lost/salary` or `used/monk`; those
-of many games add up, and `summary` turns the sums into means.
+The habits of one seat in one game are a flat table of numbers, such as `lost/salary` or
+`used/monk`; those of many games are added up, and `summary` turns the sums into means.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Opponents: they get a view and a budget of time, return a choice, and know nothing else.
+"""Bots: they get a view and a time budget, return a choice, and know nothing else.
 
 >>> bot = make_bot("classic", seed=1)
 >>> bot.name

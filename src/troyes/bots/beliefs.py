@@ -1,9 +1,9 @@
 """What players' moves reveal about their hidden characters: a small Bayesian model.
 
-Every hand that is possible (S2) is enumerated, so that what is known for sure is counted exactly.
-How likely each is depends on how far its holders have come, beside the others, in what their
-characters count: for every number of players, round and character one weight, learnt from self-play
-(`troyes.learn.beliefs`). With all weights at zero, every hand is equally likely.
+All possible hands (S2) are enumerated, so known information is counted exactly. The probability of
+a hand depends on how far its holders are ahead in what their characters count: there is one weight
+for every number of players, round and character, learnt from self-play (`troyes.learn.beliefs`).
+With all weights at zero, every hand is equally likely.
 """
 
 from __future__ import annotations

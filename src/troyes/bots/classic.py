@@ -1,7 +1,7 @@
-"""The greedy opponent: of the turns it can think of, the one that leads to the best position.
+"""A greedy bot: it plays the turn that leads to the best position.
 
-It looks no further than the end of its own turn, spends influence only in the plainest ways, never
-rolls a die again, and judges Archer by what it brings on average.
+It looks no further than the end of its own turn, spends influence only in the simplest ways, never
+rerolls a die, and evaluates Archer by its average gain.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The last turns of the last round, looked through to the end.
+"""The last turns of the last round, searched to the end.
 
-No die is rolled any more unless somebody pays for it, so what is left is a game without chance.
-Everybody is taken to know what the one who asks knows: characters that are hidden count by how
-likely it is that anybody holds them, which is exact for sums of points. Each player does
-what is best for them (max^n; with two that is minimax). Rerolls are left out; where another roll
-may come (Archer), nothing is said.
+No more dice are rolled unless a player pays for it, so the rest is a game without chance. All
+players are assumed to know what the searching one knows: hidden characters count by the probability
+that somebody holds them, which is exact for sums of points. Each player does what is best for them
+(max^n; minimax with two players). Rerolls are left out, and positions with other possible rolls
+(Archer) are not searched.
 """
 
 from __future__ import annotations

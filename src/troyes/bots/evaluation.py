@@ -1,8 +1,8 @@
-"""What a position is worth to a player, in victory points: the judgement of `classic`.
+"""The value of a position to a player in victory points, as `classic` evaluates it.
 
-A `Judge` is made from a view at the start of a turn and then asked about the positions to which the
-turns lead. It counts points that are certain, guesses what the characters will award, and puts a
-price on everything that makes points later: deniers, influence, citizens, dice, cubes.
+A `Judge` is created from a view at the start of a turn and then evaluates the positions to which
+the turns lead. It counts certain points, estimates what the characters will award, and puts a price
+on everything that makes points later: deniers, influence, citizens, dice, cubes.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Opponents who err as people do: they know how a thing is done, and not always what to do.
+"""Bots that make human mistakes: they know how to do things, but not always which thing to do.
 
 Every turn that a ranking finds has a value in victory points. Of the turns that do the same thing
-(settle in the Palace, use the Monk, fight Brigands), only the best is thought of: nobody who means
-to build takes the wrong dice for it. Which thing to do is where judgement is clouded: the values
-of the best few are blurred before they are compared, each by the same error for a whole round:
-a bot that overrates the Monk keeps doing so. Nobody passes, lets a black die through or rolls a
-die again by mistake, nobody does what seems worse than doing nothing, and nobody gives up more than
-a few points for a whim.
+(settle in the Palace, use the Monk, fight Brigands), only the best is considered: a player who
+wants to build does not take the wrong dice for it. The mistakes are about which thing to do: noise
+is added to the values of the best few before they are compared, and the error of each lasts for a
+whole round: a bot that overrates the Monk keeps doing so. These bots never pass, let a black die
+through or reroll a die by mistake, never do what they think is worse than doing nothing, and never
+give up more than a few points for a whim.
 """
 
 from __future__ import annotations

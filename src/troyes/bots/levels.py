@@ -1,7 +1,7 @@
-"""The levels people play against: the one place that says which there are and what plays them.
+"""The levels people play against: the one place that defines them and the bots behind them.
 
-The server, the command line, the client (by way of `troyes protocol --typescript`) and the
-documents all read this table.
+The server, the command line, the client (through `troyes protocol --typescript`) and the
+documentation all use this table.
 """
 
 from __future__ import annotations

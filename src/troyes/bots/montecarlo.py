@@ -1,8 +1,8 @@
 """Two baselines of game AI: flat Monte Carlo, and Monte Carlo tree search over information sets.
 
-Both know the rules and nothing else about the game: they play on at random to the end, again and
-again, and take what came out best. Every game they play in their head begins from a guess at what
-is hidden (`View.sample`) and has dice of its own, so they know no more than a player at the table.
+Both know the rules and nothing else about the game: they play random games to the end and choose
+what had the best results. Every playout starts from a sample of the hidden information
+(`View.sample`) and has its own dice, so they know no more than a player at the table.
 
 >>> FlatBot(seed=1, playouts=8).name
 'flat'

@@ -1,8 +1,8 @@
-"""What a position promises a seat: the margin to expect, the chance to win, points by category.
+"""What a seat can expect from a position: margin, win probability, points by category.
 
-The margin is the network's; the rest is said by its heads (`troyes.think.net`): for every side, its
-own first, the points still to come by category; then two numbers that turn the margin into a chance
-to win: its logistic function, shifted by the one and steepened by the other.
+The margin is the network's output; the rest comes from its heads (`troyes.think.net`): for every
+side, starting with the seat's own, the points still to come by category; then two numbers that turn
+the margin into a win probability: the offset and the slope of a logistic function.
 
 >>> from troyes import Game
 >>> 0.0 < outlook(Game(players=2, seed=1).view(0)).win < 1.0

@@ -1,6 +1,6 @@
-"""Opponents as people: first names of medieval Champagne that any person could bear, and habits.
+"""Personalities for bots: first names from medieval Champagne, and styles.
 
-Each name has a face (the client draws it) and a style of play, the same wherever they turn up.
+Each name has a face (drawn by the client) and a style of play, the same at every table.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Bots that are other programs, in any language, asked in the protocol of docs/engine.md.
 
-The program is asked line by line on its standard input and answers on its standard output. It is
-given the position as one seat sees it and the options, so it needs no rules of its own.
+The program reads lines from its standard input and answers on its standard output. It gets the
+position as one seat sees it and the options, so it does not have to implement the rules.
 
 `engine:COMMAND` is the spec of such a bot. Starting a program takes time, so one that has finished
-its game (`finish`) is kept for the next bot of the same command.
+its game (`finish`) is reused for the next bot with the same command.
 """
 
 from __future__ import annotations

@@ -1,17 +1,17 @@
 """Bots by their specs: a short name, and options after colons.
 
     random                     any legal choice
-    classic                    looks one turn ahead with hand-set prices
-    judged:noise=1:kinds=3     the same judgement, clouded
-    value                      the turn a learned network likes best
+    classic                    looks one turn ahead, with hand-set prices
+    judged:noise=1:kinds=3     the same, with deliberate errors
+    value                      the turn that a trained network values most
     search:seconds=0.5         the network's best turns, played on to the end of the round
-    flat:playouts=100          a baseline: every option, played on at random
-    ismcts:playouts=100        a baseline: a tree of choices, played on at random
+    flat:playouts=100          a baseline: flat Monte Carlo
+    ismcts:playouts=100        a baseline: information set Monte Carlo tree search
     novice                     a level, see `levels`
     engine:node my-engine.mjs  a program that speaks the protocol of docs/engine.md
 
-Another package adds bots with an entry point of the group `troyes.bots`: its name is the bot's,
-its value a function or class that makes one from a seed and the options of the spec, such as
+Other packages add bots with entry points in the group `troyes.bots`: the name is the bot's, the
+value a function or class that creates one from a seed and the options of the spec, such as
 `MyBot(seed, 0.5)` for `mine:0.5` and `MyBot(seed, depth=2)` for `mine:depth=2`.
 """
 

@@ -1,8 +1,9 @@
-"""The learned opponent with search: its best turns are played on to the end of the round.
+"""The network with search: its best turns are played on to the end of the round.
 
-All candidates are played on under the same dice and cards, with the same guess at what is hidden,
-so that what differs is the turn. Half of them are dropped again and again (sequential halving), and
-what is left of the time goes to those that are close. It may be stopped at any time.
+All candidates are played on with the same dice and cards and the same sample of the hidden
+information, so that only the turn differs. Half of them are dropped repeatedly (sequential
+halving), and the remaining time goes to those that are close. The search can be stopped at any
+time.
 """
 
 from __future__ import annotations

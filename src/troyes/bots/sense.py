@@ -1,7 +1,7 @@
 """Turns that make no sense to a player, whatever a bot thinks they are worth.
 
-A judgement that is off by a tenth of a point may still like them. They cost little, but an opponent
-who moves citizens to and fro in the last round does not feel like a person.
+An evaluation that is off by a tenth of a point may still prefer them. They cost little, but an
+opponent who moves citizens back and forth in the last round does not feel human.
 """
 
 from __future__ import annotations

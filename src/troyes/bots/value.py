@@ -1,4 +1,4 @@
-"""The learned opponent without search: of all turns, the one its network likes best.
+"""The network without search: of all turns, it plays the one with the highest value.
 
 >>> ValueBot(seed=1).name
 'value'

@@ -1,8 +1,8 @@
-"""Simulated games as data: JSON lines or Parquet, a row a game or a row a decision.
+"""Simulated games as data: JSON lines or Parquet, with one row per game or per decision.
 
-docs/data.md describes the rows. Both formats hold the same rows and are written and read piece by
-piece, so that a set of a million games needs no more memory than one of a thousand. Parquet needs
-the extra `troyes[data]`.
+docs/data.md describes the rows. Both formats hold the same rows and are written and read in
+batches, so that a million games need no more memory than a thousand. Parquet needs the extra
+`troyes[data]`.
 """
 
 from __future__ import annotations

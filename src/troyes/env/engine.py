@@ -1,6 +1,6 @@
-"""The protocol for engines (docs/engine.md): `troyes engine` answers it with a bot of ours.
+"""The engine protocol (docs/engine.md): `troyes engine` answers it with one of our bots.
 
-Bots that are other programs, and are asked in the same protocol, are in `troyes.bots.program`.
+Bots that are external programs, and use the same protocol, are in `troyes.bots.program`.
 """
 
 from __future__ import annotations

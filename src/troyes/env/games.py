@@ -1,12 +1,12 @@
 """Many games at once, stepped inside the compiled engine.
 
-The positions lie in one block of numbers, a row a game; what the caller sees is written into arrays
-of its own, in place. A worker takes one row after the other into its state, steps it and puts it
-back, so that nothing is allocated. Workers let go of the interpreter's lock while they step, so
+The positions are one block of numbers with one row per game; what the caller sees is written into
+separate arrays, in place. A worker copies one row after another into its state, steps it and copies
+it back, so that nothing is allocated. Workers release the interpreter lock while they step, so
 `threads` of them step their parts of the rows at the same time.
 
-Chance comes from two keys a game, which are in no array the caller gets; `fork` gives a copy that
-has other keys, so that whoever plans on it cannot look ahead.
+Chance comes from two keys per game, which the caller cannot see; `fork` returns a copy with other
+keys, so that a planner cannot look ahead.
 """
 
 from __future__ import annotations

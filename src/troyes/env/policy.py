@@ -1,12 +1,12 @@
 """Agents trained on the environments, as bots: a small network from observations to options.
 
-A file of an agent is an `.npz` with the weights and biases of its layers, `w0`, `b0`, `w1`, …, and
-the name of what stands between them, `activation`. Whatever trains such a network can write one
-(`save_policy`), and it plays without what trained it:
+An agent is stored in an `.npz` file with the weights and biases of its layers, `w0`, `b0`, `w1`, …,
+and the name of its `activation`. Any training code can write one (`save_policy`), and it plays
+without the library that trained it:
 
     troyes arena policy:agent.npz novice
 
-Agents that come with the package are named without an ending: `policy:ppo`.
+Agents included in the package are named without a suffix: `policy:ppo`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The observation: which number stands where, with names, bounds and shapes.
+"""The layout of an observation: ranges with names, bounds and shapes.
 
 An observation is one row of small whole numbers (as float32), made from a seat's view alone. It is
-a sequence of named ranges; `RANGES` lists them in order. Owners are told relative to the seat that
-looks: itself, then the other players clockwise, then (always fifth) the neutral player or le Roy.
-Places of players who are not there are 0, and so is what the view hides.
+a sequence of named ranges; `RANGES` lists them in order. Owners are relative to the seat: first the
+seat itself, then the other players clockwise, then (always fifth) the neutral player or le Roy.
+Values of absent players are 0, and so is everything the view hides.
 
 >>> offset, size = where("dice")
 >>> size

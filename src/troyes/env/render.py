@@ -1,6 +1,7 @@
-"""Looking at a game: as text, as SVG, as an array of pixels. Nothing secret is shown.
+"""Rendering a game as text, as SVG, or as an array of pixels, without secrets.
 
-The picture is made of rectangles alone, letters too, so that one drawing serves SVG and pixels.
+The picture, including its letters, consists of rectangles only, so that one drawing serves both SVG
+and pixels.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@
     envs = gymnasium.make_vec("troyes/Seat-v0", num_envs=64, opponents="random", reward="shaped")
     agent = MaskablePPO("MlpPolicy", Many(envs)).learn(500_000)
 
-Stable-Baselines3 wants a game that has ended to start again in the same step; Gymnasium's
-vectorised environments here do it with the next one. `Many` stands between them.
+Stable-Baselines3 expects a finished game to be reset in the same step; our vectorised Gymnasium
+environments reset it in the next one. `Many` adapts one to the other.
 """
 
 from __future__ import annotations

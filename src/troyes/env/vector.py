@@ -7,9 +7,9 @@
     observations, infos = envs.reset(seed=1)
 
 All arrays are written in place: what `reset` and `step` return changes with the next `step`, so
-copy what you want to keep (or pass `copy=True`). Observations are read-only then: only what
-has changed since the last step is written again. A game that ends starts again at the next
-step, whose action is not used and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
+copy what you want to keep (or pass `copy=True`). Observations are read-only, because only what
+changed since the last step is written again. A game that ends is reset at the next step, whose
+action is ignored and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Dice that can be trusted: a promise before the game, kept after it.
+"""Verifiable dice: a commitment before the game, checked after it.
 
-Before the first roll everybody at a table sees the commitment: a hash of the seed that all dice and
-cards come from. It cannot be turned back into the seed, so nobody can know the dice; and no other
-seed has the same hash, so nobody can change them. After the game the seed is revealed, and
-every roll and draw of the record can be made again from it.
+Before the first roll, everybody at a table sees the commitment: a hash of the seed that determines
+all dice and cards. The hash cannot be reversed, so nobody can know the dice; and no other seed has
+the same hash, so nobody can change them. After the game the seed is revealed, and every roll and
+draw of the record can be repeated from it.
 
 >>> commitment(1, "ab")[:16]
 '639b60aa2addfcf4'

@@ -1,6 +1,6 @@
-"""The King's Challenge as its player follows it: how both sides stand, what le Roy may do next.
+"""The King's Challenge for its player: the score of both sides, and what le Roy may do next.
 
-Everything is asked of a state that a reader may see (`View.state`): nothing here knows more.
+Everything is computed from a state that the client may see (`View.state`), and nothing else.
 """
 
 from __future__ import annotations

@@ -9,8 +9,9 @@
 >>> row.options, row.completes
 ([8, 147, 149, 1], True)
 
-The engine asks for dice in one order, so that a group is a group; people pick them in any. It
-asks for a modifier and for an end where nobody would say so. docs/protocol.md: rules of rows.
+The engine asks for dice in canonical order, so that there is only one way to pick a group; people
+pick them in any order. It also asks for a modifier, and when to stop, where people would say
+nothing. docs/protocol.md has the rules for rows.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Where everybody stands: all points if the game ended now, as far as a reader may know.
+"""The standings: all points if the game ended now, as far as a client may know them.
 
-Everything is asked of a state that a reader may see (`View.state`): nothing here knows more.
+Everything is computed from a state that the client may see (`View.state`), and nothing else.
 """
 
 from __future__ import annotations

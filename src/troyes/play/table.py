@@ -1,6 +1,7 @@
 """One game at a table: a log whose turns wait for their player's confirmation.
 
-A player's turn is tentative until they confirm it: nothing is rolled and nobody else acts before.
+A player's turn is tentative until they confirm it: until then nothing is rolled and no one else
+acts.
 """
 
 from __future__ import annotations

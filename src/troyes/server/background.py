@@ -1,8 +1,8 @@
 """Expensive work in a separate process: histories of games, records, edition files.
 
-The event loop only passes questions and answers on, so nobody at a table waits for somebody who
-looks back at a game. What was made is kept for those who ask again. Guests have their turns one
-after the other, and each may have a few questions waiting.
+The event loop only forwards requests and answers, so that nobody at a table has to wait for a guest
+who looks at an old game. Results are cached. Guests are served in turn, and each may have a few
+requests waiting.
 """
 
 from __future__ import annotations

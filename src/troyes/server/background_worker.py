@@ -1,4 +1,4 @@
-"""The process behind `background`: a question is a line of JSON, an answer its size, then bytes.
+"""The process behind `background`: a request is a line of JSON, an answer its size, then bytes.
 
 It runs at a lower priority than the tables.
 """

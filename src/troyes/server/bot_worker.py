@@ -1,8 +1,7 @@
 """A process that thinks for bots: requests come in as JSON lines, answers go out the same way.
 
-It gets a view, as everybody at the table would, and answers with the rest of the bot's turn. Bots
-stay as long as there is room for them: their weights are loaded once, and each keeps what it
-remembers of its game.
+It gets a view, like any player, and answers with the rest of the bot's turn. Bots are cached as
+long as there is room: their weights are loaded once, and each keeps its memory of the game.
 """
 
 from __future__ import annotations

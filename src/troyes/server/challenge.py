@@ -1,7 +1,7 @@
 """The King's Challenge: the seed of every day, one attempt at it, results and their history.
 
-The seed of a date is the HMAC of the date under a secret that is made when a server first starts
-and never leaves its database: nobody can know the dice of a day before it, or tell them to others.
+The seed of a date is the HMAC of the date under a secret that is created when a server first starts
+and never leaves its database: nobody can know or reveal the dice of a future day.
 """
 
 from __future__ import annotations

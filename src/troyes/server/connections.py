@@ -1,8 +1,8 @@
 """Connections before they become requests: limits per address, and idle timeouts.
 
-`Gate` is the listening socket. It turns away whoever has too many connections, or opens too many a
-second, before anything is made for them: that costs some microseconds. `Patient` is the web
-server's protocol with timeouts.
+`Gate` is the listening socket. It refuses addresses that have too many connections, or open too
+many per second, before anything is allocated for them, which costs only microseconds. `Patient` is
+the web server's protocol with timeouts.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The client's files, packed as the browser understands it.
+"""The client's files, compressed as the browser accepts it.
 
-The build writes every text of some size three times: plain, by gzip and by Brotli, packed as well
-as can be, so that the server packs nothing while somebody waits. Which one is sent follows from the
-request's `Accept-Encoding`; caches are told by `Vary`, and each of the three has an `ETag` of its
-own, because they are different bytes.
+The build writes every larger text file three times: uncompressed, with gzip and with Brotli, at the
+highest compression levels, so that the server compresses nothing on request. The request's
+`Accept-Encoding` decides which one is sent; the response has `Vary`, and each of the three has its
+own `ETag`, because their bytes differ.
 """
 
 from __future__ import annotations

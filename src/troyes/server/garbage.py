@@ -1,9 +1,9 @@
-"""Garbage collection that does not stop the play.
+"""Garbage collection that does not interrupt play.
 
-Python's collector looks through all tables again and again: with 4,000 of them everybody waits for
-up to a second, and it finds next to nothing, because tables and sockets are freed by counting
-references. So only new objects are looked through, a few at a time; what outlives one look is left
-alone until the next full collection, once an hour.
+Python's collector scans all tables again and again: with 4,000 of them everybody waits for up to a
+second, and it finds next to nothing, because tables and sockets are freed by reference counting. So
+only new objects are scanned, a few at a time; objects that survive one scan are left alone until
+the next full collection, once an hour.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What every request passes first: checks of its host name, its address and its cost.
 
-An address that is over its limit is not only refused but kept waiting a moment, so that asking
-again at once gains nothing.
+An address over its limit is not only refused but also delayed, so that retrying at once gains
+nothing.
 """
 
 from __future__ import annotations

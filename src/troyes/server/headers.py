@@ -1,8 +1,8 @@
-"""What every response tells a browser, and which names this server answers to.
+"""Security headers of every response, and the host names this server accepts.
 
-The page loads nothing from elsewhere and runs no script that is not a file of its own: markup that
-somebody smuggles in stays dead. A page of another site that points its own name at this machine
-("DNS rebinding") is refused, because that name is not one of ours.
+The page loads nothing from elsewhere and runs only its own script files, so injected markup stays
+harmless. A page of another site that points its own name at this machine ("DNS rebinding") is
+refused, because that name is not one of ours.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Whether this process can do its work: for load balancers and alarms.
+"""Health checks for load balancers and monitoring.
 
-A process that is alive answers at all. It is ready while its heartbeat reaches the database: one
-that cannot write (the disk is full, the database gone) would refuse every choice.
+A process is alive if it answers at all. It is ready while its heartbeat reaches the database: if it
+cannot write (disk full, database gone), it would refuse every choice.
 """
 
 from __future__ import annotations

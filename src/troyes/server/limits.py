@@ -1,10 +1,10 @@
 """How much work one guest, and one address, may cause.
 
-Everything that is asked for has a cost, in milliseconds of the server's time, roughly. Whoever asks
-has a budget a second, with some in reserve, and waits when it is used up. The limit is a
-token bucket kept as one number (the time at which it will be full again), so that a hundred
-thousand addresses need a few megabytes; those that have not asked for longest are forgotten first,
-and they have their reserve back by then.
+Every request has a cost, roughly in milliseconds of the server's time. Each guest and address has a
+budget per second, with a reserve for bursts, and must wait when it is used up. The limit is a token
+bucket stored as one number (the time at which it will be full again), so that a hundred thousand
+addresses need a few megabytes; the least recently seen are dropped first, when their buckets are
+full again anyway.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Characters that are drawn alike, as far as names in Latin letters are concerned.
+"""Characters that look alike, for names in Latin letters.
 
-The idea is that of Unicode's "skeletons" (UTS #39): everything that can be taken for a Latin letter
-at a glance becomes that letter, and so do the figures that people write instead of letters. It does
-not matter whether the result means anything, only that names which look the same give the same.
+The idea is that of Unicode's "skeletons" (UTS #39): everything that looks like a Latin letter at a
+glance becomes that letter, and so do digits that are used instead of letters. The result need not
+mean anything; names that look the same just have to give the same result.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Names of guests and tables: readable, and not mistakable for another one.
 
-A name that looks like another one at the table gets a number behind it, so that nobody plays
-under somebody else's name.
+A name that looks like another one at the table gets a number after it, so that nobody plays under
+another player's name.
 """
 
 from __future__ import annotations

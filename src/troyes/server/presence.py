@@ -1,8 +1,8 @@
-"""Who is there: whether the owner of a seat is watching their table, at this process or another.
+"""Presence: whether the owner of a seat is watching their table, through this process or another.
 
-Every process keeps in the database which owners of seats watch which table with it. When that
-changes, the others hear of it; what a dead process has left behind, the next one clears away.
-One process on a SQLite file needs none of that: it sees everybody.
+Every process records in the database which seat owners are watching which table through it. The
+others are notified of changes, and clear away the records of a dead process. A single process with
+a SQLite file needs none of this: it sees everybody.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Every message over the socket, typed; those of the HTTP API are in `http_messages`.
 
-docs/protocol.md explains them. Frames are JSON objects with a `type`. Text for people never
-travels: messages are ids with arguments.
+docs/protocol.md explains them. Frames are JSON objects with a `type`. They contain no user-visible
+text: messages are ids with arguments.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Reading input, with the time that takes charged to the sender.
 
-Before bytes are a request or a frame, which can be counted, they must be taken apart: a quarter of
-a megabyte of empty pings, or of a body in pieces of one byte, keeps a server busy for seconds. So
-connections are read in small pieces, the tables have their turn between them, and the time this
-takes is counted by address. Whoever has used up theirs is not read for a while.
+Bytes must be parsed before they become a request or a frame that can be counted: a quarter of a
+megabyte of empty pings, or of a body in pieces of one byte, keeps a server busy for seconds. So
+connections are read in small pieces, tables are served in between, and the parsing time is counted
+by address. An address that has used up its share is not read for a while.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A game step by step, for looking back at it: everything is open.
+"""Replays: a game step by step, with nothing hidden.
 
-A record holds all secrets of its game, so only finished games of this server are shown, or records
-that somebody brings along. A step is sent as the facts that lead from the position before to the
-one after it: a whole game is a few dozen kilobytes instead of a megabyte.
+A record contains all secrets of its game, so only finished games of this server are shown, or
+records that a guest uploads. A step is sent as the facts that lead from one position to the next: a
+whole game takes a few dozen kilobytes instead of a megabyte.
 """
 
 from __future__ import annotations

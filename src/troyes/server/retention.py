@@ -1,7 +1,6 @@
-"""How long guests and tables are kept: a public server would otherwise grow without end.
+"""How long guests and tables are kept: otherwise a public server would grow without bound.
 
-Looked at once an hour, and in small portions where there is much to do, so that nobody at a table
-waits for it.
+This runs once an hour, in small batches, so that nobody at a table has to wait for it.
 """
 
 from __future__ import annotations

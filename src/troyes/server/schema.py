@@ -1,7 +1,7 @@
 """The database: one schema for SQLite and PostgreSQL. Migrations are in `migrations/`.
 
-A table's truth is its `entries`, which are only ever added. `tables.version` counts them, and every
-addition changes it from the value it was decided at: that is the lock of a game.
+A table is defined by its `entries`, which are append-only. `tables.version` counts them, and every
+change requires the version it was based on: this is the optimistic lock of a game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Snapshots of running games, so that opening a table need not replay its whole log.
 
-A snapshot is a shortcut and nothing more. One that another version of the program wrote, whose
-states have other fields, is not used: the log is replayed from its beginning.
+A snapshot is only a shortcut. One written by another version of the program, whose states have
+different fields, is ignored, and the log is replayed from its beginning.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The web server's sockets, made for many that are mostly silent and are told the same at once.
+"""WebSockets for many clients that are mostly idle and get the same frames at once.
 
-A frame goes straight from whoever tells it to the connection; only for readers who do not keep up
-does it wait its turn. Long frames are packed. One timer for all sockets checks who is still there.
+Frames are written directly to the connection, and queued only for clients that do not keep up. Long
+frames are compressed. One timer checks that all clients are still there.
 """
 
 from __future__ import annotations

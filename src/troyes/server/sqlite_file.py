@@ -1,8 +1,8 @@
 """The file of a SQLite database: private, used by one server, and checked to stay in place.
 
-Seeds of running games and the secret of the daily challenges lie in it, so it is closed to other
-users of the machine. SQLite itself does not notice when somebody deletes or replaces the file
-under it: whatever it writes then is lost, so writing is refused.
+It contains the seeds of running games and the secret of the daily challenges, so other users of the
+machine cannot read it. SQLite does not notice when its file is deleted or replaced: whatever it
+writes then is lost, so the server refuses to write.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What readers are told of a table: facts and moments, positions and their digests.
+"""What clients are sent about a table: facts and moments, positions and their digests.
 
-Everything that is the same for several readers is made and encoded once.
+Everything that several clients share is built and encoded once.
 """
 
 from __future__ import annotations

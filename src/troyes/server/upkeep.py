@@ -1,6 +1,6 @@
-"""Looking after a database: checking it, and copying it while a server runs.
+"""Maintenance of a database: checking it, and copying it while a server is running.
 
-Neither changes anything: the database is opened for reading only.
+Neither changes anything: the database is opened read-only.
 """
 
 from __future__ import annotations

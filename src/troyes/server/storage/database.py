@@ -1,8 +1,8 @@
 """Reading and writing the database without blocking the event loop.
 
-SQLite has one writer: a thread that takes whatever writes have gathered, puts them into one
-transaction and commits once, so that a thousand tables share the cost of reaching the disk.
-PostgreSQL gets a transaction for each write, and tells the other processes (NOTIFY) as it commits.
+SQLite has one writer: a thread that batches all pending writes into one transaction and commits
+once, so that a thousand tables share the cost of a disk sync. PostgreSQL gets one transaction per
+write, and notifies the other processes (NOTIFY) as it commits.
 """
 
 from __future__ import annotations

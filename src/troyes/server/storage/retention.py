@@ -1,6 +1,6 @@
 """Retention: removes guests who stay away and old tables, but never a running game.
 
-Everything is removed a little at a time: each piece of work is one short transaction.
+Everything is removed in small batches, each in one short transaction.
 """
 
 from __future__ import annotations
