@@ -810,8 +810,8 @@ export interface Update {
   since: number;
   steps: Array<Step>;
   moment: Moment;
-  digest: number;
   asks?: Fact;
+  digest: number;
 }
 
 /** Watch a table, as the owner of seats or as a spectator; `version` is the last one seen. */

@@ -15,8 +15,6 @@ A recorder hangs on a state while somebody listens; without one, reporting costs
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from .layout import CARD_ROOM
@@ -110,12 +108,16 @@ class Facts:
         self.rows.append(Row(kind, owner, amount, piece, origin, place, cause, know))
 
 
-@contextmanager
-def recording(s: State) -> Iterator[Facts]:
+class recording:
     """Listen to what happens to a state; recordings do not nest."""
-    facts = Facts()
-    s.facts = facts
-    try:
-        yield facts
-    finally:
-        s.facts = None
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def __enter__(self) -> Facts:
+        facts = Facts()
+        self.s.facts = facts
+        return facts
+
+    def __exit__(self, *error: object) -> None:
+        self.s.facts = None

@@ -23,7 +23,7 @@ def broadcast(room: Room, steps: list[Step]) -> None:
         reader = reader_of(room, watcher.guest_id)
         whole = not additive or watcher.seen.get(room.id) != (since, reader.seat)
         if (reader, whole) not in frames:
-            frames[reader, whole] = p.encode(scene.update(reader, whole))
+            frames[reader, whole] = scene.frame(reader, whole)
         watcher.send_bytes(frames[reader, whole])
         watcher.seen[room.id] = (room.version, reader.seat)
     room.scenes.clear()

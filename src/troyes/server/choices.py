@@ -105,6 +105,7 @@ class Choices:
             room.restore(saved)
             raise
         room.row.update(columns)
+        room.remember(told)
         self.hub.deadlines.set_alarm(room)
         self.hub.metrics.entries.inc(len(added))
         return told

@@ -164,6 +164,7 @@ class Hub:
         if room.table is None and row["status"] != "open":
             room.restore_game([], None, 0)
         told = room.apply(found.entries) if found.entries else []
+        room.remember(told)
         self.deadlines.set_alarm(room)
         if seating:
             broadcast_table(room, position=not told)

@@ -236,8 +236,8 @@ class Update(msgspec.Struct, omit_defaults=True, kw_only=True, tag="update"):
     since: int
     steps: list[Step]
     moment: Moment
-    digest: int
     asks: Fact | None = None  # left out where nothing new is asked
+    digest: int
 
 
 class PreviewFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="preview"):

@@ -31,14 +31,14 @@ from .storage.chats import KEPT
 if TYPE_CHECKING:
     from .client import Client
 
-KEPT_STEPS = 100  # for clients that come back
+KEPT_CHANGES = 40  # for clients that come back; some have several steps
 
 SPECTATORS = 20  # at most this many are named
 NAMED = 200  # names that are remembered when their owners are gone
 SNAPSHOT_EVERY = 100
 
 
-REMEMBERED = msgspec.json.Decoder(Step)
+REMEMBERED = msgspec.json.Decoder(list[Step])
 
 
 class Config(msgspec.Struct, kw_only=True):
@@ -88,7 +88,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Client] = set()
         # As JSON: a thousand tables of small objects would be memory and work for the collector.
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_STEPS)
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_CHANGES)
         self.scenes: dict[int, Table] = {}  # after each turn of le Roy that was not told yet
         self.config = msgspec.json.decode(row["config"], type=Config)
         self.edition = Edition(self.config.figures) if self.config.figures else standard()
@@ -130,8 +130,6 @@ class Room:
         """Roll back to what was saved."""
         self.table, self.row, self.chairs = saved.table, saved.row, saved.chairs
         self.clocks, self.movers = saved.clocks, saved.movers
-        while self.recent and self.recent[-1][0] > self.version:
-            self.recent.pop()
         self.scenes.clear()
 
     @property
@@ -188,17 +186,21 @@ class Room:
         return Refused("error-other-rules", rules=self.config.rules, plays=RULES_VERSION)
 
     def apply(self, entries: list[Entry]) -> list[Step]:
-        """Apply entries and remember what happened for those who come back."""
-        steps = []
+        """Apply entries and say what happened."""
+        game, steps = self.game, []
         for entry in entries:
             self.note_mover(entry)
-            roys = self.game.state.wait == ROLL_ROY and self.game.state.roy_die > 0
-            step = self.game.apply(entry)
+            roys = game.state.wait == ROLL_ROY and game.state.roy_die > 0
+            step = game.apply(entry)
             steps.append(step)
-            self.recent.append((step.version, p.encode(step)))
             if roys:
-                self.scenes[step.version] = self.game.trial()
+                self.scenes[step.version] = game.trial()
         return steps
+
+    def remember(self, steps: list[Step]) -> None:
+        """Keep what happened, now that it is stored, for those who come back."""
+        if steps:
+            self.recent.append((steps[-1].version, p.encode(steps)))
 
     def bot_to_move(self) -> bool:
         """Whether everybody waits for a bot."""
@@ -424,10 +426,9 @@ class Room:
         """The steps since a version, or None if they are no longer remembered."""
         if version == self.game.version:
             return []
-        found = [(v, text) for v, text in self.recent if v > version]
-        if found and found[0][0] == version + 1:
-            return [REMEMBERED.decode(text) for _, text in found]
-        return None
+        kept = [REMEMBERED.decode(text) for last, text in self.recent if last > version]
+        found = [step for steps in kept for step in steps if step.version > version]
+        return found if found and found[0].version == version + 1 else None
 
     def view_of_bot(self, seat: int) -> View:
         """What a bot may know."""

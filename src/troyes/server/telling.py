@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -47,7 +47,8 @@ from .room import Room
 
 POSITIONS = msgspec.json.Encoder(order="sorted")  # as a digest wants it (docs/facts.md)
 SEATS = "seats"
-SEATS_BEGIN = b',"seats":'
+SEATS_BEGIN, SEATS_END = b',"seats":{', b"},"
+DIGEST = b',"digest":'  # begins the end of an update
 
 
 class Reader(NamedTuple):
@@ -69,10 +70,10 @@ class Scene:
     def __init__(self, room: Room, steps: Sequence[Step] = ()) -> None:
         self.room = room
         self.game = room.game
+        self.to_move = self.game.to_move()
         self.steps = steps
-        self.seats: dict[int | None, bytes] = {}
         self.told: dict[int | None, msgspec.Raw] = {}
-        self.asked: Any = None
+        self.heads: dict[Hashable, bytes] = {}
 
     @cached_property
     def open(self) -> dict[str, Any]:
@@ -80,22 +81,25 @@ class Scene:
         return self.game.view(None).to_json()
 
     @cached_property
-    def parts(self) -> tuple[bytes, dict[str, msgspec.Raw], bytes]:
+    def parts(self) -> tuple[bytes, list[bytes], bytes]:
         """The position as JSON with sorted keys: before its seats, each of them, and after them."""
         before = {key: value for key, value in self.open.items() if key < SEATS}
         after = {key: value for key, value in self.open.items() if key > SEATS}
-        each = {key: msgspec.Raw(POSITIONS.encode(one)) for key, one in self.open[SEATS].items()}
-        return POSITIONS.encode(before)[:-1] + SEATS_BEGIN, each, b"," + POSITIONS.encode(after)[1:]
+        each = [POSITIONS.encode({key: one})[1:-1] for key, one in self.open[SEATS].items()]
+        return (
+            POSITIONS.encode(before)[:-1] + SEATS_BEGIN,
+            each,
+            SEATS_END + POSITIONS.encode(after)[1:],
+        )
 
     def seats_for(self, seat: int | None) -> bytes:
         """The seats as one of them may know them: only its own secrets differ (T5)."""
-        if seat not in self.seats:
-            each = self.parts[1]
-            if seat is not None:
-                own = own_seat(self.open[SEATS], self.game.state, seat)
-                each = {**each, SEAT_LETTERS[seat]: msgspec.Raw(POSITIONS.encode(own))}
-            self.seats[seat] = POSITIONS.encode(each)
-        return self.seats[seat]
+        each = self.parts[1]
+        if seat is not None:
+            own = own_seat(self.open[SEATS], self.game.state, seat)
+            each = each.copy()
+            each[seat] = POSITIONS.encode({SEAT_LETTERS[seat]: own})[1:-1]
+        return b",".join(each)
 
     def position(self, seat: int | None) -> bytes:
         """The position as a seat may know it: JSON with sorted keys."""
@@ -115,13 +119,13 @@ class Scene:
     def moment(self, reader: Reader, whole: bool = True) -> p.Moment:
         """How the game stands for a reader, with the position or without."""
         room, game = self.room, self.game
-        to_move = game.to_move()
+        to_move = self.to_move
         view: Any = msgspec.Raw(self.position(reader.seat)) if whole else None
         return p.Moment(
             version=game.version,
             to_move=to_move,
             held=game.held_by is not None,
-            undo=game.undoer in reader.mine and game.may_undo(),
+            undo=self.may_undo(reader),
             over=game.over,
             view=view,
             decision=decision(game) if to_move in reader.mine else None,
@@ -131,16 +135,32 @@ class Scene:
             result=result_of(game.state) if game.over else None,
         )
 
+    def may_undo(self, reader: Reader) -> bool:
+        """Whether a reader may take back a choice."""
+        return self.game.undoer in reader.mine and self.game.may_undo()
+
+    def frame(self, reader: Reader, whole: bool) -> bytes:
+        """The update for a reader as JSON.
+
+        Most readers differ in nothing but the digest of what each may know: it comes last.
+        """
+        own = whole or self.secret or self.room.config.players == 1
+        seat = reader.seat if own else None
+        alike = (seat, whole, self.to_move in reader.mine, self.may_undo(reader))
+        if alike not in self.heads:
+            self.heads[alike] = p.encode(self.update(reader, whole)).rpartition(DIGEST)[0]
+        return b"%b%b%d}" % (self.heads[alike], DIGEST, self.digest(reader.seat))
+
     def update(self, reader: Reader, whole: bool) -> p.Update:
-        """What happened, and how it stands."""
+        """What happened, and how it stands; without the digest."""
         steps: Any = self.steps_for(reader.seat)
         return p.Update(
             table=self.room.id,
             since=self.game.version - len(self.steps),
             steps=steps,
-            asks=self.asks(),
+            asks=self.asks,
             moment=self.moment(reader, whole),
-            digest=self.digest(reader.seat),
+            digest=0,
         )
 
     def steps_for(self, seat: int | None) -> msgspec.Raw:
@@ -162,11 +182,12 @@ class Scene:
         facts = (told for step in self.steps for told in step.facts)
         return bool(self.room.scenes) or any(told.know != EVERYONE for told in facts)
 
+    @cached_property
     def asks(self) -> Any:
         """What is asked now, as JSON, or None if that was asked before."""
-        if self.asked is None and any(step.facts for step in self.steps):
-            self.asked = msgspec.Raw(p.encode(asked_in(self.open)))
-        return self.asked
+        if any(step.facts for step in self.steps):
+            return msgspec.Raw(p.encode(asked_in(self.open)))
+        return None
 
 
 def can_be_added(steps: Sequence[Step], game: Table) -> bool:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from importlib import resources
 from typing import Any, TypeVar
 
@@ -130,7 +130,7 @@ class Storage:
         outcomes: list[Any] = []
         try:
             self.must_be_there()
-            with connection.begin():
+            with transaction(connection):
                 outcomes = [work(connection) for work, _ in batch]
             self.must_be_there()  # else it went into a file that nobody will find again
             self.commits += 1
@@ -183,9 +183,26 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """Begin a transaction, without what SQLAlchemy does around a statement."""
+    """Begin a transaction, unless it has begun, without what SQLAlchemy does around a statement."""
+    driver: Any = connection.connection.driver_connection
+    if not driver.in_transaction:
+        driver.execute("BEGIN")
+
+
+@contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
+    """A transaction of SQLite: turns need none of what SQLAlchemy does around it."""
     driver: Any = connection.connection.driver_connection
     driver.execute("BEGIN")
+    try:
+        yield
+        driver.commit()
+    except BaseException:
+        driver.rollback()
+        raise
+    finally:
+        if connection.in_transaction():  # work that went through SQLAlchemy: tell it of the end
+            connection.rollback()
 
 
 def prepare_postgres(connection: Any, _record: Any) -> None:
