@@ -279,15 +279,15 @@ def main() -> int:
     if args.out:
         args.out.with_suffix(".svg").write_text(picture(ours | peers | threaded), "utf-8")
         about_threads = (
-            " What threads bring is\nmeasured by the clock on the wall, with"
+            " The gain of threads is\nmeasured in wall-clock time, with"
             f" {MORE:,} games side by side: the best of {STRETCHES} stretches of {STEPS} steps,"
-            " one thread and\ntwo in turns; beside it stands what two threads that share nothing"
-            " (hashing) gain on the same machine in the same minutes."
+            " alternating between one\nthread and two, compared with the gain of two"
+            " independent threads (hashing) on the same machine at the same time."
         )
         head = (
             "# Speed of the environments\n\nMeasured by `python bench/environments.py` in one run,"
-            " by processor time on one core, medians of three repeats; only\nratios mean anything."
-            " A step is one choice, with the observation and the mask of the next one."
+            " in processor time on one core, medians of three repeats; only\nratios are meaningful."
+            " A step is one choice, including the observation and the mask of the next one."
             + about_threads * bool(threaded)
             + f"\n\n![Steps per second]({args.out.stem}.svg)\n\n"
         )

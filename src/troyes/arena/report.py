@@ -132,7 +132,7 @@ class Tournament:
         return alike or game.seats.count(game.seats[seat]) == 1
 
     def add_pairings(self, game: Played, shares: list[float], margins: list[int]) -> None:
-        """Who met whom: with two bots at the table by the win, with more by who came before."""
+        """The pairings: compared by wins with two bots at a table, otherwise by placement."""
         for a, b in combinations(range(len(game.seats)), 2):
             one, other = game.seats[a], game.seats[b]
             if one == other:

@@ -30,7 +30,7 @@ class ValueBot:
     def __init__(self, seed: int, style: str = "", reads: int = 1) -> None:
         """A bot; `style` makes it like some things a little more than they are worth.
 
-        With `reads=0` it learns nothing from play about the others' characters.
+        With `reads=0` it infers nothing about hidden characters from how players play.
         """
         self.reads = reads
         self.random = random.Random(seed)

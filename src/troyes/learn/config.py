@@ -43,8 +43,8 @@ class Config:
     heads: float = 0.0  # how much points by category and the win count beside the margin; 0: none
     trunk: bool = True  # false: only the heads learn, and the network plays on as it did
     expert: float = 0.0  # share of decisions whose best turns are played on and learnt from
-    expert_turns: int = 5  # so many of them
-    expert_playouts: int = 2  # so often, to the end of the round
+    expert_turns: int = 5  # the number of these turns
+    expert_playouts: int = 2  # playouts of each, to the end of the round
     passes: float = 6.0  # how often a position is learnt from, on average
     buffer: int = 200_000
     average: float = 0.999  # weights played with follow those learnt

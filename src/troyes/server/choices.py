@@ -139,7 +139,7 @@ class Choices:
         """Store a change of seats and what follows from it, then tell. The room's lock is held."""
         saved = room.save()
         try:
-            if room.table is not None:  # whoever thought until now, a person or a bot
+            if room.table is not None:  # the one who was thinking, a person or a bot
                 room.stop_clock(room.table.to_move(), False, time.time())
             room.change_chairs(changes)
             columns = {} if room.table is None else self.turn_columns(room)

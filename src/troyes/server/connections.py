@@ -291,7 +291,7 @@ class Patient(Paced, H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Answer malformed HTTP, unless a response has begun already."""
         if self.cycle is not None:
-            self.cycle.disconnected = True  # whoever still answers it need not
+            self.cycle.disconnected = True  # a late answer is not needed
             self.cycle.message_event.set()
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()

@@ -178,7 +178,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     result: dict[str, int] | None = None
     rules: int = RULES_VERSION  # one of other rules than the server's is only shown
     day: str | None = None  # the date of a daily challenge
-    seeded: bool = False  # its seed was chosen: whoever made it may know the dice and cards
+    seeded: bool = False  # its seed was chosen: its creator may know the dice and cards
     commitment: str | None = None  # the hash of its seed, which is revealed when it is over
     spectators: list[str] = []  # who looks on without a seat, by name, at this process
 

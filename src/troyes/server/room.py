@@ -57,7 +57,7 @@ class Config(msgspec.Struct, kw_only=True):
     at_zero: Literal["pass", "bot"] = "pass"
     rules: int = 1  # tables made before this was written down have rules 1
     day: str | None = None  # of a daily challenge
-    seeded: bool = False  # whoever made the table has chosen its seed
+    seeded: bool = False  # the table's creator has chosen its seed
 
 
 class Chair(msgspec.Struct):
@@ -234,7 +234,7 @@ class Room:
     def called(self, guest_id: str, name: str) -> str:
         """A guest's name at this table: that of their seat, distinct from all others.
 
-        Whoever was there first keeps their name.
+        The first one there keeps their name.
         """
         for chair in self.chairs:
             if chair.guest_id == guest_id and goes_by(chair.name, name):

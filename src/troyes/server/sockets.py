@@ -31,8 +31,8 @@ TELL = "troyes.tell"  # the extension of the scope by which a frame is written a
 WORTH_PACKING = (
     700  # bytes: a frame below is half a packet, and packing it takes as long as telling
 )
-PING_SECONDS = 20  # so often a silent reader is asked; they have as long again to answer
-BEATS = 10  # a second: a few sockets at a time, so that nobody waits for all the others' pings
+PING_SECONDS = 20  # interval of pings to a silent client, which has as long again to answer
+BEATS = 10  # per second: a few sockets at a time, so that pings do not delay anybody
 PING = b"\x89\x00"
 TEXT, PACKED_TEXT = 0x81, 0xC1  # the first byte of a whole text frame, as it is or packed
 FLUSHED = b"\x00\x00\xff\xff"  # ends what is packed, and is left out (RFC 7692)

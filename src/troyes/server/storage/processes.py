@@ -25,7 +25,7 @@ FORGOTTEN_SECONDS = 3600.0
 def arrive(process: str) -> Work[None]:
     """Register a process. The first one extends clocks by the time when none was running.
 
-    Only one process serves a SQLite file: whoever was there before is gone.
+    Only one process serves a SQLite file: any earlier one is gone.
     """
 
     def work(connection: Connection) -> None:
