@@ -10,7 +10,7 @@ import typer
 from troyes import __version__
 from troyes.rules import COMPILED
 
-from . import arena, edition, engine, judge, replay, serve, simulate, train, upkeep
+from . import arena, edition, engine, join, judge, replay, serve, simulate, train, upkeep
 from .common import EditionOption, err, figures_of, out
 
 app = typer.Typer(
@@ -19,7 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     epilog="Exit codes: 0 done, 1 a check failed, 2 a bad argument or file, 130 interrupted.",
 )
-for command in (serve, simulate, replay, arena, judge, train, engine, upkeep, edition):
+for command in (serve, simulate, replay, arena, judge, train, engine, join, upkeep, edition):
     command.add_to(app)
 
 

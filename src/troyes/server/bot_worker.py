@@ -11,17 +11,14 @@ import json
 import os
 import signal
 import sys
-import time
 from collections import OrderedDict
 from functools import lru_cache
 from typing import Any
 
 from troyes.bots import Bot, budget_of, make_bot
-from troyes.play.view import View
+from troyes.bots.turn import rest_of_turn
 from troyes.rules.edition import Edition, standard
-from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.state import restore
-from troyes.rules.turn import turn_goes_on
 
 REMEMBERED = 256  # bots at tables; the one not asked for longest goes first
 Seat = tuple[str, int, str]  # table, seat, level
@@ -59,18 +56,10 @@ def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
     table, seat, level = request["table"], request["seat"], request["level"]
     state = restore(edition_of(request["figures"]), bytes.fromhex(request["view"]))
     tally = tuple(request["tally"])
-    until = time.monotonic() + min(request["seconds"], budget_of(level) or request["seconds"])
+    seconds = min(request["seconds"], budget_of(level) or request["seconds"])
     try:
         bot = bots.bot(table, seat, level, request["seed"])
-        turn = []
-        while True:
-            seen = View(state, seat, tally=tally)
-            option = bot.choose(seen, max(0.0, until - time.monotonic()))
-            before = state.wait
-            turn.append(option)
-            apply_option(state, option)
-            if is_chance(state) or not turn_goes_on(before, option, state.wait):
-                return turn
+        return rest_of_turn(bot, state, seat, tally, seconds)
     except Exception:
         bots.forget(table, seat, level)
         raise
