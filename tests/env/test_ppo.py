@@ -9,8 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("sb3_contrib", reason="PyTorch is large: `make test-ppo` installs and tests it")
-
 from troyes.env.policy import PolicyBot
 
 PAGE = Path(__file__).parents[2] / "docs/tutorial-ppo.md"
