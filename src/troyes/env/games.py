@@ -3,7 +3,7 @@
 The positions are one block of numbers with one row per game; what the caller sees is written into
 separate arrays, in place. A worker copies one row after another into its state, steps it and copies
 it back, so that nothing is allocated. Workers release the interpreter lock while they step, so
-`threads` of them step their parts of the rows at the same time.
+`threads` of them step rows at the same time, a few at a time, whoever is free.
 
 Chance comes from two keys per game, which the caller cannot see; `fork` returns a copy with other
 keys, so that a planner cannot look ahead.
@@ -12,7 +12,6 @@ keys, so that a planner cannot look ahead.
 from __future__ import annotations
 
 import copy
-import itertools
 import os
 import secrets
 import weakref
@@ -44,10 +43,12 @@ COPIED = (
 class Crew:
     """Threads that serve workers; a process that was forked off has none of them."""
 
-    def __init__(self, workers: list[Worker]) -> None:
+    def __init__(self, chief: Worker, workers: list[Worker]) -> None:
         self.process = os.getpid()
         self.workers = workers
-        self.threads = [Thread(target=worker.serve, daemon=True) for worker in workers]
+        self.threads = [
+            Thread(target=worker.serve, args=(chief,), daemon=True) for worker in workers
+        ]
         for thread in self.threads:
             thread.start()
 
@@ -109,11 +110,7 @@ class Games:
         one: Any = np.zeros(n, np.int64)  # the stubs of some NumPys do not know it as a buffer
         self.single = memoryview(one)
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
-        bounds = [n * k // self.threads for k in range(self.threads + 1)]
-        self.workers = [
-            Worker(self, self.edition, players, bonus, first, last)
-            for first, last in itertools.pairwise(bounds)
-        ]
+        self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]
         self.crew: Crew | None = None
 
     def reset(self, keys: Any = None) -> None:
@@ -139,7 +136,7 @@ class Games:
     def ready(self) -> list[Worker]:
         """All workers, those after the first each served by a thread of this process."""
         if self.threads > 1 and (self.crew is None or self.crew.process != os.getpid()):
-            self.crew = Crew(self.workers[1:])
+            self.crew = Crew(self.workers[0], self.workers[1:])
             weakref.finalize(self, self.crew.dismiss)
         return self.workers
 

@@ -29,16 +29,16 @@ def reset_all(workers: list[Worker]) -> None:
         together(workers, True, None)  # type: ignore[name-defined]  # noqa: F821
     else:
         for worker in workers:
-            worker.reset_each()
+            worker.reset_each(0, worker.rows)
 
 
 def step_all(workers: list[Worker], actions: Any) -> None:
-    """One choice in every row; the first worker's part in this thread, the others in theirs."""
+    """One choice in every row; the first worker works in this thread, the others in theirs."""
     if COMPILED:
         together(workers, False, actions)  # type: ignore[name-defined]  # noqa: F821
     else:
         for worker in workers:
-            worker.step_each(worker.first, worker.last, actions)
+            worker.step_each(0, worker.rows, actions)
 
 
 def step_one(worker: Worker, row: int, actions: Any) -> None:
@@ -50,17 +50,14 @@ def step_one(worker: Worker, row: int, actions: Any) -> None:
 
 
 class Worker:
-    """Steps some rows of the games; its state, its lists and its referee are its own.
+    """Steps rows of the games; its state, its lists and its referee are its own.
 
     Compiled, it lets go of the interpreter's lock while it steps: workers of several threads work
     at the same time, the first in the caller's and each other one in a thread that serves it.
     """
 
-    def __init__(
-        self, games: Any, edition: Edition, players: int, bonus: bool, first: int, last: int
-    ) -> None:
-        self.first = first  # its part of the rows
-        self.last = last
+    def __init__(self, games: Any, edition: Edition, players: int, bonus: bool) -> None:
+        self.rows = games.n
         self.state = new_game(edition, players, bonus)
         self.fresh = self.state.copy()
         advance(self.fresh)
@@ -84,17 +81,17 @@ class Worker:
         if COMPILED:
             make_bells(self)  # type: ignore[name-defined]  # noqa: F821  (worker.pxd)
 
-    def serve(self) -> None:
-        """Do this worker's part whenever the first one asks for it, until it is dismissed."""
-        serve_unlocked(self)  # type: ignore[name-defined]  # noqa: F821
+    def serve(self, chief: Worker) -> None:
+        """Help the first worker whenever it asks for it, until this one is dismissed."""
+        serve_unlocked(self, chief)  # type: ignore[name-defined]  # noqa: F821
 
     def dismiss(self) -> None:
         """Let `serve` end."""
         ring_out(self)  # type: ignore[name-defined]  # noqa: F821
 
-    def reset_each(self) -> None:
-        """New games in its part of the rows, with the keys that lie ready."""
-        for row in range(self.first, self.last):
+    def reset_each(self, first: int, last: int) -> None:
+        """New games in some rows, with the keys that lie ready."""
+        for row in range(first, last):
             self.reset_row(row)
 
     def step_each(self, first: int, last: int, actions: Any) -> None:
