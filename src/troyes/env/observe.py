@@ -66,7 +66,7 @@ def write_observation(s: State, seat: int, out: Any, row: int) -> None:
 
 
 def write_changes(s: State, seat: int, out: Line, changed: int) -> None:
-    """The same where the line holds what the seat saw before; `changed` as `rows.changed` says."""
+    """Update a row that holds what the seat saw before; `changed` comes from `rows.changed`."""
     write_moment(s, seat, out)
     if changed & rows.BOARD:
         write_board(s, seat, out)

@@ -52,7 +52,7 @@ def of_owner(place: int, owner: int) -> int:
 
 
 def changed(s: State, store: Any, row: int) -> int:
-    """What on the table is not as it is in a row: BOARD, CARDS and EVENTS, added."""
+    """Which parts of the table differ from a row: a sum of BOARD, CARDS and EVENTS."""
     old, new = store[row], np.frombuffer(s.key(), np.int16)
     parts = {BOARD: ("space", "card"), CARDS: ("card", "queue"), EVENTS: ("queue", "acted")}
     return sum(

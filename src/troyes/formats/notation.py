@@ -112,7 +112,7 @@ def read_word(s: State, word: str) -> list[int]:
 
 
 def finish_turn(s: State) -> list[int]:
-    """At the end of a line: supply STOP where the turn would go on."""
+    """At the end of a line, insert STOP if the turn would otherwise continue."""
     steps = []
     while not is_chance(s) and not is_over(s) and STOP in options(s):
         apply_option(s, STOP)
@@ -179,7 +179,7 @@ def read_lines(s: State, lines: Iterable[tuple[int, str]]) -> list[int]:
 
 
 def write_lines(s: State, steps: Iterable[int]) -> list[str]:
-    """The lines of a game that goes on from a state by these steps, which are played on it."""
+    """The lines of a game that continues from a state with these steps; plays them on it."""
     lines: list[str] = []
     words: list[str] = []
     head = ""
@@ -224,7 +224,7 @@ def note_round(lines: list[str], s: State) -> None:
 
 
 def flush(lines: list[str], head: str, words: list[str]) -> None:
-    """Write the line in hand."""
+    """Write the current line."""
     if words:
         lines.append(f"{head}: {' '.join(words)}")
         words.clear()

@@ -1,4 +1,4 @@
-"""Positions as plain JSON: any state, mid-turn too, written and read back.
+"""Positions as plain JSON: any state, even mid-turn, can be written and read back.
 
 >>> s = from_json({"players": 2, "round": 1, "step": "actions", "dice": {"A": {"yellow": [4, 6]}}})
 >>> to_json(s)["waits_for"], to_json(s)["actor"]
@@ -97,7 +97,7 @@ def to_json(s: State) -> Json:
 
 
 def own_seat(seats: Json, s: State, seat: int) -> Json:
-    """What lies before a player as they see it themselves (T5), made from what everybody sees."""
+    """A player's part of a position as they see it (T5), based on what everybody sees."""
     hand = hand_json(s, seat)
     return {**seats[SEAT_LETTERS[seat]], **points_json(s, seat), "characters": hand}
 
@@ -125,7 +125,7 @@ def taken_json(s: State, owner: int) -> list[str]:
 
 
 def seat_json(s: State, seat: int) -> Json:
-    """What lies before a player."""
+    """A player's part of a position."""
     return {
         "deniers": s.deniers[seat],
         "influence": s.influence[seat],
@@ -141,7 +141,7 @@ def seat_json(s: State, seat: int) -> Json:
 
 
 def rolls_json(s: State) -> Json:
-    """How often each seat has rolled again, or for Archer, this round."""
+    """The number of rerolls and of Archer's dice of each seat this round."""
     return {
         SEAT_LETTERS[seat]: {"rerolls": s.rerolls[seat], "archer_rolls": s.archer_rolls[seat]}
         for seat in range(s.players)
@@ -170,7 +170,7 @@ def rows_json(s: State, building: int) -> list[list[str | None]]:
 
 
 def lying_json(s: State, building: int) -> list[str | None]:
-    """Whose citizens lie on a building."""
+    """The owners of citizens lying on a building."""
     return [OWNERS[owner] for owner in owners_of(s) if s.lying[lying_at(building, owner)]]
 
 
@@ -208,7 +208,7 @@ def activity_json(s: State, slot: int) -> Json | None:
 
 
 def turn_json(s: State) -> Json:
-    """The turn in hand; empty between turns."""
+    """The current turn; empty between turns."""
     turn: Json = {}
     for name in COUNTERS:
         figure = getattr(s, name)
@@ -245,5 +245,5 @@ def turn_json(s: State) -> Json:
 
 
 def from_json(data: Json, edition: Edition | None = None) -> State:
-    """The state of a position; raises `PositionError` if there can be no such position."""
+    """The state of a position; raises `PositionError` if it is impossible."""
     return Reader(data, edition or standard()).read()

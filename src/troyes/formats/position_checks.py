@@ -68,7 +68,7 @@ class Checks:
         return value
 
     def owner(self, at: str, value: Any, empty: bool = False) -> int:
-        """A seat of this table or the neutral player; null for nobody where that may be."""
+        """A seat of this table or the neutral player; null for nobody where that is allowed."""
         if value is None and empty:
             return NOBODY
         letters = self.letters()

@@ -134,7 +134,7 @@ class Reader(Checks):
             f["turn"] = self.order("actor", data["actor"])
 
     def next_default(self) -> Any:
-        """Who comes next if it is not said: after the one who is asked, else the start player."""
+        """Who comes next by default: the seat after the actor, or the start player."""
         letters = SEAT_LETTERS[: self.f["players"]]
         if "waits_for" in self.data and self.data.get("actor") in letters:
             if len(letters) == 1:
@@ -391,7 +391,7 @@ class Reader(Checks):
         raise PositionError(f"{at}: there is no other {name}")
 
     def turn(self) -> None:
-        """The turn in hand."""
+        """The current turn."""
         f = self.f
         turn = self.table("turn", self.data.get("turn", {}), TURN_KEYS)
         for name in COUNTERS:
@@ -470,7 +470,7 @@ class Reader(Checks):
                 raise PositionError("activities: the gray player has no tradesmen")
 
     def playable(self, s: State) -> None:
-        """Somebody must be able to go on from here."""
+        """Check that some player can continue from here."""
         if s.wait == WAIT_OVER or is_chance(s):
             return
         if not options(s):

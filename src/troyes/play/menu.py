@@ -1,4 +1,4 @@
-"""What a player could do now, all at once: for pickers of dice first or target first.
+"""Everything a player could do now, for clients that pick dice first or the target first.
 
 Everything here is asked of the engine's own search for groups; nothing is decided a second time.
 """
@@ -44,7 +44,7 @@ TOTAL = itemgetter(1)
 
 
 def menu(s: State) -> list[Entry]:
-    """For the player who must choose an action: every target, its groups, or why there is none.
+    """For the player who must choose an action: every target with its groups, or a reason.
 
     An entry has `target` (the option), `name`, `hire`, and `ways`: for each modifier (0 for none,
     else slot + 1) the groups as [dice, total, price, times]: what they count and cost, and how
@@ -92,7 +92,7 @@ def ways(s: State, seat: int, target: int, modifiers: list[int]) -> list[Entry]:
 def with_times(
     s: State, seat: int, target: int, modifier: int, groups: list[Group]
 ) -> list[tuple[list[int], int, int, int]]:
-    """Groups with how often they use a card, or how many cubes they place (A1.4, A2.1, A3.1)."""
+    """Groups with their number of activations or cubes (A1.4, A2.1, A3.1)."""
     figures = s.edition.figures
     if is_card(target):
         card = s.card[target - ACTIVATE]
@@ -119,20 +119,20 @@ def with_times(
 
 
 def is_plain(card: int) -> bool:
-    """Whether a card brings the same with every use, whatever lies on the board."""
+    """Whether every use of a card gains the same, whatever is on the board."""
     if card in DELAYED:
         return False
     return ACTIVITIES.kind[card] == GAINS and ACTIVITIES.counts[card] == NOTHING
 
 
 def most_times(ways: list[Entry]) -> int:
-    """How often the best group uses a card."""
+    """The number of activations of a card with the best group."""
     found: int = max(group[3] for way in ways for group in way["groups"])
     return found
 
 
 def gain(s: State, seat: int, card: int, most: int) -> dict[str, list[int]]:
-    """What a card would bring, by account: once, twice, and so on up to so often.
+    """What a card would gain, by account, if used once, twice, and so on up to `most` times.
 
     The engine does it: influence that would exceed 20 is not in it (T5).
     """
@@ -167,7 +167,7 @@ def black_menu(s: State) -> Entry | None:
 
 
 def own_groups(s: State, seat: int) -> list[tuple[list[int], int]]:
-    """Groups of one's own dice, in ascending order from those picked on; the weakest first."""
+    """Groups of the player's own dice that contain those picked, weakest first."""
     picked = [s.picks[k] for k in range(s.n_picks)]
     groups = [picked]
     start = max(picked) if picked else first_die(seat)
@@ -191,7 +191,7 @@ def black_sets(s: State) -> list[list[int]]:
 
 
 def black_way(black: list[int], groups: list[tuple[list[int], int]]) -> Entry:
-    """Black dice and the first group that counters them, or why there is none."""
+    """Black dice and the first group that counters them, or a reason."""
     need = sum(black)
     first = next((k for k, (_, total) in enumerate(groups) if total >= need), None)
     way: Entry = {"black": black, "need": need, "first": first}
@@ -206,7 +206,7 @@ def black_way(black: list[int], groups: list[tuple[list[int], int]]) -> Entry:
 
 
 def flip_menu(s: State) -> Entry | None:
-    """For the player who may turn dice over: `dice` are theirs, `most` how many at once.
+    """For a player who may flip dice: `dice` are theirs, `most` the maximum number.
 
     None where that is not open.
     """

@@ -17,7 +17,7 @@ from troyes.rules.turn import spends_influence, turn_goes_on
 
 
 class Turns:
-    """Goes through all whole turns from a decision on, depth first; may be cut short at any time.
+    """Iterates over all whole turns from a decision, depth first; can be stopped at any time.
 
     A turn is a tuple of options. It ends where the player's turn ends or where a die must be rolled
     (a reroll, Archer): the rest is then another enumeration. No two turns lead to one position.

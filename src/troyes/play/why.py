@@ -1,4 +1,4 @@
-"""Why not: what stands in the way of something a player would like to do, with the figures.
+"""Why something cannot be done, with the figures.
 
 Nothing is decided here a second time. The engine's own search lists the groups of dice that there
 would be for somebody rich who need not reach any total; what separates them from the groups that
@@ -46,7 +46,7 @@ CLOSED, COLOUR, FIT, TOTAL, PRICE = range(5)
 
 
 class Obstacle(NamedTuple):
-    """What stands in the way: how far one gets, how much is missing, and the reason."""
+    """What prevents an action: how close the player is, how much is missing, and the reason."""
 
     got: int
     short: int
@@ -54,7 +54,7 @@ class Obstacle(NamedTuple):
 
 
 def said(message: str, **args: object) -> Entry:
-    """A message to be said in the reader's language."""
+    """A message for the client to translate."""
     return {"id": message, "args": args}
 
 
@@ -120,7 +120,7 @@ def usable_modifiers(s: State) -> list[int]:
 
 
 def obstacle(s: State, target: int, modifier: int, dice: Sequence[int]) -> Obstacle:
-    """What stands in the way of using these dice for a target, with a modifier's cube or none."""
+    """What prevents using these dice for a target, with a modifier's cube or none."""
     name = option_name(s, target)
     if not face_up(s, target):
         return Obstacle(CLOSED, 0, said("why-face-down", round=slot_round(target - ACTIVATE)))
@@ -161,7 +161,7 @@ def contains(group: Sequence[int], dice: Sequence[int]) -> bool:
 def too_dear(
     s: State, target: int, card: int, dice: Sequence[int], enough: list[Group], spent: Entry
 ) -> Obstacle:
-    """The dice would do, alone or with more of them: what the cheapest way costs."""
+    """The dice would suffice, alone or with more of them: what the cheapest way costs."""
     group, _, price = min(enough, key=lambda group: (group[2], len(group[0])))
     hire = hire_cost(s, s.actor, target)
     uses = unit_deniers(s, card)

@@ -1,8 +1,8 @@
 """The game. Pure: no I/O, no clock, no global randomness; nothing here knows of bots, web or texts.
 
-Where a rule of docs/rules.md is carried out (its id stands there; a test checks that it does):
+Where each rule of docs/rules.md is implemented (tests check that its id is cited there):
 
-    T  terms           terms, layout (where things lie), secrets (T5), accounts (T7)
+    T  terms           terms, layout (indices), secrets (T5), accounts (T7)
     S  setup           setup
     P  the round       round; P3.1 to P3.3: events; P3.4 to P3.6: black_dice; P4: actions
     A  actions         actions; A0: groups; A1.2, A4: citizens; A2: cathedral; A3: combat
@@ -18,7 +18,7 @@ Every number and movement goes through state, accounts (deniers, influence, VP) 
 citizens, cubes), which report facts. `engine` runs it: it finds (dispatch) what is asked or rolled
 (questions, options, chance). `turn` says where a turn ends; columns are tables for the compiler.
 
-The modules run compiled where a compiler was at hand and as plain Python everywhere else
+The modules run compiled if a compiler was available, and as plain Python otherwise
 (`troyes.pure`).
 """
 

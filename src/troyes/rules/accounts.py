@@ -46,7 +46,7 @@ def put_on_district(s: State, seat: int, amount: int, cause: int) -> None:
 
 
 def take_from_district(s: State, seat: int, cause: int) -> None:
-    """P5: what lies on a district goes into its player's purse."""
+    """P5: the deniers on a district go into its player's purse."""
     amount = s.on_district[seat]
     if amount:
         s.deniers[seat] += amount
@@ -90,5 +90,5 @@ def gain_vp(s: State, owner: int, amount: int, source: int, cause: int) -> None:
 
 
 def lose_two_vp(s: State, owner: int, cause: int) -> None:
-    """T7: down to 0 at the least."""
+    """T7: never below 0."""
     gain_vp(s, owner, -min(2, s.vp[owner]), FROM_PENALTIES, cause)

@@ -159,7 +159,7 @@ def usable_cubes(s: State, seat: int, slot: int) -> int:
 
 
 def modifier_card(s: State) -> int:
-    """The card whose cube modifies the action in hand, or NO_CARD."""
+    """The card whose cube modifies the current action, or NO_CARD."""
     if s.modifier:
         return s.card[s.modifier - 1]
     return NO_CARD
@@ -276,7 +276,7 @@ def harvest(total: int) -> int:
 
 
 def action_cause(s: State) -> int:
-    """What dice are used for in the action in hand."""
+    """The cause of using dice in the current action."""
     if is_card(s.target):
         return BY_ACTIVITY + s.card[s.target - ACTIVATE]
     if is_event(s.target):
@@ -316,7 +316,7 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
 
 
 def activate(s: State, seat: int, card: int) -> None:
-    """A1.4, A1.5: how often, and what for."""
+    """A1.4, A1.5: the number of activations, and their effect."""
     n = s.total // s.edition.divisor[card]
     if MODIFIERS.known[card]:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
@@ -339,7 +339,7 @@ def chooses_number(card: int) -> bool:
 
 
 def affordable(s: State, seat: int, card: int) -> int:
-    """How many activations a player can pay for."""
+    """The number of activations a player can pay for."""
     n = 100
     if s.edition.pays[card]:
         n = min(n, s.deniers[seat] // s.edition.pays[card])
@@ -352,7 +352,7 @@ def affordable(s: State, seat: int, card: int) -> int:
 
 
 class Number(Question):
-    """How many cubes on the event fought, or how many activations."""
+    """The number of cubes on the event fought, or of activations."""
 
     def options(self, s: State, out: Options) -> None:
         """From 1 up to what the group allows."""
@@ -360,12 +360,12 @@ class Number(Question):
             out.add(NUMBER + n - 1)
 
     def choose(self, s: State, option: int) -> None:
-        """That often."""
+        """Use that number."""
         choose_number(s, s.actor, option - NUMBER + 1)
 
 
 def ask_number(s: State, seat: int, most: int) -> None:
-    """Ask how many, unless it can only be one."""
+    """Ask for the number, unless it can only be one."""
     s.most = most
     s.wait = ASK_NUMBER
     if most == 1:
@@ -373,7 +373,7 @@ def ask_number(s: State, seat: int, most: int) -> None:
 
 
 def choose_number(s: State, seat: int, n: int) -> None:
-    """How many cubes on the event fought, or how many activations."""
+    """The number of cubes on the event fought, or of activations."""
     if is_event(s.target):
         event = s.queue[s.target - FIGHT]
         for _ in range(n):
@@ -406,12 +406,12 @@ class ArcherDie(Chance):
             ask_cubes(s, s.hits)
 
     def index(self, s: State) -> int:
-        """The player, and how often they have rolled for the Archer this round."""
+        """The player, and their number of Archer rolls this round."""
         return s.actor * ROLLS_OF_A_SEAT + s.archer_rolls[s.actor]
 
 
 class CubeTarget(Question):
-    """One cube after the other."""
+    """One cube after another."""
 
     def options(self, s: State, out: Options) -> None:
         """Events that take a cube; STOP declines the rest."""

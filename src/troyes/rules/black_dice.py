@@ -1,4 +1,4 @@
-"""Black dice: one after the other the players must counter the highest (P3.4 to P3.6)."""
+"""Black dice: in turn, the players must counter the highest (P3.4 to P3.6)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class BlackDie(Chance):
     """One of the black dice that the events brought."""
 
     def happen(self, s: State, outcome: int) -> None:
-        """It lies there for everybody to face."""
+        """It joins the black dice that the players must face."""
         lay_black(s, outcome, BY_BLACK_DICE)
         s.black_todo -= 1
         s.cursor += 1
@@ -123,7 +123,7 @@ def highest_further(s: State) -> int:
 
 
 def next_further(s: State, highest: int) -> int:
-    """The highest black die left that shows so much or less; 0 if there is none."""
+    """The highest black die left with at most this value; 0 if there is none."""
     for value in range(highest, 0, -1):
         if s.black[value - 1] > s.chosen[value - 1]:
             return value
@@ -189,7 +189,7 @@ class CounterDice(Question):
 
 
 def picked_weight(s: State) -> int:
-    """What the dice picked so far count."""
+    """The strength of the dice picked so far."""
     total = 0
     for k in range(s.n_picks):
         total += weight(s.picks[k])

@@ -55,7 +55,7 @@ def exchange(s: State, seat: int, card: int, n: int) -> None:
 
 
 def counted(s: State, seat: int, what: int) -> int:
-    """How many there are of what a card counts; 1 for a card that counts nothing."""
+    """The number of things a card counts; 1 for a card that counts nothing."""
     if what == NOBLES:
         return max(standing(s, seat, PALACE), standing(s, seat, BISHOPRIC))
     if what == CATHEDRAL_PAIRS:
@@ -70,7 +70,7 @@ def counted(s: State, seat: int, what: int) -> int:
 
 
 def reward_most_dice(s: State, card: int, n: int) -> None:
-    """C.procession: VP for whoever has the most dice; nobody gains if gray alone has the most."""
+    """C.procession: VP for players with the most dice; none if gray alone has the most."""
     most = 0
     for owner in range(5):
         most = max(most, dice_in(s, owner))

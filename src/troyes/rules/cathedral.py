@@ -11,7 +11,7 @@ from .terms import FROM_CATHEDRAL, NEUTRAL, NOBODY
 
 
 def free_levels(s: State, column: int) -> int:
-    """How many levels of a column are still free."""
+    """The number of free levels of a column."""
     n = 0
     for level in range(3):
         if s.cathedral[cathedral_at(level, column)] == NOBODY:
@@ -59,7 +59,7 @@ def remove_last_cube(s: State, cause: int) -> None:
 
 
 def cubes_of(s: State, owner: int) -> int:
-    """How many cubes an owner has on the cathedral."""
+    """The number of an owner's cubes on the cathedral."""
     n = 0
     for i in range(18):
         if s.cathedral[i] == owner:

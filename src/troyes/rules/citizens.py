@@ -62,7 +62,7 @@ def expelled(s: State, building: int, value: int) -> int:
 
 
 def may_enter(s: State, building: int, value: int) -> bool:
-    """A4.4: nobody is expelled whose owner has a citizen lying on that building already.
+    """A4.4: an owner who already has a citizen lying there cannot have another expelled.
 
     Whose citizen is expelled makes no other difference: one's own may be (A4.5).
     """

@@ -161,7 +161,7 @@ def nth_most(s: State, event: int, below: int) -> int:
 
 
 def owners_with(s: State, event: int, number: int) -> int:
-    """How many owners have exactly this many cubes on an event."""
+    """The number of owners with exactly this many cubes on an event."""
     n = 0
     for owner in range(5):
         if cubes_on(s, event, owner) == number:

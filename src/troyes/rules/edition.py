@@ -233,7 +233,7 @@ def place(rows: list[dict[str, Any]], label: str) -> int:
 
 
 def packaged(name: str) -> dict[str, Any]:
-    """A file of figures that lies beside this module."""
+    """A file of figures in the folder of this module."""
     return tomllib.loads(resources.files(__package__).joinpath(name).read_text("utf-8"))
 
 
@@ -253,7 +253,7 @@ def known() -> dict[str, Any]:
 
 
 def completed(figures: dict[str, Any]) -> dict[str, Any]:
-    """The figures with those that an older file does not list, as they are printed."""
+    """The figures, with the printed ones added where an older file does not list them."""
     whole = {title: figures.get(title, printed()[title]) for title in SECTIONS}
     for title in WITH_EFFECT:
         entries = whole[title].items()

@@ -138,7 +138,7 @@ class Referee:
         ask(self.questions, s, out)
 
     def apply_option(self, s: State, option: int) -> None:
-        """Apply an option just taken from the list, and go on."""
+        """Apply an option just taken from the list, and advance."""
         if s.facts is not None:
             s.facts.add(CHOSE, s.actor, 1, option, NOWHERE, NOWHERE, 0, EVERYONE)
         answer(self.questions, s, option)
@@ -149,7 +149,7 @@ class Referee:
         return roll(self.chances, s, key0, key1)
 
     def resolve(self, s: State, outcome: int) -> None:
-        """Apply an outcome that is known to be possible, and go on."""
+        """Apply an outcome that is known to be possible, and advance."""
         happen(self.chances, s, outcome)
         advance(s)
 
@@ -204,7 +204,7 @@ def is_over(s: State) -> bool:
 
 
 def choose(s: State, option: int) -> None:
-    """Apply one of the options and go on to the next decision or chance step."""
+    """Apply one of the options and advance to the next decision or chance step."""
     list_options(s, BUFFER)
     if not BUFFER.has(option):
         raise IllegalChoice(f"{option} is not an option here; the options are {BUFFER.to_list()}")
@@ -232,7 +232,7 @@ def resolve(s: State, outcome: int) -> None:
 
 
 def chance_index(s: State) -> int:
-    """What makes a roll's key its own within its round and purpose."""
+    """What makes a roll's key unique within its round and purpose."""
     chance = REFEREE.chances[s.wait]
     return chance.index(s)
 

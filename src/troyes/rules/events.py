@@ -46,7 +46,7 @@ COPY = Column(int(event > first) for event, first in enumerate(FIRST_COPIES))  #
 
 
 def cards_left(s: State, colour: int) -> int:
-    """How many cards of a deck have not been seen."""
+    """The number of cards of a deck that have not been seen."""
     n = 0
     for event in range(N_EVENTS):
         if is_unseen(s, event, colour):
@@ -55,7 +55,7 @@ def cards_left(s: State, colour: int) -> int:
 
 
 def deck_size(s: State, colour: int) -> int:
-    """S4: how many cards a deck begins with: one red card a round, all of the other colours."""
+    """S4: the initial number of cards in a deck: one red per round, all of the others."""
     return s.rounds if colour == RED else cards_left(s, colour)
 
 
@@ -94,7 +94,7 @@ class EventCard(Draw):
         s.wait = WAIT_NOTHING
 
     def index(self, s: State) -> int:
-        """The deck, and how many cards it has left."""
+        """The deck, and the number of cards left in it."""
         return s.call * 64 + cards_left(s, s.call)
 
     def draw(self, s: State, key0: int, key1: int) -> int:
@@ -163,7 +163,7 @@ def levy(s: State, seat: int, event: int, cause: int) -> None:
 
 
 def disgrace(s: State, seat: int, amount: int, cause: int) -> None:
-    """E.heresy: influence; whoever has too little loses what they have, and 2 VP."""
+    """E.heresy: players lose influence; those with too little lose all of it and 2 VP."""
     lost = min(amount, s.influence[seat])
     spend_influence(s, seat, lost, cause)
     if lost < amount:
@@ -183,7 +183,7 @@ class EventDie(Chance):
     """A gray citizen, le Roy's in the King's Challenge, enters a building by a die."""
 
     def happen(self, s: State, outcome: int) -> None:
-        """Which building, the event says."""
+        """The event says which building."""
         cause = BY_EVENT + s.event
         tell_roll(s, NOBODY, outcome, cause)
         neutral_enters(s, BUILDING.at[s.event], outcome, cause)

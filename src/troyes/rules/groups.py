@@ -63,7 +63,7 @@ def is_building(target: int) -> bool:
 
 
 def hire_cost(s: State, seat: int, target: int) -> int:
-    """A1.2: what it costs to hire a tradesman who is not there yet."""
+    """A1.2: the price of a tradesman if the player has none there yet."""
     if is_card(target) and s.trade[on_card(target - ACTIVATE, seat)] == 0:
         return s.edition.cost[s.card[target - ACTIVATE]]
     return 0
@@ -80,19 +80,19 @@ def unit_influence(s: State, card: int) -> int:
 
 
 def die_cost(s: State, size: int) -> int:
-    """A0.2: what a die of another district costs in a group of so many dice."""
+    """A0.2: the price of a die of another district in a group of this size."""
     return s.edition.die_price * size
 
 
 def free_dice(s: State, modifier: int, foreign: int) -> int:
-    """C.tithe: how many of these dice from one other district are free."""
+    """C.tithe: the number of these dice from one other district that are free."""
     if not MODIFIERS.free[modifier]:
         return 0
     return min(foreign, 3 if s.players == 1 else 1)
 
 
 def modified_total(modifier: int, dice: int, points: int) -> int:
-    """What a group counts when a cube has modified it."""
+    """The total of a group modified by a cube."""
     if MODIFIERS.fixed[modifier]:
         return dice * MODIFIERS.fixed[modifier]
     return (
@@ -352,7 +352,7 @@ class Finder:
     def collect(
         self, s: State, size: int, at: int, points: int, bought: int, found: list[Any]
     ) -> None:
-        """Collect the group in hand if it is complete, and all that go on from it."""
+        """Collect the current group if it is complete, and all that extend it."""
         if size and self.completes(s, size, points, bought):
             dice = [self.group[k] for k in range(size)]
             found.append(
@@ -407,7 +407,7 @@ class Finder:
         self.n = n
 
     def reachable(self, s: State, size: int, at: int, points: int, bought: int) -> bool:
-        """Whether the group in hand, or it and further dice from `at` on, completes the action."""
+        """Whether the current group, or one that extends it from `at` on, completes the action."""
         if size:
             if self.price(s, size, bought) > self.purse:
                 return False  # and every further die makes it dearer
@@ -424,7 +424,7 @@ class Finder:
         return False
 
     def joins(self, s: State, size: int, i: int, points: int, bought: int) -> bool:
-        """Whether the i-th die may join the group in hand."""
+        """Whether the i-th die may join the current group."""
         die = self.kinds[i]
         self.group[size] = die
         self.count[i] -= 1
@@ -458,7 +458,7 @@ class Finder:
     # --- the group in hand ---
 
     def completes(self, s: State, size: int, points: int, bought: int) -> bool:
-        """Whether the group in hand can be paid and is enough for one activation or cube."""
+        """Whether the current group is affordable and enough for one activation or cube."""
         return self.price(s, size, bought) <= self.purse and self.suffices(s, size, points)
 
     def price(self, s: State, size: int, bought: int) -> int:
@@ -467,7 +467,7 @@ class Finder:
         return (bought - free) * die_cost(s, size)
 
     def suffices(self, s: State, size: int, points: int) -> bool:
-        """Whether the group in hand is changed by its modifier, and enough."""
+        """Whether the current group is changed by its modifier, and enough."""
         total = points
         if self.modifier != NO_CARD:
             total = modified_total(self.modifier, size, points)
@@ -484,7 +484,7 @@ class Finder:
         return MODIFIERS.free[self.modifier] > 0 and self.free(s, size) > 0
 
     def free(self, s: State, size: int) -> int:
-        """C.tithe: how many dice of the group in hand are free."""
+        """C.tithe: the number of free dice in the current group."""
         n = 0
         for district in range(5):
             if district != self.seat:

@@ -80,14 +80,14 @@ class RerollDie(Chance):
     """The die taken up comes back to its district."""
 
     def happen(self, s: State, outcome: int) -> None:
-        """It lies there with its new face; the player goes on."""
+        """It is back with its new face; the player continues."""
         lay_die(s, die_at(s.actor, s.reroll_colour, outcome), BY_REROLL)
         s.rerolls[s.actor] += 1
         s.reroll_colour = 0
         after_influence(s)
 
     def index(self, s: State) -> int:
-        """The player, and how often they have rolled again this round."""
+        """The player, and their number of rerolls this round."""
         return s.actor * ROLLS_OF_A_SEAT + s.rerolls[s.actor]
 
 

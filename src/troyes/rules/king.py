@@ -126,7 +126,7 @@ class RoyDie(Chance):
     """K8: two dice tell what le Roy does."""
 
     def happen(self, s: State, outcome: int) -> None:
-        """The first is kept in mind, the second makes the turn."""
+        """The first is remembered, the second decides the turn."""
         if s.roy_die == 0:
             tell_roll(s, NEUTRAL, outcome, BY_ROY)
             s.roy_die = outcome
@@ -200,7 +200,7 @@ def best_entry(s: State, building: int) -> int:
 
 
 def entry_for(s: State, building: int, victim: int) -> int:
-    """The die value by which he would enter where somebody, or nobody, is expelled; or 0."""
+    """The die value with which he would enter and expel this owner, or nobody; or 0."""
     for rank in range(6):
         space = s.edition.roy_order[first_space(building) + rank]
         for value in range(1, 7):
@@ -275,7 +275,7 @@ def score_character(s: State, cause: int) -> None:
 
 
 def score_side(s: State, character: int, owner: int) -> None:
-    """What a character gives one of the two."""
+    """The points a character gives to one side."""
     vp = character_vp(s, character, owner)
     gain_vp(s, owner, vp, FROM_CHARACTERS, BY_CHARACTER + character)
 

@@ -1,4 +1,4 @@
-"""Where things lie in the flat arrays of a state, and what a die's number says.
+"""Indices into the flat arrays of a state, and the parts of a die's number.
 
 Whatever counts places in an array counts them here. `layout.pxd` holds the same functions for the
 compiler, which puts them in line, so a name costs nothing; a test compares the two.
@@ -72,7 +72,7 @@ def entry_at(building: int, value: int) -> int:
 
 
 def lying_at(building: int, owner: int) -> int:
-    """Whether an owner's citizen lies on a building."""
+    """The index of an owner's citizen lying on a building."""
     return building * 5 + owner
 
 
@@ -146,7 +146,7 @@ def stock_row(foreign: int, colour: int) -> int:
 
 
 def stock_at(row: int, value: int) -> int:
-    """How many dice of a value a row holds."""
+    """The index of a row's dice of a value."""
     return row * 6 + value - 1
 
 

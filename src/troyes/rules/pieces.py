@@ -34,7 +34,7 @@ def tell_die(s: State, origin: int, place: int, cause: int) -> None:
 
 
 def lay_die(s: State, die: int, cause: int) -> None:
-    """A die is rolled and lies in its district."""
+    """A die is rolled and placed in its district."""
     s.dice[die] += 1
     tell_die(s, NOWHERE, die, cause)
 
@@ -68,7 +68,7 @@ def take_black(s: State, value: int, cause: int) -> None:
 
 
 def tell_roll(s: State, owner: int, face: int, cause: int) -> None:
-    """Report a die that lies nowhere afterwards."""
+    """Report a roll whose die does not stay on the board."""
     if s.facts is not None:
         s.facts.add(ROLLED, owner, face, 0, NOWHERE, NOWHERE, cause, EVERYONE)
 

@@ -38,7 +38,7 @@ class Chance:
         """What an outcome does."""
 
     def index(self, s: State) -> int:
-        """What makes the key of this roll or draw its own within its round and purpose."""
+        """What makes the key of this roll or draw unique within its round and purpose."""
         return s.cursor
 
     def draw(self, s: State, key0: int, key1: int) -> int:

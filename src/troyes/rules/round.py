@@ -86,7 +86,7 @@ class ActivityCard(Draw):
                 out.add(card)
 
     def happen(self, s: State, outcome: int) -> None:
-        """It lies face up."""
+        """Turn it face up."""
         slot = slot_at(s.cursor, s.round)
         s.card[slot] = outcome
         if s.facts is not None:
@@ -127,13 +127,13 @@ class WorkforceDie(Chance):
     """The die of the citizen at `cursor`."""
 
     def happen(self, s: State, outcome: int) -> None:
-        """It lies in its owner's district."""
+        """It goes to its owner's district."""
         lay_die(s, die_at(s.space[s.cursor], building_of(s.cursor), outcome), BY_WORKFORCE)
         s.cursor += 1
         s.wait = WAIT_NOTHING
 
     def index(self, s: State) -> int:
-        """Owner, colour and how many dice of both came before."""
+        """Owner, colour, and the number of such dice rolled before."""
         owner = s.space[s.cursor]
         building = building_of(s.cursor)
         before = 0

@@ -47,7 +47,7 @@ def in_play(s: State, character: int) -> bool:
 
 
 def held_vp(s: State, owner: int, category: int) -> int:
-    """A player's points in one of the `CATEGORIES` as things stand, without characters in hand."""
+    """A player's current points in one of the `CATEGORIES`, without hidden characters."""
     if category < N_SOURCES:
         return s.earned[earned_at(owner, category)]
     if category == N_SOURCES:

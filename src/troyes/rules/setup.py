@@ -118,7 +118,7 @@ def characters_to_deal(s: State) -> int:
 
 
 def characters_step(s: State) -> None:
-    """Deal one character after the other, then begin the placement."""
+    """Deal the characters one by one, then begin the placement."""
     if s.cursor < characters_to_deal(s):
         s.wait = DRAW_CHARACTER
         return
@@ -219,7 +219,7 @@ class RoyPlacementDie(Chance):
             s.wait = WAIT_NOTHING
 
     def index(self, s: State) -> int:
-        """How often he has placed, and which die this is."""
+        """The number of his placements so far, and which die this is."""
         return s.roy_turns * 6 + s.n_roy_faces
 
 

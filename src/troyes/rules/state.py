@@ -247,7 +247,7 @@ def restore(edition: Edition, key: bytes) -> State:
 
 
 def to_fields(s: State) -> dict[str, Any]:
-    """All fields by name, as lists and integers of their own."""
+    """All fields by name, as independent lists and integers."""
     flat = array("h", s.key()).tolist()
     fields: dict[str, Any] = {}
     at = 0
@@ -300,7 +300,7 @@ def standing(s: State, owner: int, building: int) -> int:
 
 
 def dice_in(s: State, district: int) -> int:
-    """How many dice lie in a district."""
+    """The number of dice in a district."""
     n = 0
     for i in range(first_die(district), first_die(district + 1)):
         n += s.dice[i]
@@ -308,7 +308,7 @@ def dice_in(s: State, district: int) -> int:
 
 
 def dice_of(s: State, district: int, colour: int) -> int:
-    """How many dice of a colour lie in a district."""
+    """The number of dice of a colour in a district."""
     n = 0
     for i in range(die_at(district, colour, 1), die_at(district, colour, 6) + 1):
         n += s.dice[i]

@@ -25,7 +25,7 @@ def spends_influence(option: int) -> bool:
 
 
 def turn_goes_on(before: int, option: int, after: int) -> bool:
-    """Whether the turn in which `option` was chosen at the wait `before` goes on at `after`.
+    """Whether the turn in which `option` was chosen at the wait `before` continues at `after`.
 
     Uses of influence belong to the turn they come before; an outcome is treated like an option.
     """

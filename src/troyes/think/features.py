@@ -90,17 +90,17 @@ def copy_part(x: Any, other: Any, first: int, end: int) -> None:
 
 
 def sides_at(players: int) -> int:
-    """How many play against each other: le Roy is a side, gray is not."""
+    """The number of sides: le Roy is one, gray is not."""
     return max(players, 2)
 
 
 def owners_at(players: int) -> int:
-    """How many own dice and citizens, gray included."""
+    """The number of owners of dice and citizens, including gray."""
     return 2 if players == 1 else players + 1
 
 
 def count_features(players: int) -> int:
-    """How many numbers describe a position with so many players."""
+    """The number of features of a position with this number of players."""
     sides, owners = sides_at(players), owners_at(players)
     return (
         sides * OF_A_SIDE
@@ -203,7 +203,7 @@ class Scribe:
     # --- positions, one by one or following another ---
 
     def write(self, s: State) -> int:
-        """Write the features of a position; how many they are."""
+        """Write the features of a position and return their number."""
         self.write_parts(s, EVERYTHING)
         self.n_spans = 0
         self.add_span(0, self.n)
@@ -527,7 +527,7 @@ class Scribe:
     # --- what is certain ---
 
     def certain(self, s: State) -> float:
-        """The margin if nothing were gained any more; at the end, characters by their chances."""
+        """The margin if nothing more were gained; at the end, characters by probability."""
         for side in range(self.sides):
             self.sure[side] = self.points(s, side)
         return self.margin()

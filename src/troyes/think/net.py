@@ -71,7 +71,7 @@ class Net:
         self.take_heads(array("d"))
 
     def size(self) -> int:
-        """How many weights it has."""
+        """The number of weights."""
         return (self.inputs + 1) * self.first + (self.first + 2) * self.second + 1
 
     def take(self, weights: Sequence[float]) -> None:
@@ -102,7 +102,7 @@ class Net:
         self.heads = len(weights) // units
 
     def twin(self) -> Net:
-        """Another network with the very same weights: each thread works in one of its own."""
+        """Another network that shares the weights: each thread needs its own."""
         net = Net(self.inputs, self.first, self.second, self.players)
         net.share(self.weights)
         net.head_weights, net.heads = self.head_weights, self.heads
@@ -150,7 +150,7 @@ class Net:
         return n
 
     def active(self) -> int:
-        """List the units of the first layer that are above zero; how many."""
+        """List the active units of the first layer; return their number."""
         if COMPILED:
             return list_active(self)  # type: ignore[name-defined, no-any-return]  # noqa: F821
         n = 0

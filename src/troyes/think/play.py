@@ -52,14 +52,14 @@ class Player:
         self.points = points
 
     def play_on(self, s: State, key0: int, key1: int, rounds: int) -> None:
-        """Play until so many rounds are over, or the game is; chance comes from the keys."""
+        """Play for a number of rounds or to the end; chance comes from the keys."""
         if COMPILED:
             play_unlocked(self, s, key0, key1, rounds)  # type: ignore[name-defined]  # noqa: F821
         else:
             self.play_rounds(s, key0, key1, rounds)
 
     def play_rounds(self, s: State, key0: int, key1: int, rounds: int) -> None:
-        """`play_on`, whoever holds the lock."""
+        """`play_on`, callable without the interpreter lock."""
         while not is_over(s) and s.round <= rounds:
             if is_chance(s):
                 self.referee.resolve(s, self.referee.draw(s, key0, key1))
@@ -106,7 +106,7 @@ class Player:
         self.records += 1
 
     def play_game(self, s: State, key0: int, key1: int) -> int:
-        """Play a whole game; how many records were made."""
+        """Play a whole game and return the number of records made."""
         self.records = 0
         self.play_on(s, key0, key1, 99)
         return self.records

@@ -114,7 +114,7 @@ class Visitor:
         self.before = 0.0  # what was certain before the turn
 
     def visit(self, s: State) -> int:
-        """Judge all turns of the player who must choose; how many there were."""
+        """Evaluate all turns of the player who must choose; return their number."""
         if self.top is None or self.top.state.edition is not s.edition:
             self.make_places(s)
         self.seat = s.actor
@@ -213,7 +213,7 @@ class Visitor:
                 self.leaf(here.below, depth + 1, goes_on)
 
     def is_idle_recruit(self, s: State) -> bool:
-        """Whether a recruit can wait: nobody but a player out of citizens needs one now."""
+        """Whether recruiting can wait: only a player without citizens needs it now."""
         return s.wait == ASK_COUNTER or (s.wait == ASK_ACTION and s.supply[s.actor] > 0)
 
     def is_half(self, child: State) -> bool:
@@ -384,7 +384,7 @@ class Visitor:
         self.following = False
 
     def follow(self, here: Place, h: int, depth: int) -> None:
-        """Take the options of a half-turn again, and go on from where it leads."""
+        """Repeat the options of a half-turn, and continue from there."""
         if depth == self.half_lengths[h]:
             self.descend(here, depth, self.share)
             return
