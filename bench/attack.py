@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 import websockets
-from crowd import Crowd, People, PlayedTable, raise_file_limit
+from crowd import Crowd, People, PlayedTable, go_before_others, raise_file_limit
 from load import ROOT, Server, percentile
 from rich.console import Console
 
@@ -41,7 +41,6 @@ PAGE = Path(__file__).parent.parent / "docs" / "load.md"
 HEADING = "## Under attack"
 ATTACKER = "127.0.0.2"
 LINES = 60  # connections the attacker tries to keep busy
-FIRST = -18  # the priority of the benchmark with --first
 TARGET = 3.0  # times the undisturbed 99th percentile
 BEFORE_OTHERS = (
     "So the benchmark ran at a higher priority than other programs (`--first`), and the database\n"
@@ -266,14 +265,6 @@ def attacker_process(pipe: Connection, address: str) -> None:
                 pipe.send(await attacker.run(*args))
 
     asyncio.run(life())
-
-
-def go_before_others() -> None:
-    """Be a session of one's own that is served before the others (see sched(7), autogroup)."""
-    with suppress(PermissionError):  # it leads one already
-        os.setsid()
-    Path("/proc/self/autogroup").write_text(str(FIRST))
-    os.setpriority(os.PRIO_PROCESS, 0, FIRST)  # where sessions are not told apart
 
 
 ATTACKS = {

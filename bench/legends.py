@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from attack import HEADING as AFTER
-from crowd import Crowd, People, PlayedTable, raise_file_limit
+from crowd import BEFORE_OTHERS, Crowd, People, PlayedTable, go_before_others, raise_file_limit
 from load import ROOT, UNLIMITED, Server, percentile, processor_seconds
 from rich.console import Console
 
@@ -166,10 +166,11 @@ def section(args: argparse.Namespace, rows: dict[str, Found], load: float) -> st
         "",
         f"Each row is {args.seconds:g} s and about {len(rows['legends']['samples']):,} messages.",
         f"The machine has {os.cpu_count()} cores; its load was {load:.1f} before the run.",
+        *([BEFORE_OTHERS] if args.first else []),
         "",
         "```",
         f".venv/bin/python bench/legends.py --tables {args.tables} --think {args.think:g} "
-        f"--legends {args.legends} --seconds {args.seconds:g}",
+        f"--legends {args.legends} --seconds {args.seconds:g}{' --first' if args.first else ''}",
         "```",
         "",
     ]
@@ -185,9 +186,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0, help="measured in each row")
     parser.add_argument("--warmup", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", action="store_true", help="before all else the machine does")
     parser.add_argument("--dry", action="store_true", help="measure, but write no page")
     args = parser.parse_args()
     raise_file_limit()
+    if args.first:
+        go_before_others()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server is stopped
     load = os.getloadavg()[0]
     rows = run_all(args)

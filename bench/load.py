@@ -9,7 +9,10 @@
 Every seat of every table is a socket of its own, played by client processes (bench/crowd.py) that
 take turns at random after a think time. Measured is the time from sending a message until its
 update has reached all *other* seats of the table, at the clients, so their own delays count too.
-The server gets one core, the clients the others. `--before` is a checkout of the project whose
+The server gets one core, the clients the others. On a machine that is busy with other things
+`--first` lets root run all of it at a higher priority; the page says so.
+
+`--before` is a checkout of the project whose
 engine is compiled in place; its server is spoken to choice by choice if it speaks protocol 1.
 """
 
@@ -31,7 +34,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from crowd import client_process, raise_file_limit
+from crowd import client_process, go_before_others, raise_file_limit
 from load_page import page, picture
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -273,10 +276,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--part", choices=("before", "now"), help="measure only one version")
     parser.add_argument("--keep", type=Path, help="a folder where what was measured is kept")
+    parser.add_argument("--first", action="store_true", help="before all else the machine does")
     parser.add_argument("--dry", action="store_true", help="measure, but write no page")
     args = parser.parse_args()
     args.steps = [int(step) for step in args.steps.split(",")]
     raise_file_limit()
+    if args.first:
+        go_before_others()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server is stopped
     load = os.getloadavg()[0]
     found: dict[str, list[Found]] = {}

@@ -6,6 +6,8 @@ import argparse
 import os
 from typing import Any
 
+from crowd import BEFORE_OTHERS
+
 Found = dict[str, list[dict[str, Any]]]
 NAMES = {"before": "the previous version", "now": "this version"}
 COLOURS = {"before": "#51647a", "now": "#8f2d2a"}
@@ -47,6 +49,7 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
         "directions, as sent: the clients accept compression, as browsers do.",
         f"Errors: {failed or 'none'}. The machine has {os.cpu_count()} cores; its load was"
         f" {load:.1f} before the run.",
+        *([BEFORE_OTHERS] if args.first else []),
         "",
         "The longest delays used to come from garbage collection, in the server and in the",
         "measuring clients: scanning 4,000 tables took up to a second and found nothing. Now the",
@@ -55,7 +58,7 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
         "```",
         f".venv/bin/python bench/load.py --steps {','.join(map(str, args.steps))}"
         f" --players {args.players} --think {args.think:g} --seconds {args.seconds:g}"
-        f" --warmup {args.warmup:g} --skip {args.skip}{before}",
+        f" --warmup {args.warmup:g} --skip {args.skip}{before}{' --first' if args.first else ''}",
         "```",
         "",
     ]

@@ -22,7 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from crowd import raise_file_limit
+from crowd import go_before_others, raise_file_limit
 from load import ROOT, UNLIMITED, Run, Server, line, percentile
 
 SLOW = 0.004  # seconds: callbacks above are noted
@@ -111,8 +111,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--skip", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", action="store_true", help="before all else the machine does")
     args = parser.parse_args()
     raise_file_limit()
+    if args.first:
+        go_before_others()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tail.json"
         server = Server(ROOT, folder, *UNLIMITED, program=[__file__, str(file)])
