@@ -74,7 +74,7 @@ bench: $(VENV)/ready .bench-venv/ready
 	$(BIN)/python bench/run.py --peers .bench-venv/bin/python
 
 load: $(VENV)/ready
-	$(BIN)/python bench/load.py
+	$(BIN)/python bench/load.py $(ARGS)
 
 # The environment, made again when the engine or what it needs has changed.
 $(VENV)/ready: pyproject.toml setup.py tools/backend.py $(ENGINE)

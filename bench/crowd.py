@@ -31,6 +31,7 @@ STARTS = ("space", "counter", "action")  # kinds of decisions with which a turn 
 PASSING = 0.08  # how often somebody passes who could act
 FIRST = -18  # the priority of a benchmark with --first
 BEFORE_OTHERS = "So the benchmark ran at a higher priority than other programs (`--first`)."
+OFF_THE_DISK = "The database was in memory (`--folder`): times are without those of a disk."
 
 
 # --- what a client reads of a frame --------------------------------------------------------------

@@ -23,7 +23,15 @@ from pathlib import Path
 from typing import Any
 
 from attack import HEADING as AFTER
-from crowd import BEFORE_OTHERS, Crowd, People, PlayedTable, go_before_others, raise_file_limit
+from crowd import (
+    BEFORE_OTHERS,
+    OFF_THE_DISK,
+    Crowd,
+    People,
+    PlayedTable,
+    go_before_others,
+    raise_file_limit,
+)
 from load import ROOT, UNLIMITED, Server, percentile, processor_seconds
 from rich.console import Console
 
@@ -127,7 +135,7 @@ class Run:
 
 def run_all(args: argparse.Namespace) -> dict[str, Found]:
     """Alone, with legends, alone."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         workers = ("--workers", str(args.legends))
         server = Server(ROOT, folder, *UNLIMITED, *workers)
         try:
@@ -143,6 +151,8 @@ def run_all(args: argparse.Namespace) -> dict[str, Found]:
 
 def section(args: argparse.Namespace, rows: dict[str, Found], load: float) -> str:
     """The part of docs/load.md."""
+    options = " --first" if args.first else ""
+    options += f" --folder {args.folder}" if args.folder else ""
     words = {"legends": f"{args.legends} opponents of the level {LEVEL}"}
     lines = [
         HEADING,
@@ -167,10 +177,11 @@ def section(args: argparse.Namespace, rows: dict[str, Found], load: float) -> st
         f"Each row is {args.seconds:g} s and about {len(rows['legends']['samples']):,} messages.",
         f"The machine has {os.cpu_count()} cores; its load was {load:.1f} before the run.",
         *([BEFORE_OTHERS] if args.first else []),
+        *([OFF_THE_DISK] if args.folder else []),
         "",
         "```",
         f".venv/bin/python bench/legends.py --tables {args.tables} --think {args.think:g} "
-        f"--legends {args.legends} --seconds {args.seconds:g}{' --first' if args.first else ''}",
+        f"--legends {args.legends} --seconds {args.seconds:g}{options}",
         "```",
         "",
     ]
@@ -187,6 +198,7 @@ def main() -> int:
     parser.add_argument("--warmup", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", action="store_true", help="before all else the machine does")
+    parser.add_argument("--folder", help="for the database; a disk unless told")
     parser.add_argument("--dry", action="store_true", help="measure, but write no page")
     args = parser.parse_args()
     raise_file_limit()

@@ -10,7 +10,8 @@ Every seat of every table is a socket of its own, played by client processes (be
 take turns at random after a think time. Measured is the time from sending a message until its
 update has reached all *other* seats of the table, at the clients, so their own delays count too.
 The server gets one core, the clients the others. On a machine that is busy with other things
-`--first` lets root run all of it at a higher priority; the page says so.
+`--first` lets root run all of it at a higher priority, and `--folder /dev/shm` keeps the database
+off the disk that they use; the page says so.
 
 `--before` is a checkout of the project whose
 engine is compiled in place; its server is spoken to choice by choice if it speaks protocol 1.
@@ -211,7 +212,7 @@ def run_all(args: argparse.Namespace, checkout: Path, name: str) -> list[Found]:
     """All steps of a version until the limit is exceeded."""
     rows: list[Found] = []
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         server = Server(checkout, folder, *(UNLIMITED if protocol_of(checkout) > 1 else ()))
         try:
             run = Run(args, server, rows=protocol_of(checkout) > 1)
@@ -262,12 +263,12 @@ def line(row: Found) -> str:
 def main() -> int:
     """Measure and write the page."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--steps", default="250,500,1000,1500,2000,2500,3000", help="tables")
+    parser.add_argument("--steps", default="1000,2000,3000,4000", help="tables")
     parser.add_argument("--before", type=Path, help="a checkout of the previous version")
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--think", type=float, default=20.0, help="mean seconds a turn")
-    parser.add_argument("--seconds", type=float, default=30.0, help="measured in each step")
-    parser.add_argument("--warmup", type=float, default=5.0)
+    parser.add_argument("--seconds", type=float, default=12.0, help="measured in each step")
+    parser.add_argument("--warmup", type=float, default=4.0)
     parser.add_argument("--limit", type=float, default=50.0, help="99th percentile, ms: then stop")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument(
@@ -277,6 +278,7 @@ def main() -> int:
     parser.add_argument("--part", choices=("before", "now"), help="measure only one version")
     parser.add_argument("--keep", type=Path, help="a folder where what was measured is kept")
     parser.add_argument("--first", action="store_true", help="before all else the machine does")
+    parser.add_argument("--folder", help="for the database; a disk unless told")
     parser.add_argument("--dry", action="store_true", help="measure, but write no page")
     args = parser.parse_args()
     args.steps = [int(step) for step in args.steps.split(",")]

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-from crowd import BEFORE_OTHERS
+from crowd import BEFORE_OTHERS, OFF_THE_DISK
 
 Found = dict[str, list[dict[str, Any]]]
 NAMES = {"before": "the previous version", "now": "this version"}
@@ -18,7 +18,7 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
     lines = [
         "# Load",
         "",
-        "One server process on one core, SQLite, every commit synced to disk. Every seat has its",
+        "One server process on one core, SQLite, every commit synced. Every seat has its",
         f"own socket; tables have {args.players} players and take one turn every {args.think:g}"
         " seconds on average",
         "(exponentially distributed), and all tables are played at once. A turn is one message",
@@ -40,7 +40,9 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
     failed = {
         name: n for rows in found.values() for row in rows for name, n in row["errors"].items()
     }
-    before = " --before CHECKOUT" if "before" in found else ""
+    options = " --before CHECKOUT" if "before" in found else ""
+    options += " --first" if args.first else ""
+    options += f" --folder {args.folder}" if args.folder else ""
     lines += [
         "",
         f"Each step lasted {seconds}; new tables first play up to {args.skip}",
@@ -50,6 +52,7 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
         f"Errors: {failed or 'none'}. The machine has {os.cpu_count()} cores; its load was"
         f" {load:.1f} before the run.",
         *([BEFORE_OTHERS] if args.first else []),
+        *([OFF_THE_DISK] if args.folder else []),
         "",
         "The longest delays used to come from garbage collection, in the server and in the",
         "measuring clients: scanning 4,000 tables took up to a second and found nothing. Now the",
@@ -58,7 +61,7 @@ def page(args: argparse.Namespace, found: Found, load: float) -> str:
         "```",
         f".venv/bin/python bench/load.py --steps {','.join(map(str, args.steps))}"
         f" --players {args.players} --think {args.think:g} --seconds {args.seconds:g}"
-        f" --warmup {args.warmup:g} --skip {args.skip}{before}{' --first' if args.first else ''}",
+        f" --warmup {args.warmup:g} --skip {args.skip}{options}",
         "```",
         "",
     ]
