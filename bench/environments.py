@@ -12,7 +12,8 @@ Prints a table; --out FILE writes it as a page with a picture.
 What a second thread brings is measured by wall-clock time in stretches of steps, with one thread
 and with two, which take turns: the median of the ratios of neighbours. It means something only
 where two threads that share nothing (hashing), measured in the same way, gain about 2. On a machine
-that is busy with other things, `chrt -f 1` before the command gives it both cores.
+that is busy with other things, `chrt -f 1` before the command gives it both cores for its duration
+and takes them from everything else: not on a machine that others depend on.
 """
 
 from __future__ import annotations
