@@ -12,7 +12,7 @@ import {
   type Layout,
   type Rect,
 } from "./layout";
-import { fitText } from "./text";
+import { fitCaps, fitText } from "./text";
 
 const counts = { events: 4, black: 3, dice: [5, 4, 3, 2, 1] };
 const areas = (l: Layout): Rect[] => [
@@ -54,6 +54,25 @@ describe("the pictures", () => {
       }
     }
   }
+
+  it("is a short page on a phone", () => {
+    // Two players in their second round, four in their last; 1,950 and 2,312 with parts as high as on a tablet.
+    const dice = [6, 5, 3];
+    expect(tall({ events: 5, black: 0, dice, open: [true, true, true] }).height).toBeLessThan(1780);
+    expect(tall({ events: 9, black: 0, dice: [6, 5, 5, 4, 3], open: [true, true, true] }).height).toBeLessThan(2100);
+  });
+
+  it("leaves no strip of a tablet's page empty", () => {
+    for (const events of [1, 2, 3, 4, 6]) {
+      for (const n of [0, 2, 4, 6]) {
+        const l = middle({ events, black: 0, dice: [n, n, n, n, 1] }, 757);
+        const other =
+          l.strip.x === l.square.x ? [] : [l.square, ...(l.cathedral.x === l.square.x ? [l.cathedral] : [])];
+        const end = Math.max(0, ...other.map((r) => r.y + r.h));
+        if (other.length) expect(l.palace.y - end, `${events} events, ${n} dice`).toBeLessThan(130);
+      }
+    }
+  });
 
   it("keeps targets on phones at 40 or more", () => {
     const l = tall({ events: 18, black: 0, dice: [18, 0, 0, 0, 0] });
@@ -123,6 +142,13 @@ describe("small things", () => {
   it("puts markers side by side", () => {
     expect(cluster(1, 10)).toEqual([{ x: 0, y: 0 }]);
     expect(new Set(cluster(4, 10).map((p) => `${p.x},${p.y}`)).size).toBe(4);
+  });
+  it("writes a title in two lines rather than too small", () => {
+    expect(fitCaps("Palace", 200, 20)).toEqual({ lines: ["Palace"], size: 20 });
+    const long = fitCaps("Rezydencja biskupa", 90, 20);
+    expect(long.lines).toEqual(["Rezydencja", "biskupa"]);
+    expect(long.size).toBeGreaterThan(10);
+    expect(fitCaps("Rathaus", 30, 20).lines).toEqual(["Rathaus"]);
   });
   it("breaks and shrinks names", () => {
     expect(fitText("War", 100, 18)).toEqual({ lines: ["War"], size: 18 });

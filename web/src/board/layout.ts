@@ -159,21 +159,23 @@ export const blackPerLine = (width: number, die = DIE): number => Math.floor((wi
 const blackHeight = (width: number, n: number, die = DIE): number =>
   46 + Math.ceil(n / blackPerLine(width, die)) * (die + 7);
 
-const FLAT = { h: 112, gap: 8, head: 56 }; // events side by side, two in a line
+/** Events side by side, two in a line; on a phone no higher than they must be. */
+interface Flat {
+  h: number;
+  gap: number;
+  head: number;
+}
+const FLAT: Flat = { h: 112, gap: 8, head: 56 };
+const LOW: Flat = { h: 86, gap: 7, head: 54 };
 
 /** The events of a strip, which may lie anywhere. */
-function flatEvents(strip: Rect, n: number): Rect[] {
-  const w = (strip.w - 24) / 2;
+function flatEvents(strip: Rect, n: number, { h, gap, head }: Flat): Rect[] {
+  const w = (strip.w - 3 * gap) / 2;
   return Array.from({ length: n }, (_, k) =>
-    rect(
-      strip.x + FLAT.gap + (k % 2) * (w + FLAT.gap),
-      strip.y + FLAT.head + Math.floor(k / 2) * (FLAT.h + FLAT.gap),
-      w,
-      FLAT.h,
-    ),
+    rect(strip.x + gap + (k % 2) * (w + gap), strip.y + head + Math.floor(k / 2) * (h + gap), w, h),
   );
 }
-const stripHeight = (events: number): number => FLAT.head + 2 + Math.ceil(events / 2) * (FLAT.h + FLAT.gap);
+const stripHeight = (events: number, { h, gap, head }: Flat): number => head + 2 + Math.ceil(events / 2) * (h + gap);
 const roundIn = (strip: Rect): Rect => rect(strip.x + 8, strip.y + 6, strip.w - 16, 40);
 
 /** Three cards side by side. */
@@ -197,7 +199,7 @@ export function middle(counts: Counts, width: number): Layout {
   const top = track.y + track.h + gap;
   const square = rect(edge, top, w, squareHeight(w, counts, die));
   // Black dice, cathedral and events go into the two columns so that the page is as short as can be.
-  const heights = [counts.black ? blackHeight(w, counts.black, die) : 0, 214, stripHeight(counts.events)];
+  const heights = [counts.black ? blackHeight(w, counts.black, die) : 0, 214, stripHeight(counts.events, FLAT)];
   const fill = (ways: number): { areas: Rect[]; ends: number[] } => {
     const ends = [square.y + square.h + gap, top];
     const areas = heights.map((h, k) => {
@@ -208,8 +210,13 @@ export function middle(counts: Counts, width: number): Layout {
     });
     return { areas, ends };
   };
+  // The events take what is left of their column; what is left of the other one would lie empty.
+  const cost = ({ areas, ends }: ReturnType<typeof fill>): number => {
+    const other = areas[2]!.x === right ? 0 : 1;
+    return Math.max(...ends) + 0.3 * (Math.max(...ends) - ends[other]!);
+  };
   const { areas, ends } = Array.from({ length: 8 }, (_, ways) => fill(ways)).reduce((best, next) =>
-    Math.max(...next.ends) < Math.max(...best.ends) ? next : best,
+    cost(next) < cost(best) ? next : best,
   );
   const y = Math.max(...ends);
   const [ash, cathedral, strip] = areas as [Rect, Rect, Rect];
@@ -231,7 +238,7 @@ export function middle(counts: Counts, width: number): Layout {
     agriculture: rect(hall.x + hall.w - farm, hall.y, farm, hall.h),
     cards: [0, 1, 2].flatMap((k) => threeCards(row(k, right))),
     strip,
-    events: flatEvents(strip, counts.events),
+    events: flatEvents(strip, counts.events, FLAT),
     free: [],
     round: roundIn(strip),
     black,
@@ -242,7 +249,7 @@ export function middle(counts: Counts, width: number): Layout {
 /** The board for phones held upright. */
 export function tall(counts: Counts): Layout {
   const edge = 6;
-  const gap = 8;
+  const gap = 7;
   const w = TALL_WIDTH - 2 * edge;
   let y = edge;
   const take = (h: number): Rect => {
@@ -250,19 +257,19 @@ export function tall(counts: Counts): Layout {
     y += h + gap;
     return area;
   };
-  const track = take(78);
+  const track = take(62);
   const square = take(squareHeight(w, counts));
   const black = counts.black ? take(blackHeight(w, counts.black)) : null;
-  const strip = take(stripHeight(counts.events));
+  const strip = take(stripHeight(counts.events, LOW));
   const cards: Rect[] = [];
   const takeCards = (colour: number): void =>
-    void cards.push(...threeCards(take(counts.open?.[colour] === false ? 58 : 178)));
+    void cards.push(...threeCards(take(counts.open?.[colour] === false ? 50 : 164)));
   const palace = take(140);
   takeCards(0);
   const bishopric = take(140);
-  const cathedral = take(194);
+  const cathedral = take(166);
   takeCards(1);
-  const hall = take(182);
+  const hall = take(160);
   const farm = 92;
   takeCards(2);
   return {
@@ -278,7 +285,7 @@ export function tall(counts: Counts): Layout {
     agriculture: rect(hall.x + hall.w - farm, hall.y, farm, hall.h),
     cards,
     strip,
-    events: flatEvents(strip, counts.events),
+    events: flatEvents(strip, counts.events, LOW),
     free: [],
     round: roundIn(strip),
     black,

@@ -54,11 +54,23 @@ export function fitText(
 const SMALL = 0.76; // browsers draw small capitals at about this size
 const SPACING = 0.03; // letter-spacing of titles, in em
 
-/** The size at which a title in small capitals fits. */
-export function fitCaps(text: string, width: number, size: number): number {
-  const raised = [...text].reduce((sum, letter) => {
+const capsWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => {
     const capital = letter.toUpperCase();
     return sum + textWidth(capital, letter === capital ? size : size * SMALL) + size * SPACING;
   }, 0);
-  return raised <= width ? size : (size * width) / raised;
+
+/** A title in small capitals: two lines rather than letters that are too small to read. */
+export function fitCaps(text: string, width: number, size: number): { lines: string[]; size: number } {
+  const fit = (lines: string[]): { lines: string[]; size: number } => {
+    const widest = Math.max(...lines.map((line) => capsWidth(line, size)));
+    return { lines, size: Math.min(size, (size * width) / widest) };
+  };
+  const one = fit([text]);
+  if (one.size >= size * 0.8) return one;
+  const words = text.split(" ");
+  return words
+    .slice(1)
+    .map((_, k) => fit([words.slice(0, k + 1).join(" "), words.slice(k + 1).join(" ")]))
+    .reduce((best, next) => (next.size > best.size ? next : best), one);
 }
