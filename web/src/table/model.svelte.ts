@@ -141,6 +141,7 @@ export class TableModel extends Feed {
   );
   /** What stands beside the board, and the last word of the chat that was seen there. */
   tab = $state<"log" | "chat">("log");
+  storyOpen = $state(false); // where the story is folded at first
   lastWord = $state<number | null>(null);
   /** Words that came while the log was shown; those said before one came are not new. */
   readonly unread: number = $derived.by(() => {
