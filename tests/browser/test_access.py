@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from troyes.rules.terms import AGRICULTURE, ASK_ACTION
+from troyes.rules.terms import AGRICULTURE, ASK_ACTION, FIGHT
 
 from .conftest import PHONE, Visit
 from .hand import dice_pieces, search_way, target_piece
@@ -97,6 +97,67 @@ def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
     die.tap()
     expect(screen.piece(name)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(f'[data-strip-piece="{name}"]')).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("name", "language"), [("again", "ru"), ("dice picked", "pl")])
+def test_what_is_asked_leaves_the_board_most_of_a_small_phone(
+    stage: Stage, visit: Visit, name: str, language: str
+) -> None:
+    """What three bots did, or what is picked: with the strip it takes two fifths at most. Buttons
+    that lead nowhere are not shown."""
+    small = {**FINGER, "viewport": {"width": 360, "height": 740}}
+    screen = show(name, stage, visit, settings={"language": language}, **small)
+    asked = screen.page.locator(".ask").bounding_box()
+    assert asked and asked["height"] < 0.42 * 740, asked
+    if name == "again":
+        expect(screen.button("confirm")).to_be_hidden()
+        expect(screen.button("recruit")).to_be_visible()
+    else:
+        expect(screen.button("confirm")).to_be_visible()
+        expect(screen.button("recruit")).to_be_hidden()
+
+
+def test_the_story_is_folded_on_a_phone(stage: Stage, visit: Visit) -> None:
+    """A tap opens the log or the chat, the next one folds it again."""
+    page = show("game", stage, visit, **FINGER).page
+    story, log = page.locator(".story"), page.locator(".story .log")
+    tabs = page.get_by_role("tab")
+    expect(log).to_have_count(0)
+    folded = story.bounding_box()
+    assert folded and folded["height"] < 80
+    tabs.first.tap()
+    expect(log).to_be_visible()
+    expect(tabs.first).to_have_attribute("aria-expanded", "true")
+    tabs.last.tap()
+    expect(page.locator(".story .chat")).to_be_visible()
+    tabs.last.tap()
+    expect(page.locator(".story .chat")).to_have_count(0)
+
+
+# Tags of dice on which another piece lies: their sides are what a neighbour would cover.
+COVERED_TAGS = """() =>
+[...document.querySelectorAll('[data-piece^="die:"] .tag')].filter((tag) => {
+  const { left, right, top, bottom } = tag.getBoundingClientRect();
+  const piece = tag.closest("[data-piece]");
+  const pieces = [...document.querySelectorAll("[data-piece] .ring, .art .die")];
+  return pieces.some((one) => {
+    const r = one.getBoundingClientRect();
+    const later = piece.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const wide = Math.min(right, r.right) - Math.max(left, r.left);
+    return later && !piece.contains(one) && wide > 4 && r.top < bottom - 2 && r.bottom > top + 2;
+  });
+}).map((tag) => tag.closest("[data-piece]").dataset.piece)"""
+
+
+def test_what_dice_would_cost_is_not_covered(stage: Stage, visit: Visit) -> None:
+    """With a target picked each die of the others shows its price, whole, also beside the next."""
+    scene, way = search_way(
+        lambda s, way: s.round > 1 and way.target >= FIGHT and way.price > 0, players=4
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    screen.pick(target_piece(way.target))
+    expect(screen.page.locator('[data-piece^="die:"] .tag').nth(1)).to_be_attached()
+    assert screen.page.evaluate(COVERED_TAGS) == []
 
 
 def touch(page: Page, what: Locator) -> None:

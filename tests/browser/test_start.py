@@ -123,7 +123,7 @@ def test_leaving_asks_first_and_leaves_time_to_come_back(
         screen.page.get_by_role("button", name=english("menu")).click()
         screen.press("leave")
         screen.press("stay")
-        expect(screen.button("confirm")).to_be_visible()
+        expect(screen.button("option:0")).to_be_visible()
         screen.page.get_by_role("button", name=english("menu")).click()
         screen.press("leave")
         screen.press("leave-sure")
@@ -132,7 +132,7 @@ def test_leaving_asks_first_and_leaves_time_to_come_back(
         screen.page.wait_for_timeout(1500)
         assert screen.version == before  # no bot has moved
         back.click()
-        expect(screen.button("confirm")).to_be_visible()
+        expect(screen.button("option:0")).to_be_visible()
         assert screen.version == before
         stage.close()
 

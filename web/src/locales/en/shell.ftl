@@ -146,15 +146,15 @@ prompt-space =
        *[other] Place a citizen: pick a free space in one of the three buildings. You still have { $left } to place.
     }
 prompt-space-ready = Place your citizen here? Confirm, or pick another space.
-prompt-action = Your turn: pick what you want to do, or the dice you want to use. You may spend influence first, or pass.
+prompt-action = Your turn: pick what you want to do, or the dice you want to use.
 prompt-only-pass = No action is possible with what you have. You may spend influence, or pass.
 prompt-dice =
     { $sort ->
         [building] Place a citizen in { building }: pick one die. It shows where the citizen enters; a die from another district costs money.
-        [event] Fight { $target }: pick one to three dice. Those that can be used are lit; dice from other districts cost money.
+        [event] Fight { $target }: pick one to three dice. Those from other districts cost money.
         [cathedral] Build the cathedral: pick one to three dice. Each puts a cube into the column of its value.
         [agriculture] Farm: pick one to three dice. You receive half their total in deniers.
-       *[card] { $target }: pick one to three dice. Those that can be used are lit; dice from other districts cost money.
+       *[card] { $target }: pick one to three dice. Those from other districts cost money.
     }
 prompt-target =
     { $count ->
@@ -182,14 +182,14 @@ prompt-ready =
             [one] this die?
            *[other] these dice?
         }
-    } Confirm, or change what is picked.
+    }
 prompt-pass = Pass? 2 deniers are put on your district, and 1 more each time your turn comes round; you get them at the end of the round. You do nothing more until then.
 prompt-reroll = Roll one of your dice again for 1 influence: pick it. This cannot be taken back.
 prompt-reroll-ready = Roll this die again for 1 influence? This cannot be taken back.
 prompt-flip = Turn up to three of your dice upside down for 4 influence: pick them.
 prompt-flip-ready = Turn the picked dice upside down for 4 influence? A die then shows 7 minus its former value.
-prompt-counter = Black dice threaten the city. Beat the highest, a { $value }, with dice of your own district; red ones count double. You may take on more black dice for more influence.
-prompt-counter-ready = That is enough. Confirm, or take on more black dice.
+prompt-counter = Black dice threaten the city. Beat the highest, a { $value }, with dice of your own district; red ones count double.
+prompt-counter-ready = That is enough. Confirm, or take on more black dice for more influence.
 prompt-yield =
     { $way ->
         [improve] Your dice cannot beat the black { $value }. Spend influence to improve them, or give in and lose 2 victory points.

@@ -146,15 +146,15 @@ prompt-space =
        *[other] Placez un habitant : choisissez une place libre dans l’un des trois bâtiments. Il vous en reste { $left } à placer.
     }
 prompt-space-ready = Placer votre habitant ici ? Confirmez, ou choisissez une autre place.
-prompt-action = À vous : choisissez ce que vous voulez faire, ou les dés que vous voulez utiliser. Vous pouvez d’abord dépenser de l’influence, ou passer.
+prompt-action = À vous : choisissez ce que vous voulez faire, ou les dés que vous voulez utiliser.
 prompt-only-pass = Aucune action n’est possible avec ce que vous avez. Vous pouvez dépenser de l’influence, ou passer.
 prompt-dice =
     { $sort ->
         [building] Placer un habitant { building.in } : choisissez un dé. Il montre où entre l’habitant ; un dé d’un autre quartier se paie.
-        [event] Combattre un événement ({ $target }) : choisissez d’un à trois dés. Ceux qui conviennent sont surlignés ; les dés des autres quartiers se paient.
+        [event] Combattre un événement ({ $target }) : choisissez d’un à trois dés. Ceux des autres quartiers se paient.
         [cathedral] Construire la cathédrale : choisissez d’un à trois dés. Chacun pose un cube dans la colonne de sa valeur.
         [agriculture] Cultiver la terre : choisissez d’un à trois dés. Vous recevez la moitié de leur total en deniers.
-       *[card] { $target } : choisissez d’un à trois dés. Ceux qui conviennent sont surlignés ; les dés des autres quartiers se paient.
+       *[card] { $target } : choisissez d’un à trois dés. Ceux des autres quartiers se paient.
     }
 prompt-target =
     { $count ->
@@ -182,14 +182,14 @@ prompt-ready =
             [one] ce dé ?
            *[other] ces dés ?
         }
-    } Confirmez, ou changez votre choix.
+    }
 prompt-pass = Passer ? 2 deniers sont posés dans votre quartier, et 1 de plus chaque fois que votre tour revient ; vous les recevez à la fin de la manche. D’ici là, vous ne faites plus rien.
 prompt-reroll = Relancez un de vos dés pour 1 point d’influence : choisissez-le. Cela ne peut pas être annulé.
 prompt-reroll-ready = Relancer ce dé pour 1 point d’influence ? Cela ne peut pas être annulé.
 prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence : choisissez-les.
 prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur précédente.
-prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double. Vous pouvez affronter d’autres dés noirs pour gagner plus d’influence.
-prompt-counter-ready = C’est assez. Confirmez, ou affrontez d’autres dés noirs.
+prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double.
+prompt-counter-ready = C’est assez. Confirmez, ou affrontez d’autres dés noirs pour gagner plus d’influence.
 prompt-yield =
     { $way ->
         [improve] Vos dés ne peuvent pas battre le { $value } noir. Dépensez de l’influence pour les améliorer, ou cédez et perdez 2 points de victoire.

@@ -146,15 +146,15 @@ prompt-space =
        *[other] Piazza un cittadino: scegli uno spazio libero in uno dei tre edifici. Te ne restano { $left } da piazzare.
     }
 prompt-space-ready = Piazzare qui il tuo cittadino? Conferma, o scegli un altro spazio.
-prompt-action = Tocca a te: scegli che cosa vuoi fare, o i dadi che vuoi usare. Prima puoi spendere influenza, oppure puoi passare.
+prompt-action = Tocca a te: scegli che cosa vuoi fare, o i dadi che vuoi usare.
 prompt-only-pass = Con quello che hai non è possibile nessuna azione. Puoi spendere influenza, o passare.
 prompt-dice =
     { $sort ->
         [building] Piazza un cittadino { building.in }: scegli un dado. Mostra dove entra il cittadino; un dado di un altro distretto si paga.
-        [event] Combatti un evento ({ $target }): scegli da uno a tre dadi. Quelli utilizzabili sono illuminati; i dadi degli altri distretti si pagano.
+        [event] Combatti un evento ({ $target }): scegli da uno a tre dadi. Quelli degli altri distretti si pagano.
         [cathedral] Costruisci la Cattedrale: scegli da uno a tre dadi. Ognuno mette un cubetto nella colonna del suo valore.
         [agriculture] Coltiva i campi: scegli da uno a tre dadi. Ricevi metà del loro totale in denari.
-       *[card] { $target }: scegli da uno a tre dadi. Quelli utilizzabili sono illuminati; i dadi degli altri distretti si pagano.
+       *[card] { $target }: scegli da uno a tre dadi. Quelli degli altri distretti si pagano.
     }
 prompt-target =
     { $count ->
@@ -182,14 +182,14 @@ prompt-ready =
             [one] questo dado?
            *[other] questi dadi?
         }
-    } Conferma, o cambia le tue scelte.
+    }
 prompt-pass = Passare? Nel tuo distretto vanno 2 denari, e 1 in più ogni volta che torna il tuo turno; li ricevi alla fine del round. Fino ad allora non fai più nulla.
 prompt-reroll = Rilancia uno dei tuoi dadi per 1 punto influenza: sceglilo. Non si può annullare.
 prompt-reroll-ready = Rilanciare questo dado per 1 punto influenza? Non si può annullare.
 prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
 prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il valore di prima.
-prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio. Puoi affrontare altri dadi neri per avere più influenza.
-prompt-counter-ready = Basta così. Conferma, o affronta altri dadi neri.
+prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio.
+prompt-counter-ready = Basta così. Conferma, o affronta altri dadi neri per avere più influenza.
 prompt-yield =
     { $way ->
         [improve] I tuoi dadi non possono battere il { $value } nero. Spendi influenza per migliorarli, o cedi e perdi 2 punti vittoria.

@@ -150,15 +150,15 @@ prompt-space =
        *[many] Umieść obywatela: wybierz wolne pole w jednym z trzech budynków. Masz do umieszczenia jeszcze { $left }.
     }
 prompt-space-ready = Umieścić obywatela tutaj? Potwierdź albo wybierz inne pole.
-prompt-action = Twoja tura: wybierz, co chcesz zrobić, albo kości, których chcesz użyć. Możesz najpierw wydać punkty wpływu albo spasować.
+prompt-action = Twoja tura: wybierz, co chcesz zrobić, albo kości, których chcesz użyć.
 prompt-only-pass = Z tym, co masz, żadna akcja nie jest możliwa. Możesz wydać punkty wpływu albo spasować.
 prompt-dice =
     { $sort ->
         [building] Umieszczenie obywatela { building.in }: wybierz jedną kość. Wskazuje ona, gdzie wejdzie obywatel; kość z innej dzielnicy kosztuje.
-        [event] Walka z Wydarzeniem „{ $target }”: wybierz od jednej do trzech kości. Te, których można użyć, są podświetlone; kości z innych dzielnic kosztują.
+        [event] Walka z Wydarzeniem „{ $target }”: wybierz od jednej do trzech kości. Kości z innych dzielnic kosztują.
         [cathedral] Budowa Katedry: wybierz od jednej do trzech kości. Każda kładzie kostkę w kolumnie swojej wartości.
         [agriculture] Rolnictwo: wybierz od jednej do trzech kości. Otrzymasz połowę ich sumy w denarach.
-       *[card] { $target }: wybierz od jednej do trzech kości. Te, których można użyć, są podświetlone; kości z innych dzielnic kosztują.
+       *[card] { $target }: wybierz od jednej do trzech kości. Kości z innych dzielnic kosztują.
     }
 prompt-target =
     { $count ->
@@ -191,14 +191,14 @@ prompt-ready =
             [few] tymi kośćmi?
            *[many] tymi kośćmi?
         }
-    } Potwierdź albo zmień wybór.
+    }
 prompt-pass = Spasować? W twojej dzielnicy kładzie się 2 denary i jeszcze 1 za każdym razem, gdy wypadnie twoja tura; dostaniesz je na koniec rundy. Do tego czasu nic już nie zrobisz.
 prompt-reroll = Rzuć ponownie jedną ze swoich kości za 1 punkt wpływu: wybierz ją. Tego nie można cofnąć.
 prompt-reroll-ready = Rzucić tą kością ponownie za 1 punkt wpływu? Tego nie można cofnąć.
 prompt-flip = Obróć do trzech swoich kości na przeciwną ściankę za 4 punkty wpływu: wybierz je.
 prompt-flip-ready = Obrócić wybrane kości za 4 punkty wpływu? Kość pokaże wtedy siedem minus dotychczasowa wartość.
-prompt-counter = Czarne kości zagrażają miastu. Zwalcz tę o najwyższej wartości, { $value }, kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Możesz zwalczyć więcej czarnych kości, aby zyskać więcej punktów wpływu.
-prompt-counter-ready = To wystarczy. Potwierdź albo zwalcz kolejne czarne kości.
+prompt-counter = Czarne kości zagrażają miastu. Zwalcz tę o najwyższej wartości, { $value }, kośćmi własnej dzielnicy; czerwone liczą się podwójnie.
+prompt-counter-ready = To wystarczy. Potwierdź albo zwalcz kolejne czarne kości, aby zyskać więcej punktów wpływu.
 prompt-yield =
     { $way ->
         [improve] Twoje kości nie zwalczą czarnej kości o wartości { $value }. Wydaj punkty wpływu, aby je poprawić, albo ustąp i strać 2 punkty zwycięstwa.
