@@ -2,6 +2,8 @@
 
 import { expect, it } from "vitest";
 import { entries, eventText, recap, sentences, story, type Teller } from "../src/log";
+import { diceText } from "../src/log/teller";
+import { dieNumber } from "../src/model/die";
 import type { View } from "../src/model/position";
 import type { Fact } from "../src/protocol";
 import {
@@ -180,4 +182,11 @@ it("tells black dice that nobody took on as le Roy's, who may have no die for th
     [null, [undefined]],
     [4, [4]],
   ]);
+});
+
+it("calls the reader by a capital only where a sentence begins", () => {
+  const words: Teller = { ...teller, you: 1, t: (id, args = {}) => (id === "dice-of" ? String(args["who"]) : id) };
+  const [mine, hers] = [dieNumber(1, "red", 1), dieNumber(0, "red", 1)];
+  expect(diceText(words, [mine, hers])).toBe("you; P0");
+  expect(diceText(words, [hers, mine])).toBe("P0; you-inside");
 });

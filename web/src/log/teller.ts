@@ -78,7 +78,10 @@ export function diceText(teller: Teller, dice: readonly number[]): string {
     by.set(owner, [...(by.get(owner) ?? []), plainDie(teller, die)]);
   }
   return [...by]
-    .map(([owner, words]) => teller.t("dice-of", { who: called(teller, owner), dice: words.join(", ") }))
+    .map(([owner, words], k) => {
+      const who = (k ? inside : called)(teller, owner); // only the first begins a sentence
+      return teller.t("dice-of", { who, dice: words.join(", ") });
+    })
     .join("; ");
 }
 

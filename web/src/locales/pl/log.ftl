@@ -148,19 +148,19 @@ log-modifier =
        *[no] { $who } wydaje kostkę z karty „{ $card }”.
     }
 log-cathedral-built =
-    { $who }: kostka w Katedrze, nad { $n }, { $level ->
+    { $who }: kostka w Katedrze, kolumna { $n }, { $level ->
         [bottom] dolny poziom
         [middle] środkowy poziom
        *[top] górny poziom
     }.
 log-cathedral-lost =
     { $me ->
-        [yes] Tracisz kostkę w Katedrze: nad { $n }, { $level ->
+        [yes] Tracisz kostkę w Katedrze: kolumna { $n }, { $level ->
             [bottom] dolny poziom
             [middle] środkowy poziom
            *[top] górny poziom
         } ({ $cause }).
-       *[no] { $who } traci kostkę w Katedrze: nad { $n }, { $level ->
+       *[no] { $who } traci kostkę w Katedrze: kolumna { $n }, { $level ->
             [bottom] dolny poziom
             [middle] środkowy poziom
            *[top] górny poziom
