@@ -128,13 +128,21 @@ const LABEL = 50;
 /** Dice that fit side by side in a district on a phone. */
 export const dicePerLine = (width: number, die = DIE): number => Math.floor((width - LABEL - 6) / die);
 
-/** The rows of the districts on a phone, relative to the square's corner. */
-export function districtRows(width: number, dice: number[], die = DIE): { y: number; h: number }[] {
+interface Row {
+  y: number;
+  h: number;
+  /** What it is higher than its dice need. */
+  spare: number;
+}
+/** The rows of the districts on a phone, relative to the square's corner; each grows if there is more `room`. */
+export function districtRows(width: number, dice: number[], die = DIE, room = 0): Row[] {
+  const heights = dice.map((n) => (n ? Math.ceil(n / dicePerLine(width, die)) * die * DIE_HEIGHT + 6 : 38));
+  const least = heights.reduce((sum, h) => sum + h + 3, -3);
+  const more = Math.max(0, (room - least) / dice.length);
   let y = 0;
-  return dice.map((n) => {
-    const h = n ? Math.ceil(n / dicePerLine(width, die)) * die * DIE_HEIGHT + 6 : 38;
-    const row = { y, h };
-    y += h + 3;
+  return heights.map((h) => {
+    const row = { y, h: h + more, spare: more };
+    y += row.h + 3;
     return row;
   });
 }
@@ -210,17 +218,21 @@ export function middle(counts: Counts, width: number): Layout {
     });
     return { areas, ends };
   };
-  // The events take what is left of their column; what is left of the other one would lie empty.
-  const cost = ({ areas, ends }: ReturnType<typeof fill>): number => {
-    const other = areas[2]!.x === right ? 0 : 1;
-    return Math.max(...ends) + 0.3 * (Math.max(...ends) - ends[other]!);
-  };
   const { areas, ends } = Array.from({ length: 8 }, (_, ways) => fill(ways)).reduce((best, next) =>
-    cost(next) < cost(best) ? next : best,
+    Math.max(...next.ends) < Math.max(...best.ends) ? next : best,
   );
   const y = Math.max(...ends);
   const [ash, cathedral, strip] = areas as [Rect, Rect, Rect];
-  strip.h += y - ends[strip.x === right ? 1 : 0]!; // the events are the last of their column
+  // What is left of a column goes to the events, its last part, or to the dice, its first: nothing lies empty.
+  const left = y - ends[0]!;
+  if (strip.x === right) {
+    strip.h += y - ends[1]!;
+    square.h += left;
+    for (const below of [ash, cathedral]) if (below.x === edge) below.y += left;
+  } else {
+    strip.h += left;
+    cathedral.h += y - ends[1]!;
+  }
   const black = counts.black ? ash : null;
   const line = 204;
   const row = (k: number, x: number): Rect => rect(x, y + k * (line + gap), w, line);

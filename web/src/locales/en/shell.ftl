@@ -146,7 +146,7 @@ prompt-space =
        *[other] Place a citizen: pick a free space in one of the three buildings. You still have { $left } to place.
     }
 prompt-space-ready = Place your citizen here? Confirm, or pick another space.
-prompt-action = Your turn: pick what you want to do, or the dice you want to use.
+prompt-action = Your turn: pick an action or dice.
 prompt-only-pass = No action is possible with what you have. You may spend influence, or pass.
 prompt-dice =
     { $sort ->

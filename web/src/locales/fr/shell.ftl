@@ -146,7 +146,7 @@ prompt-space =
        *[other] Placez un habitant : choisissez une place libre dans l’un des trois bâtiments. Il vous en reste { $left } à placer.
     }
 prompt-space-ready = Placer votre habitant ici ? Confirmez, ou choisissez une autre place.
-prompt-action = À vous : choisissez ce que vous voulez faire, ou les dés que vous voulez utiliser.
+prompt-action = À vous : choisissez une action ou des dés.
 prompt-only-pass = Aucune action n’est possible avec ce que vous avez. Vous pouvez dépenser de l’influence, ou passer.
 prompt-dice =
     { $sort ->

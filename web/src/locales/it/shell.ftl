@@ -146,7 +146,7 @@ prompt-space =
        *[other] Piazza un cittadino: scegli uno spazio libero in uno dei tre edifici. Te ne restano { $left } da piazzare.
     }
 prompt-space-ready = Piazzare qui il tuo cittadino? Conferma, o scegli un altro spazio.
-prompt-action = Tocca a te: scegli che cosa vuoi fare, o i dadi che vuoi usare.
+prompt-action = Tocca a te: scegli un’azione o dei dadi.
 prompt-only-pass = Con quello che hai non è possibile nessuna azione. Puoi spendere influenza, o passare.
 prompt-dice =
     { $sort ->

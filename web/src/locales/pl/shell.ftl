@@ -150,7 +150,7 @@ prompt-space =
        *[many] Umieść obywatela: wybierz wolne pole w jednym z trzech budynków. Masz do umieszczenia jeszcze { $left }.
     }
 prompt-space-ready = Umieścić obywatela tutaj? Potwierdź albo wybierz inne pole.
-prompt-action = Twoja tura: wybierz, co chcesz zrobić, albo kości, których chcesz użyć.
+prompt-action = Twoja tura: wybierz akcję albo kości.
 prompt-only-pass = Z tym, co masz, żadna akcja nie jest możliwa. Możesz wydać punkty wpływu albo spasować.
 prompt-dice =
     { $sort ->
