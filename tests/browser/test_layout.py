@@ -78,7 +78,7 @@ PLANTED = {  # a fault, and what is to be said about it
     ".prompt .last { position: relative; left: 300px; }": "cut off at the side",
     ".prompt .last button { height: 30px; min-height: 0; }": "too small",
     ".prompt .last { position: relative; top: -70px; }": "text covered by",
-    ".prompt .text { white-space: nowrap; overflow: hidden; }": "text cut off at the side",
+    ".prompt .text { white-space: nowrap; overflow: hidden; width: 6em }": "text cut off at",
     ".table { width: 450px; }": "the page is",
     ".card-name { letter-spacing: 12px; }": "wider than card",
     ".board { width: 70%; }": "a die of",
