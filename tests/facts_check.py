@@ -10,6 +10,7 @@ import argparse
 import multiprocessing
 import random
 import time
+from collections import Counter
 from typing import Any
 
 from random_play import choose, enrich
@@ -21,7 +22,7 @@ from troyes.formats.position import to_json
 from troyes.play.view import View
 from troyes.rules.edition import standard
 from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, resolve
-from troyes.rules.facts import AT_SUPPLY, BANK, CAUSES, ON_DISTRICT, recording
+from troyes.rules.facts import AT_QUEUE, AT_SUPPLY, BANK, CAUSES, ON_DISTRICT, recording
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -182,6 +183,7 @@ def black_dice(told: list[Told]) -> int:
 def check_facts(position: Json, facts: list[Fact]) -> None:
     """Apply facts one by one: every one has a cause and takes only what is there."""
     assert facts[-1].kind == "asks"
+    check_purchases(facts)
     before = money(position)
     for fact in facts:
         assert (fact.cause in CAUSES) == (fact.kind not in WITHOUT_CAUSE), fact
@@ -223,6 +225,28 @@ def check_piece(position: Json, fact: Fact) -> None:
     if fact.kind == "deniers":
         assert fact.origin != fact.place, fact
         assert fact.place is not None and fact.place < ON_DISTRICT + 4, fact
+    if fact.kind == "die":
+        assert (fact.at is not None) == (fact.cause == "combat"), fact
+        if fact.at is not None:  # which of several events of one name
+            assert position["events"][fact.at - AT_QUEUE]["event"] == fact.by, fact
+    if fact.kind == "black":
+        assert (fact.owner is not None) == (fact.origin is not None), fact
+        assert fact.origin is None or fact.amount in (0, 1), fact
+
+
+def check_purchases(facts: list[Fact]) -> None:
+    """What dice are said to cost is what is paid for them; black dice countered give influence."""
+    dice: Counter[int] = Counter()
+    paid: Counter[int] = Counter()
+    for fact in facts:
+        if fact.kind == "die" and fact.amount:
+            dice[fact.owner or 0] += fact.amount
+        if fact.kind == "deniers" and fact.cause == "purchase":
+            paid[int(fact.by or 0)] += fact.amount or 0
+    assert dice == paid, facts
+    countered = [fact.owner for fact in facts if fact.kind == "black" and fact.amount == 1]
+    gained = [f.owner for f in facts if (f.kind, f.cause) == ("influence", "black_dice")]
+    assert [owner for owner in countered if owner != NEUTRAL] == gained, facts  # P3.4
 
 
 def check_secrets(facts: list[Fact], reader: int | None) -> None:

@@ -324,6 +324,7 @@ export interface Fact {
   amount?: number;
   from?: number;
   to?: number;
+  at?: number;
   option?: number;
   value?: number;
   lost?: number;

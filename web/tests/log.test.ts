@@ -74,7 +74,7 @@ describe("advice", () => {
   const influence = (amount: number, cause: string): Fact => ({ kind: "influence", owner: 0, amount, cause });
 
   it("says first what influence is spent on, then what it is for, and nothing twice", () => {
-    const black: Fact = { kind: "black", from: 6, cause: "black_dice" };
+    const black: Fact = { kind: "black", from: 6, owner: 0, amount: 1, cause: "black_dice" };
     const flip = [chosen(0, FLIP), chosen(0, DIE), influence(-4, "flip"), turned];
     const counter = [chosen(0, COUNTER), chosen(0, DIE + 5), used(5, "black_dice"), black];
     expect(words(...flip, ...counter, influence(1, "black_dice"))).toEqual([
@@ -257,7 +257,7 @@ describe("sentences", () => {
     const facts = [
       chosen(1, AGRICULTURE),
       pay(1, 0, 2, "purchase", 0),
-      { ...used(16), owner: 0 },
+      { ...used(16), owner: 0, amount: 2 },
       pay(4, 1, 2, "agriculture"),
     ];
     const entry = { key: 1, seat: 1, ends: null, round: null, facts };
@@ -335,6 +335,26 @@ describe("sentences", () => {
 it("marks what the last turn was about, but not the dice of the whole city", () => {
   const build: Fact = { kind: "cube", owner: 0, from: PLACE_SUPPLY, to: 77, cause: "cathedral" };
   expect([...marksOf(view, [{ version: 1, facts: [chosen(0, CATHEDRAL), build, come(0)] }])]).toEqual(["cathedral"]);
+});
+
+it("marks the event that was fought, not another of its name or in its place", () => {
+  const events = ["marauding", "brigands", "brigands", "brigands"].map((event) => ({ event, cubes: [] }));
+  const cube = (at: number): Fact => ({
+    kind: "cube",
+    owner: 0,
+    from: PLACE_SUPPLY,
+    to: PLACE_QUEUE + at,
+    event: "brigands",
+    cause: "combat",
+    by: "brigands",
+  });
+  const won = (at: number): Fact => ({ ...cube(at), kind: "event", from: PLACE_QUEUE + at, to: PLACE_TAKEN });
+  const marks = (count: number, ...facts: Fact[]): string[] => [
+    ...marksOf({ ...view, events: events.slice(0, count) }, [{ version: 1, facts }]),
+  ];
+  expect(marks(4, chosen(0, FIGHT + 2), cube(2))).toEqual(["event:2"]);
+  expect(marks(3, chosen(0, FIGHT + 2), cube(2), won(2))).toEqual([]); // another one has moved up
+  expect(marks(3, cube(3), cube(1), won(1))).toEqual(["event:2"]);
 });
 
 describe("beats", () => {

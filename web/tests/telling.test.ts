@@ -82,8 +82,13 @@ it("count all influence that a full track loses, also beside what it still holds
   expect(say(gain(2))[0]).not.toContain("lost");
 });
 
-it("names as bought only dice whose owner is paid; Tithe takes the others", () => {
-  const [bobs, cleos, first] = [33, 52, 53].map((from): Fact => ({ kind: "die", from, cause: "agriculture" }));
+it("names as bought only dice that were paid for; Tithe takes the others, also of one owner", () => {
+  const die = (from: number, amount?: number): Fact => ({
+    kind: "die",
+    from,
+    cause: "agriculture",
+    ...(amount === undefined ? {} : { amount }),
+  });
   const price: Fact = { kind: "deniers", from: 0, to: 2, amount: 6, cause: "purchase", by: 2 };
   const farm: Fact = { kind: "chose", owner: 0, option: AGRICULTURE };
   const words: Teller = {
@@ -94,13 +99,17 @@ it("names as bought only dice whose owner is paid; Tithe takes the others", () =
       return [id, what, dice, amount].filter((one) => one !== "").join(" ");
     },
   };
-  const told = (...facts: (Fact | undefined)[]): string | null => {
-    const [entry] = entries([{ version: 1, facts: [farm, ...facts.flatMap((fact) => fact ?? [])] }]);
+  const told = (...facts: Fact[]): string | null => {
+    const [entry] = entries([{ version: 1, facts: [farm, ...facts] }]);
     return entry ? story(words, entry) : null;
   };
-  expect(told(price, bobs, cleos, first)).toBe("story-told story-free story-buying story-agriculture P2.5+P2.6 6 P1.4");
-  expect(told(price, cleos, first)).toBe("story-told story-buying story-agriculture P2.5+P2.6 6");
-  expect(told(bobs)).toBe("story-told story-free story-agriculture P1.4");
+  const two = [die(52, 3), die(53, 3)];
+  expect(told(price, die(33, 0), ...two)).toBe("story-told story-free story-buying story-agriculture P2.5+P2.6 6 P1.4");
+  expect(told(price, ...two, die(16))).toBe("story-told story-buying story-agriculture P2.5+P2.6 6");
+  expect(told(die(33, 0))).toBe("story-told story-free story-agriculture P1.4");
+  expect(told({ ...price, amount: 4 }, die(52, 0), die(53, 4))).toBe(
+    "story-told story-free story-buying story-agriculture P2.6 4 P2.5",
+  );
 });
 
 const table = { seats: { A: {}, B: {} }, buildings: {}, activities: {}, events: [] } as unknown as View;
@@ -155,8 +164,14 @@ it("tells all that Civil War takes, from everybody alike or from the reader", ()
   expect(told(pays(0, 1), loses(0, 2), pays(1, 1))).toMatch(/^story-event .*story-you .*gain-deniers .*1.*gain-vp .*2/);
 });
 
-it("tells black dice that nobody took on as le Roy's, who may have no die for them", () => {
-  const gone = (from: number): Fact => ({ kind: "black", from, cause: "black_dice" });
+it("tells black dice as those of who faced them: le Roy may have no die for his", () => {
+  const gone = (from: number, owner: number, amount = 1): Fact => ({
+    kind: "black",
+    from,
+    owner,
+    amount,
+    cause: "black_dice",
+  });
   const chosen = (option: number): Fact => ({ kind: "chose", owner: 0, option });
   const influence: Fact = { kind: "influence", owner: 0, amount: 1, cause: "black_dice" };
   const parts = (...facts: Fact[]): unknown[] =>
@@ -165,20 +180,21 @@ it("tells black dice that nobody took on as le Roy's, who may have no die for th
       entry.facts.flatMap(({ kind, from }) => (kind === "black" ? [from] : [])),
     ]);
   const roys: Fact = { kind: "die", owner: 4, from: 72, cause: "black_dice" };
-  expect(parts(chosen(COUNTER), gone(6), influence, gone(3))).toEqual([
+  expect(parts(chosen(COUNTER), gone(6, 0), influence, gone(3, 4))).toEqual([
     [0, [6]],
     [4, [3]],
   ]);
-  expect(parts(chosen(COUNTER), chosen(BLACK + 2), gone(6), influence, gone(3), influence, roys, gone(2))).toEqual([
+  const two = [chosen(COUNTER), chosen(BLACK + 2), gone(6, 0), influence, gone(3, 0), influence];
+  expect(parts(...two, roys, gone(2, 4))).toEqual([
     [0, [6, 3]],
     [4, [2]],
   ]);
-  expect(parts(chosen(YIELD), gone(5), gone(5))).toEqual([
+  expect(parts(chosen(YIELD), gone(5, 0, 0), gone(5, 4))).toEqual([
     [0, [5]],
     [4, [5]],
   ]);
-  expect(parts(chosen(STOP), gone(6), influence)).toEqual([[0, [6]]]); // the rest was told before
-  expect(parts({ kind: "black", to: 4, cause: "black_dice" }, gone(4))).toEqual([
+  expect(parts(chosen(STOP), gone(6, 0), influence)).toEqual([[0, [6]]]); // the rest was told before
+  expect(parts({ kind: "black", to: 4, cause: "black_dice" }, gone(4, 4))).toEqual([
     [null, [undefined]],
     [4, [4]],
   ]);

@@ -26,6 +26,7 @@ from troyes.rules.facts import (
     INFLUENCE,
     KINDS,
     NOWHERE,
+    OWN_DIE,
     PASSED,
     ROLLED,
     ROUND,
@@ -64,6 +65,7 @@ class Fact(
     amount: int | None = None
     origin: int | None = None
     place: int | None = None
+    at: int | None = None
     option: int | None = None
     value: int | None = None
     lost: int | None = None
@@ -201,6 +203,19 @@ def _cube(fact: Fact, row: Row) -> None:
     _moved(fact, row)
 
 
+def _die(fact: Fact, row: Row) -> None:
+    fact.owner = row.owner
+    fact.amount = None if row.amount == OWN_DIE else row.amount
+    fact.at = None if row.piece == NOWHERE else row.piece
+    _moved(fact, row)
+
+
+def _black(fact: Fact, row: Row) -> None:
+    if row.origin != NOWHERE:  # somebody has faced it
+        fact.owner, fact.amount = row.owner, row.amount
+    _moved(fact, row)
+
+
 def _card(fact: Fact, row: Row) -> None:
     fact.card, fact.place = CARDS[row.piece], row.place
 
@@ -243,8 +258,8 @@ FILL: dict[int, Callable[[Fact, Row], None]] = {
     VP: _vp,
     CITIZEN: _citizen,
     CUBE: _cube,
-    DIE_MOVES: _citizen,
-    BLACK_DIE: _moved,
+    DIE_MOVES: _die,
+    BLACK_DIE: _black,
     CARD: _card,
     EVENT: _event,
     ACTS: _acts,

@@ -5,42 +5,33 @@ Everything here is asked of the engine's own search for groups; nothing is decid
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Any
 
 from troyes.formats.names import card_name, option_name
-from troyes.rules.actions import affordable, chooses_number, harvest
 from troyes.rules.activities import GAINS, NOTHING
-from troyes.rules.black_dice import highest_black, weight
-from troyes.rules.card_rows import ACTIVITIES, CARDS, DELAYED, NO_CARD, UNMODIFIED
+from troyes.rules.black_dice import black_sets, counter_groups, first_enough
+from troyes.rules.card_rows import ACTIVITIES, DELAYED, NO_CARD
 from troyes.rules.cards import apply_card
-from troyes.rules.combat import free_banners
 from troyes.rules.engine import apply_option, options
-from troyes.rules.event_rows import EVENTS
-from troyes.rules.groups import Finder, hire_cost, is_card, is_event, unit_deniers
-from troyes.rules.layout import first_die
+from troyes.rules.facts import DENIERS, INFLUENCE, KINDS, VP, Row, recording
+from troyes.rules.groups import Finder, hire_cost, is_card
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
-    AGRICULTURE,
     ASK_ACTION,
     ASK_BLACK,
     ASK_BLACK_DICE,
     ASK_COUNTER,
     ASK_FLIP,
-    CATHEDRAL,
     DIE,
-    FIGHT,
     FLIP,
 )
+from troyes.rules.yields import with_yields
 
 from .why import all_targets, face_up, usable_modifiers, why_closed
 
 Entry = dict[str, Any]
-Group = tuple[list[int], int, int]
 FINDER = Finder()
-UNBOUNDED = 1000
-TOTAL = itemgetter(1)
 
 
 def menu(s: State) -> list[Entry]:
@@ -81,41 +72,12 @@ def ways(s: State, seat: int, target: int, modifiers: list[int]) -> list[Entry]:
         if groups:
             entry: Entry = {
                 "modifier": modifier,
-                "groups": with_times(s, seat, target, card, groups),
+                "groups": with_yields(s, seat, target, card, groups),
             }
             if modifier:
                 entry["name"] = card_name(s, modifier - 1)
             found.append(entry)
     return found
-
-
-def with_times(
-    s: State, seat: int, target: int, modifier: int, groups: list[Group]
-) -> list[tuple[list[int], int, int, int]]:
-    """Groups with their number of activations or cubes (A1.4, A2.1, A3.1)."""
-    figures = s.edition.figures
-    if is_card(target):
-        card = s.card[target - ACTIVATE]
-        divisor = figures["cards"][CARDS[card]]["divisor"]
-        unit = unit_deniers(s, card)
-        if unit:
-            left = s.deniers[seat] - hire_cost(s, seat, target)
-            return [
-                (*group, min(group[1] // divisor, (left - group[2]) // unit)) for group in groups
-            ]
-        most = affordable(s, seat, card) if chooses_number(card) else UNBOUNDED
-        return [(*group, min(group[1] // divisor, most)) for group in groups]
-    if is_event(target):
-        event = s.queue[target - FIGHT]
-        divisor = figures["events"][EVENTS[event]]["divisor"]
-        most = free_banners(s, event)
-        return [(*group, min(group[1] // divisor, most)) for group in groups]
-    if target == CATHEDRAL:
-        each = DELAYED.get(modifier, UNMODIFIED).times
-        return [(*group, len(group[0]) * each) for group in groups]
-    if target == AGRICULTURE:
-        return [(*group, harvest(group[1])) for group in groups]
-    return [(*group, 1) for group in groups]
 
 
 def is_plain(card: int) -> bool:
@@ -134,19 +96,22 @@ def most_times(ways: list[Entry]) -> int:
 def gain(s: State, seat: int, card: int, most: int) -> dict[str, list[int]]:
     """What a card would gain, by account, if used once, twice, and so on up to `most` times.
 
-    The engine does it: influence that would exceed 20 is not in it (T5).
+    The facts of the engine say it: influence that would exceed 20 is not in it (T5).
     """
     found: dict[str, list[int]] = {}
     for n in range(1, most + 1):
         after = s.copy()
-        apply_card(after, seat, card, n)
-        if s.edition.gives_deniers[card]:
-            found.setdefault("deniers", []).append(after.deniers[seat] - s.deniers[seat])
-        if s.edition.gives_influence[card]:
-            found.setdefault("influence", []).append(after.influence[seat] - s.influence[seat])
-        if s.edition.gives_vp[card]:
-            found.setdefault("vp", []).append(after.vp[seat] - s.vp[seat])
+        with recording(after) as facts:
+            apply_card(after, seat, card, n)
+        for row in facts.rows:
+            if brings(row, seat):
+                found.setdefault(KINDS[row.kind], []).append(row.amount)
     return found
+
+
+def brings(row: Row, seat: int) -> bool:
+    """Whether a fact brings a seat something; influence that is spent is a negative amount."""
+    return row.kind in (DENIERS, INFLUENCE, VP) and row.owner == seat and row.amount >= 0
 
 
 # --- black dice ----------------------------------------------------------------------------------
@@ -162,38 +127,14 @@ def black_menu(s: State) -> Entry | None:
     """
     if s.wait not in (ASK_COUNTER, ASK_BLACK, ASK_BLACK_DICE):
         return None
-    groups = own_groups(s, s.actor)
+    groups = counter_groups(s, s.actor)
     return {"groups": groups, "ways": [black_way(black, groups) for black in black_sets(s)]}
-
-
-def own_groups(s: State, seat: int) -> list[tuple[list[int], int]]:
-    """Groups of the player's own dice that contain those picked, weakest first."""
-    picked = [s.picks[k] for k in range(s.n_picks)]
-    groups = [picked]
-    start = max(picked) if picked else first_die(seat)
-    for die in range(start, first_die(seat + 1)):
-        left = s.dice[die] - picked.count(die)
-        groups += [group + [die] * n for group in groups for n in range(1, left + 1)]
-    counted = [(group, sum([weight(die) for die in group])) for group in groups if group]
-    return sorted(counted, key=TOTAL)
-
-
-def black_sets(s: State) -> list[list[int]]:
-    """Black dice that may be taken on together: those chosen, or the highest, and any lower."""
-    chosen = [value for value in range(6, 0, -1) for _ in range(s.chosen[value - 1])]
-    first = chosen or [highest_black(s)]
-    sets = [first]
-    if s.wait != ASK_BLACK_DICE:
-        for value in range(min(first), 0, -1):
-            left = s.black[value - 1] - first.count(value)
-            sets += [black + [value] * n for black in sets for n in range(1, left + 1)]
-    return sets
 
 
 def black_way(black: list[int], groups: list[tuple[list[int], int]]) -> Entry:
     """Black dice and the first group that counters them, or a reason."""
     need = sum(black)
-    first = next((k for k, (_, total) in enumerate(groups) if total >= need), None)
+    first = first_enough(groups, need)
     way: Entry = {"black": black, "need": need, "first": first}
     if first is None:
         have = max((total for _, total in groups), default=0)

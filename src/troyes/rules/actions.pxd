@@ -7,7 +7,7 @@ from .activities cimport Activities
 from .cards cimport apply_card
 from .cathedral cimport build
 from .citizens cimport enter, free_card_space, leave, list_origins, list_settlers
-from .combat cimport free_banners, place_cube
+from .combat cimport place_cube
 from .facts cimport Facts
 from .groups cimport (
     Finder, die_cost, free_dice, hire_cost, is_building, is_card, is_event, modified_total,
@@ -15,12 +15,13 @@ from .groups cimport (
 from .influence cimport list_influence, use_influence
 from .modifiers cimport Modifiers
 from .options cimport Options
-from .pieces cimport card_place, origin_place, put_on_card, spend_cube, take_die, tell_citizen, tell_roll
+from .pieces cimport card_place, origin_place, put_on_card, spend_cube, tell_citizen, tell_roll, use_die
 from .questions cimport Chance, Question
 from .state cimport State, any_dice, dice_in, dice_of
+from .yields cimport activations, chooses_number, cubes_for, harvest, stones
 
 cdef int BY_ACTIVITY, BY_AGRICULTURE, BY_CATHEDRAL, BY_COMBAT, BY_HIRE, BY_PASS, BY_PURCHASE, BY_SETTLE
-cdef int EVERYONE, IN_HAND, NOWHERE, PASSED
+cdef int AT_QUEUE, EVERYONE, IN_HAND, NOWHERE, OWN_DIE, PASSED
 cdef int ACTIVATE, AGRICULTURE, ARCHER_HIT, ASK_CUBES, ASK_DICE, ASK_MODIFIER, ASK_NUMBER, ASK_ORIGIN
 cdef int CATHEDRAL, CUBE, DIE, FIGHT, MODIFY, NEUTRAL, NO_CARD
 cdef int NO_MODIFIER, NUMBER, PASS, PICTURE, RED, ROLL_ARCHER, SETTLE, STOP
@@ -37,13 +38,11 @@ cpdef void pass_turn(State s, int seat) noexcept nogil
 cpdef bint needs_citizen(State s, int seat) noexcept nogil
 cpdef void finish_group(State s, int seat, Options origins) noexcept nogil
 cpdef void carry_out(State s, int seat, int origin) noexcept nogil
-cpdef int harvest(int total) noexcept nogil
 cpdef int action_cause(State s) noexcept nogil
 cpdef void hire(State s, int seat, int slot, int origin) noexcept nogil
 cpdef void pay_for_dice(State s, int seat, int modifier) noexcept nogil
+cpdef int price_of(State s, int seat, int modifier, int k) noexcept nogil
 cpdef void activate(State s, int seat, int card) noexcept nogil
-cpdef bint chooses_number(int card) noexcept nogil
-cpdef int affordable(State s, int seat, int card) noexcept nogil
 cpdef void ask_number(State s, int seat, int most) noexcept nogil
 cpdef void choose_number(State s, int seat, int n) noexcept nogil
 cpdef void ask_cubes(State s, int n) noexcept nogil

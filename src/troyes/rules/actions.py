@@ -12,8 +12,9 @@ from .card_rows import ACTIVITIES, MODIFIERS, NO_CARD
 from .cards import apply_card
 from .cathedral import build
 from .citizens import enter, free_card_space, leave, list_origins, list_settlers
-from .combat import free_banners, place_cube
+from .combat import place_cube
 from .facts import (
+    AT_QUEUE,
     BY_ACTIVITY,
     BY_AGRICULTURE,
     BY_CATHEDRAL,
@@ -25,6 +26,7 @@ from .facts import (
     EVERYONE,
     IN_HAND,
     NOWHERE,
+    OWN_DIE,
     PASSED,
 )
 from .groups import (
@@ -45,9 +47,9 @@ from .pieces import (
     origin_place,
     put_on_card,
     spend_cube,
-    take_die,
     tell_citizen,
     tell_roll,
+    use_die,
 )
 from .questions import ROLLS_OF_A_SEAT, Chance, Question
 from .state import State, any_dice, dice_in, dice_of
@@ -76,6 +78,7 @@ from .terms import (
     STOP,
     WAIT_NOTHING,
 )
+from .yields import activations, chooses_number, cubes_for, harvest, stones
 
 # --- what to do (P4, A1 to A5) -------------------------------------------------------------------
 
@@ -240,6 +243,7 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     """A0.3: the cube, the tradesman, the price, the dice, then the effect."""
     card = modifier_card(s)
     cause = action_cause(s)
+    at = AT_QUEUE + s.target - FIGHT if is_event(s.target) else NOWHERE
     if s.modifier:
         spend_cube(s, seat, s.modifier - 1)
     if is_card(s.target) and origin:
@@ -247,17 +251,17 @@ def carry_out(s: State, seat: int, origin: int) -> None:
     pay_for_dice(s, seat, card)
     points = 0
     for k in range(s.n_picks):
-        take_die(s, s.picks[k], cause)
+        use_die(s, s.picks[k], price_of(s, seat, card, k), at, cause)
         points += value_of(s.picks[k])
     s.total = modified_total(card, s.n_picks, points)
     if is_card(s.target):
         activate(s, seat, s.card[s.target - ACTIVATE])
     elif is_event(s.target):
         event = s.queue[s.target - FIGHT]
-        ask_number(s, seat, min(free_banners(s, event), s.total // s.edition.event_divisor[event]))
+        ask_number(s, seat, cubes_for(s, event, s.total))
     elif s.target == CATHEDRAL:
         for k in range(s.n_picks):
-            for _ in range(MODIFIERS.times[card]):
+            for _ in range(stones(card, 1)):
                 build(s, seat, value_of(s.picks[k]))
         end_turn(s)
     elif s.target == AGRICULTURE:
@@ -268,11 +272,6 @@ def carry_out(s: State, seat: int, origin: int) -> None:
         leave(s, seat, origin)  # A4.1
         enter(s, seat, IN_HAND, s.target - SETTLE, points, cause)
         end_turn(s)
-
-
-def harvest(total: int) -> int:
-    """A5.1: the deniers that farming yields."""
-    return total // 2
 
 
 def action_cause(s: State) -> int:
@@ -306,18 +305,32 @@ def pay_for_dice(s: State, seat: int, modifier: int) -> None:
     for district in range(5):
         if district == seat:
             continue
-        n = 0
+        due = 0
         for k in range(s.n_picks):
             if district_of(s.picks[k]) == district:
-                n += 1
-        n -= free_dice(s, modifier, n)
-        if n:
-            pay_owner(s, seat, district, n * die_cost(s, s.n_picks), BY_PURCHASE + district)
+                due += price_of(s, seat, modifier, k)
+        if due:
+            pay_owner(s, seat, district, due, BY_PURCHASE + district)
+
+
+def price_of(s: State, seat: int, modifier: int, k: int) -> int:
+    """A0.2: what the k-th die of the group costs, or OWN_DIE.
+
+    C.tithe: those picked first from a district are free.
+    """
+    district = district_of(s.picks[k])
+    if district == seat:
+        return OWN_DIE
+    n = 0
+    for j in range(k + 1):
+        if district_of(s.picks[j]) == district:
+            n += 1
+    return 0 if free_dice(s, modifier, n) == n else die_cost(s, s.n_picks)
 
 
 def activate(s: State, seat: int, card: int) -> None:
-    """A1.4, A1.5: the number of activations, and their effect."""
-    n = s.total // s.edition.divisor[card]
+    """A1.4, A1.5: how often, and what for."""
+    n = activations(s, seat, card, s.total, s.deniers[seat])
     if MODIFIERS.known[card]:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
         end_turn(s)
@@ -327,25 +340,10 @@ def activate(s: State, seat: int, card: int) -> None:
     elif ACTIVITIES.kind[card] == RED_DICE_CUBES:
         ask_cubes(s, n * dice_of(s, seat, RED))
     elif chooses_number(card):
-        ask_number(s, seat, min(n, affordable(s, seat, card)))
+        ask_number(s, seat, n)
     else:
         apply_card(s, seat, card, n)
         end_turn(s)
-
-
-def chooses_number(card: int) -> bool:
-    """A1.4: cards that need not be used as often as the dice allow."""
-    return ACTIVITIES.chosen[card] > 0
-
-
-def affordable(s: State, seat: int, card: int) -> int:
-    """The number of activations a player can pay for."""
-    n = 100
-    if s.edition.pays[card]:
-        n = min(n, s.deniers[seat] // s.edition.pays[card])
-    if s.edition.spends[card]:
-        n = min(n, s.influence[seat] // s.edition.spends[card])
-    return n
 
 
 # --- how often (A1.4, A3.1) ----------------------------------------------------------------------

@@ -1,4 +1,6 @@
 # C types for black_dice.py.
+import cython
+
 from .layout cimport colour_of, first_die, value_of
 from .actions cimport end_turn
 from .influence cimport list_influence, use_influence
@@ -22,6 +24,10 @@ cpdef int next_further(State s, int highest) noexcept nogil
 cpdef void list_further(State s, Options out) noexcept nogil
 cpdef int picked_weight(State s) noexcept nogil
 cpdef void counter_black(State s, int seat) noexcept nogil
+@cython.locals(die=int, left=int, n=int, k=int, start=int)
+cpdef list counter_groups(State s, int seat)
+@cython.locals(value=int, left=int, n=int)
+cpdef list black_sets(State s)
 
 cdef class BlackDie(Chance):
     cdef void happen(self, State s, int outcome) noexcept nogil

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from .accounts import gain_influence, lose_two_vp
 from .actions import end_turn
 from .facts import BY_BLACK_DICE
@@ -24,6 +26,8 @@ from .terms import (
     WAIT_NOTHING,
     YIELD,
 )
+
+TOTAL = itemgetter(1)
 
 
 def weight(die: int) -> int:
@@ -99,7 +103,7 @@ class FaceBlack(Question):
 
 def yield_to_black(s: State, seat: int) -> None:
     """P3.5: the highest black die is discarded; the player keeps their dice and loses 2 VP."""
-    take_black(s, highest_black(s), BY_BLACK_DICE)
+    take_black(s, highest_black(s), seat, 0, BY_BLACK_DICE)
     lose_two_vp(s, seat, BY_BLACK_DICE)
 
 
@@ -202,5 +206,37 @@ def counter_black(s: State, seat: int) -> None:
         take_die(s, s.picks[k], BY_BLACK_DICE)
     for value in range(6, 0, -1):
         for _ in range(s.chosen[value - 1]):
-            take_black(s, value, BY_BLACK_DICE)
+            take_black(s, value, seat, 1, BY_BLACK_DICE)
             gain_influence(s, seat, 1, BY_BLACK_DICE)
+
+
+# --- all at once, for menus (P3.4) ---------------------------------------------------------------
+
+
+def counter_groups(s: State, seat: int) -> list[tuple[list[int], int]]:
+    """Groups of own dice that go on from those picked, and what they count; the weakest first."""
+    picked = [s.picks[k] for k in range(s.n_picks)]
+    groups = [picked]
+    start = max(picked) if picked else first_die(seat)
+    for die in range(start, first_die(seat + 1)):
+        left = s.dice[die] - picked.count(die)
+        groups += [group + [die] * n for group in groups for n in range(1, left + 1)]
+    counted = [(group, sum([weight(die) for die in group])) for group in groups if group]
+    return sorted(counted, key=TOTAL)
+
+
+def first_enough(groups: list[tuple[list[int], int]], need: int) -> int | None:
+    """The first group that counters black dice of such a sum; all after it do as well."""
+    return next((k for k, (_, total) in enumerate(groups) if total >= need), None)
+
+
+def black_sets(s: State) -> list[list[int]]:
+    """Black dice that may be taken on together: those chosen, or the highest, and any lower."""
+    chosen = [value for value in range(6, 0, -1) for _ in range(s.chosen[value - 1])]
+    first = chosen or [highest_black(s)]
+    sets = [first]
+    if s.wait != ASK_BLACK_DICE:
+        for value in range(min(first), 0, -1):
+            left = s.black[value - 1] - first.count(value)
+            sets += [black + [value] * n for black in sets for n in range(1, left + 1)]
+    return sets

@@ -67,6 +67,7 @@ AT_DISCARD = 118
 IN_HAND = 119  # a citizen on the move, while others are pushed on
 ON_PICTURE = 4
 NOWHERE = -1  # where a die comes from when it is rolled, and goes when it is used
+OWN_DIE = -1  # the price of a die that nobody had to buy
 
 BANK = 4  # accounts: purses 0 to 3, the bank, and what lies on the districts
 ON_DISTRICT = 5  # + seat

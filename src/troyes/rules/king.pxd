@@ -8,8 +8,10 @@ from .combat cimport free_banners, place_cube
 from .accounts cimport earn, gain_vp
 from .actions cimport end_turn
 from .facts cimport Facts
+from .groups cimport die_cost
 from .pieces cimport (
     card_place, put_on_cathedral, stand_from_general, take_black, take_die, tell_citizen, tell_roll,
+    use_die,
 )
 from .questions cimport Chance
 from .state cimport State, dice_in

@@ -25,6 +25,7 @@ from .facts import (
     NOWHERE,
     SCORED,
 )
+from .groups import die_cost
 from .layout import cathedral_at, colour_of, die_at, entry_at, first_space, on_card, slot_at, vp_at
 from .pieces import (
     card_place,
@@ -34,6 +35,7 @@ from .pieces import (
     take_die,
     tell_citizen,
     tell_roll,
+    use_die,
 )
 from .questions import Chance
 from .state import State, dice_in
@@ -116,7 +118,7 @@ def spend_best(s: State, n: int, cause: int) -> None:
 def roy_counters(s: State) -> None:
     """K6: his best die, if any, removes the highest black die, whatever the values."""
     spend_best(s, 1, BY_BLACK_DICE)
-    take_black(s, highest_black(s), BY_BLACK_DICE)
+    take_black(s, highest_black(s), NEUTRAL, 1, BY_BLACK_DICE)
 
 
 # --- his turn (K8, K9) ---------------------------------------------------------------------------
@@ -170,8 +172,9 @@ def buy_points(s: State, n: int, cause: int) -> None:
     if die == NO_DIE:
         spend_best(s, n, cause)
     else:
-        take_die(s, die, cause)
-        earn(s, 0, s.edition.die_price * n, BY_PURCHASE)
+        price = die_cost(s, n)
+        use_die(s, die, price, NOWHERE, cause)
+        earn(s, 0, price, BY_PURCHASE)
         spend_best(s, n - 1, cause)
     gain_vp(s, NEUTRAL, n, FROM_ROY_TABLE, cause)
 

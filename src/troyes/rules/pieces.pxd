@@ -4,14 +4,15 @@ from .facts cimport Facts
 from .state cimport State
 
 cdef int AT_CARD, AT_CATHEDRAL, AT_CUBES, AT_GENERAL, AT_LYING, AT_SUPPLY, BLACK_DIE, BY_MODIFIER, CITIZEN, CUBE
-cdef int DIE_MOVES, EVERYONE, FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NOBODY, NOWHERE, ON_PICTURE, PICTURE, ROLLED
+cdef int DIE_MOVES, EVERYONE, FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NOBODY, NOWHERE, ON_PICTURE, OWN_DIE, PICTURE, ROLLED
 
 cdef void tell_die(State s, int origin, int place, int cause) noexcept nogil
 cpdef void lay_die(State s, int die, int cause) noexcept nogil
 cpdef void take_die(State s, int die, int cause) noexcept nogil
+cpdef void use_die(State s, int die, int price, int at, int cause) noexcept nogil
 cpdef void turn_die(State s, int die, int cause) noexcept nogil
 cpdef void lay_black(State s, int value, int cause) noexcept nogil
-cpdef void take_black(State s, int value, int cause) noexcept nogil
+cpdef void take_black(State s, int value, int owner, int countered, int cause) noexcept nogil
 cpdef void tell_roll(State s, int owner, int face, int cause) noexcept nogil
 cpdef void tell_citizen(State s, int owner, int origin, int place, int cause) noexcept nogil
 cpdef int card_place(int slot, int space) noexcept nogil

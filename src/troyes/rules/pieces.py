@@ -17,6 +17,7 @@ from .facts import (
     EVERYONE,
     NOWHERE,
     ON_PICTURE,
+    OWN_DIE,
     ROLLED,
 )
 from .layout import district_of, on_card, opposite
@@ -30,7 +31,7 @@ def tell_die(s: State, origin: int, place: int, cause: int) -> None:
     """Report that a die came, went or was turned."""
     if s.facts is not None:
         owner = district_of(place if origin == NOWHERE else origin)
-        s.facts.add(DIE_MOVES, owner, 1, 0, origin, place, cause, EVERYONE)
+        s.facts.add(DIE_MOVES, owner, OWN_DIE, NOWHERE, origin, place, cause, EVERYONE)
 
 
 def lay_die(s: State, die: int, cause: int) -> None:
@@ -40,9 +41,19 @@ def lay_die(s: State, die: int, cause: int) -> None:
 
 
 def take_die(s: State, die: int, cause: int) -> None:
-    """A die is used, or goes back."""
+    """A die is used by its owner, or goes back."""
     s.dice[die] -= 1
     tell_die(s, die, NOWHERE, cause)
+
+
+def use_die(s: State, die: int, price: int, at: int, cause: int) -> None:
+    """A die of a group is used: what it was bought for, and at which place, if a cause has several.
+
+    `price` is OWN_DIE for a player's own, and 0 for another's that was free (C.tithe).
+    """
+    s.dice[die] -= 1
+    if s.facts is not None:
+        s.facts.add(DIE_MOVES, district_of(die), price, at, die, NOWHERE, cause, EVERYONE)
 
 
 def turn_die(s: State, die: int, cause: int) -> None:
@@ -60,11 +71,11 @@ def lay_black(s: State, value: int, cause: int) -> None:
         s.facts.add(BLACK_DIE, NOBODY, 1, 0, NOWHERE, value, cause, EVERYONE)
 
 
-def take_black(s: State, value: int, cause: int) -> None:
-    """A black die is dealt with."""
+def take_black(s: State, value: int, owner: int, countered: int, cause: int) -> None:
+    """A black die that somebody faced is gone: countered (1), or yielded to (0)."""
     s.black[value - 1] -= 1
     if s.facts is not None:
-        s.facts.add(BLACK_DIE, NOBODY, 1, 0, value, NOWHERE, cause, EVERYONE)
+        s.facts.add(BLACK_DIE, owner, countered, 0, value, NOWHERE, cause, EVERYONE)
 
 
 def tell_roll(s: State, owner: int, face: int, cause: int) -> None:

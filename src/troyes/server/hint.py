@@ -116,17 +116,14 @@ def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int, rolls: bool = 
 
 
 def counters(facts: Sequence[Fact], seat: int) -> list[p.Said]:
-    """Events that are countered, black dice that the seat has beaten.
-
-    P3.4 gives influence, if only to be lost, for each of these; le Roy's own come as well (K6).
-    """
+    """Events that are countered, black dice that the seat has beaten: not le Roy's (K6)."""
     found = [
         p.Said("why-turn-countered", {"event": fact.event})
         for fact in facts
         if fact.kind == "event" and fact.cause == "combat" and fact.origin != fact.place
     ]
-    beaten = ("influence", "black_dice", seat)
-    black = sum((fact.kind, fact.cause, fact.owner) == beaten for fact in facts)
+    faced = [fact for fact in facts if fact.kind == "black" and fact.owner == seat]
+    black = sum(fact.amount or 0 for fact in faced)
     return found + [p.Said("why-turn-black", {"n": black})] * (black > 0)
 
 

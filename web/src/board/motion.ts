@@ -1,11 +1,11 @@
 /** What moves on the board, read off the facts: flights of citizens, cubes and dice; wins and losses. */
 
-import { dieName, readOption } from "../lib/pieces";
+import { dieName } from "../lib/pieces";
 import { readDie } from "../model/die";
 import { placePiece, readPlace } from "../model/place";
 import { COLOURS, LETTERS, type Colour } from "../model/position";
 import type { Fact } from "../protocol";
-import { FIGHT, NEUTRAL, PLACE_HAND } from "../vocabulary";
+import { NEUTRAL, PLACE_HAND } from "../vocabulary";
 import type { Owner, Position } from "./types";
 
 export interface Flight {
@@ -37,7 +37,7 @@ export function flights(facts: readonly Fact[], view?: Position): Flight[] {
   const found: Flight[] = [];
   for (const fact of facts) {
     const { kind, owner = NEUTRAL, from, to, amount = 1 } = fact;
-    if (kind === "die") found.push(...dieFlight(fact, facts, view));
+    if (kind === "die") found.push(...dieFlight(fact, view));
     if (kind !== "citizen" && kind !== "cube") continue;
     const begins = from === PLACE_HAND ? (held.get(owner) ?? drawn(undefined, owner)) : drawn(from, owner);
     if (to === PLACE_HAND) {
@@ -53,10 +53,10 @@ export function flights(facts: readonly Fact[], view?: Position): Flight[] {
 }
 
 /** A die that is used goes to what it is used for. */
-function dieFlight(fact: Fact, facts: readonly Fact[], view: Position | undefined): Flight[] {
+function dieFlight(fact: Fact, view: Position | undefined): Flight[] {
   const { from, to } = fact;
   if (from === undefined || to !== undefined) return [];
-  const aim = usedFor(fact, facts, view);
+  const aim = usedFor(fact, view);
   if (!aim) return [];
   const { district, colour, value } = readDie(from);
   return [
@@ -65,8 +65,7 @@ function dieFlight(fact: Fact, facts: readonly Fact[], view: Position | undefine
 }
 
 /** The piece that a die's cause speaks of. */
-function usedFor(fact: Fact, facts: readonly Fact[], view: Position | undefined): string | null {
-  const { cause, by } = fact;
+function usedFor({ cause, by, at }: Fact, view: Position | undefined): string | null {
   switch (cause) {
     case "cathedral":
     case "agriculture":
@@ -75,12 +74,8 @@ function usedFor(fact: Fact, facts: readonly Fact[], view: Position | undefined)
       return `building:${by}`;
     case "black_dice":
       return "black";
-    case "combat": {
-      const at = foughtAt(fact, facts);
-      const named = view?.events.map(({ event }) => event === String(by).split(".")[0]) ?? [];
-      const found = at !== null && named[at] ? at : named.indexOf(true);
-      return found < 0 ? "events" : `event:${found}`;
-    }
+    case "combat":
+      return at === undefined ? null : placePiece(at, NEUTRAL);
     case "activity": {
       const slot = COLOURS.flatMap((colour) => view?.activities[colour] ?? []).findIndex((one) => one?.card === by);
       return slot < 0 ? null : `card:${slot}`;
@@ -88,20 +83,6 @@ function usedFor(fact: Fact, facts: readonly Fact[], view: Position | undefined)
     default:
       return null;
   }
-}
-
-/** Where in the queue a die's fight is: where it was chosen, or where its first cube goes; two events may have one name. */
-function foughtAt(die: Fact, facts: readonly Fact[]): number | null {
-  const at = facts.indexOf(die);
-  for (const { kind, option } of facts.slice(0, at).reverse()) {
-    const read = kind === "chose" ? readOption(option ?? 0) : null;
-    if (read?.kind === "target") return read.target < FIGHT ? null : read.target - FIGHT;
-  }
-  for (const { kind, cause, to } of facts.slice(at)) {
-    const place = kind === "cube" && cause === "combat" ? readPlace(to ?? 0) : null;
-    if (place?.kind === "queue") return place.position;
-  }
-  return null;
 }
 
 /** Events that are won, and cubes that the cathedral loses. */

@@ -1,7 +1,6 @@
 // The story of a game in order: facts grouped by turns, and by what the city does in between.
 
 import { readOption } from "../lib/pieces";
-import { readDie } from "../model/die";
 import { NEUTRAL } from "../model/position";
 import type { Fact, Step } from "../protocol";
 import { ON_DISTRICT, PASS } from "../vocabulary";
@@ -84,25 +83,9 @@ function ownerOf(fact: Fact, last: Entry | undefined): number | null {
   if (kind === "chose") return owner ?? null;
   if (kind === "round" || kind === "round_end" || kind === "acts" || PHASES.has(cause)) return null;
   if (cause === "roy" || (kind === "rolled" && owner === NEUTRAL)) return NEUTRAL;
-  if (cause === "black_dice") return facing(fact, last);
+  if (cause === "black_dice") return owner ?? null; // who faces them; the city rolls them
   if (cause === "pass" && last && !passedBy(fact, last)) return null;
   return last?.seat ?? null;
-}
-
-/** Black dice are rolled by the city; le Roy faces them without a word, and with a die only if he has one. */
-function facing({ kind, from, owner }: Fact, last: Entry | undefined): number | null {
-  if (kind === "black" && from === undefined) return null;
-  if (owner === NEUTRAL || (kind === "die" && readDie(from ?? 0).district === NEUTRAL)) return NEUTRAL;
-  if (kind === "black" && last && !takesOn(last)) return NEUTRAL;
-  return last?.seat ?? null;
-}
-
-/** Whether a black die is of those somebody faces: the first, and those taken on beside it. */
-function takesOn({ seat, facts }: Entry): boolean {
-  const kinds = facts.flatMap(({ kind, option }) => (kind === "chose" ? [readOption(option ?? 0).kind] : []));
-  if (!kinds.includes("counter") && !kinds.includes("yield")) return seat !== null; // chosen before these steps
-  const gone = facts.filter(({ kind, from }) => kind === "black" && from !== undefined).length;
-  return gone < 1 + kinds.filter((kind) => kind === "black").length;
 }
 
 /** Whether what comes of passing belongs to the turn in which somebody passed. */

@@ -4,21 +4,21 @@ import { dicePieces, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { readPlace, placePiece, rowOf, slotOf } from "../model/place";
 import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Fact, Step } from "../protocol";
+import { FIGHT, PLACE_QUEUE } from "../vocabulary";
 import { settled } from "./entries";
 import { dieText, spaceName, type Teller } from "./teller";
 
-/** The pieces a fact is about, as far as they are on the board. */
-export function piecesOf(view: View | null, fact: Fact): string[] {
+/** The pieces a fact is about, as far as they are on the board; `later` is what has happened since. */
+export function piecesOf(view: View | null, fact: Fact, later: readonly Fact[] = []): string[] {
   const { kind, owner = NEUTRAL, from, to } = fact;
+  const fought = queuePlace(fact);
+  if (fought !== null) return eventPiece(view, fact.event, placeAfter(fought, [fact, ...later]));
   switch (kind) {
     case "citizen":
     case "cube":
-      return [...new Set([to, from].flatMap((place) => pieceAt(view, place, owner, fact)))].slice(0, 2);
+      return [...new Set([to, from].flatMap((place) => pieceAt(place, owner)))].slice(0, 2);
     case "card":
       return to === undefined ? [] : [`card:${to}`];
-    case "event":
-    case "acts":
-      return eventPiece(view, fact.event);
     case "rolled":
       return fact.cause === "event" ? eventPiece(view, String(fact.by)) : [];
     case "die":
@@ -33,10 +33,9 @@ export function piecesOf(view: View | null, fact: Fact): string[] {
   }
 }
 
-function pieceAt(view: View | null, place: number | undefined, owner: number, { event }: Fact): string[] {
+function pieceAt(place: number | undefined, owner: number): string[] {
   if (place === undefined) return [];
   const read = readPlace(place);
-  if (read.kind === "queue") return eventPiece(view, event);
   if (read.kind === "cathedral") return ["cathedral"];
   if (read.kind === "trade") return [`tradesman:${read.slot}:${LETTERS[owner]}`, `card:${read.slot}`];
   if (read.kind === "supply") return []; // what comes from there, or goes there, is not what matters
@@ -44,23 +43,49 @@ function pieceAt(view: View | null, place: number | undefined, owner: number, { 
   return piece ? [piece] : [];
 }
 
-function eventPiece(view: View | null, event: string | undefined): string[] {
-  const name = event?.split(".")[0];
-  const at = view?.events.findIndex((one) => one.event === name) ?? -1;
+/** The place in the queue that a fact speaks of; null if it is about something else. */
+function queuePlace({ kind, from, to, option }: Fact): number | null {
+  if (kind === "chose") {
+    const read = readOption(option ?? 0);
+    return read.kind === "target" && read.target >= FIGHT ? PLACE_QUEUE + read.target - FIGHT : null;
+  }
+  if (kind !== "event" && kind !== "acts" && kind !== "cube") return null;
+  return [to, from].find((place) => place !== undefined && readPlace(place).kind === "queue") ?? null;
+}
+
+/** Where an event stands after facts: the queue closes up over those that leave it; null if it is one of these. */
+function placeAfter(place: number, facts: readonly Fact[]): number | null {
+  let now = place;
+  for (const { kind, from, to } of facts) {
+    if (kind !== "event" || from === undefined || from === to) continue;
+    if (from === now) return null;
+    if (from < now) now -= 1;
+  }
+  return now;
+}
+
+/** An event of the queue where it is said to stand, or else the first of its name. */
+function eventPiece(view: View | null, event: string | undefined, place: number | null = PLACE_QUEUE): string[] {
+  if (!view || place === null) return [];
+  const there = place - PLACE_QUEUE;
+  const named = view.events.map((one) => event === undefined || one.event === event);
+  const at = named[there] ? there : named.indexOf(true);
   return at >= 0 ? [`event:${at}`] : [];
 }
 
 /** The pieces of the last turn, to be marked on the board; rolls of the whole city are not marked. */
 export function marksOf(view: View | null, steps: readonly Step[]): Set<string> {
-  const found = new Set<string>();
-  for (const { facts } of settled(steps)) {
-    for (const fact of facts) {
-      if (fact.kind === "round") found.clear();
-      if (fact.kind === "die" && fact.cause === "workforce") continue;
-      for (const piece of piecesOf(view, fact)) found.add(piece);
-    }
-  }
-  return found;
+  const facts = settled(steps).flatMap((step) => step.facts);
+  const last = facts.slice(facts.findLastIndex(({ kind }) => kind === "round") + 1);
+  return moved(view, last);
+}
+
+/** The pieces that facts are about, where they are when all has happened; rolls of the whole city are left out. */
+function moved(view: View | null, facts: readonly Fact[]): Set<string> {
+  const found = facts.flatMap((fact, k) =>
+    fact.kind === "die" && fact.cause === "workforce" ? [] : piecesOf(view, fact, facts.slice(k + 1)),
+  );
+  return new Set(found);
 }
 
 /** What is marked while a turn is on stage: what it is aimed at, the dice it will take, and what moved so far. */
@@ -69,13 +94,11 @@ export function stageMarks(view: View | null, all: readonly Fact[], done: readon
   const left = view ? dicePieces(view) : [];
   for (const fact of all) {
     const { kind, from, to, cause } = fact;
-    if (kind === "chose") for (const piece of piecesOf(view, fact)) found.add(piece);
+    if (kind === "chose") for (const piece of piecesOf(view, fact, done)) found.add(piece);
     const at = kind === "die" && to === undefined ? left.findIndex((piece) => pieceDie(piece) === from) : -1;
     if (at >= 0 && cause !== "round_end" && !done.includes(fact)) found.add(left.splice(at, 1)[0] ?? "");
   }
-  for (const fact of done)
-    if (!(fact.kind === "die" && fact.cause === "workforce"))
-      for (const piece of piecesOf(view, fact)) found.add(piece);
+  for (const piece of moved(view, done)) found.add(piece);
   return found;
 }
 

@@ -46,7 +46,7 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
     case "die":
       return `${kind} ${cause} ${by} ${from === undefined} ${to === undefined}`;
     case "black":
-      return `${kind} ${cause} ${from === undefined}`;
+      return `${kind} ${owner} ${cause} ${from === undefined}`;
     case "rolled":
       return cause === "event" ? null : `${kind} ${owner} ${cause}`; // events roll one by one
     case "influence":

@@ -41,7 +41,7 @@ export function story(teller: Teller, entry: Entry): string | null {
   const what = deed(teller, seat, facts);
   if (!what) return null;
   let done = t(...what);
-  const { bought, free } = purchases(teller, seat, facts);
+  const { bought, free } = purchases(teller, facts);
   if (bought) done = t("story-buying", { what: done, ...bought });
   if (free) done = t("story-free", { what: done, dice: free });
   return withGains(teller, seat, facts, done);
@@ -95,7 +95,7 @@ function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
       return t("story-card", { ...who, card: cardName(teller, place.slot, []), hired: "yes" });
     if (place.kind === "space") return t("story-settle", { ...who, place: t("log-in", { building: place.building }) });
   }
-  const { bought } = purchases(teller, NEUTRAL, facts);
+  const { bought } = purchases(teller, facts);
   if (bought) return t("story-roy-buys", { ...who, ...bought });
   return facts.some(({ kind }) => kind === "die") ? t("story-roy-spends", who) : null;
 }
@@ -136,25 +136,29 @@ function aim(teller: Teller, target: number, facts: readonly Fact[], who: Args):
 
 interface Purchases {
   readonly bought: { dice: string; amount: number } | null; // and what was paid for them
-  readonly free: string | null; // of owners who were paid nothing (Tithe)
+  readonly free: string | null; // for which nothing was paid (Tithe)
 }
 
 /** The dice of others that were used, in words. */
-function purchases(teller: Teller, seat: number, facts: readonly Fact[]): Purchases {
-  const paid = facts.filter(({ kind, cause }) => kind === "deniers" && cause === "purchase");
-  const used = facts.flatMap(({ kind, from, to }) => (kind === "die" && to === undefined ? (from ?? []) : []));
-  const others = used.map(readDie).filter(({ district }) => district !== seat);
-  const words = (sold: boolean): string | null => {
-    const list = others
-      .filter(({ district }) => sold === paid.some(({ by }) => by === district))
-      .map(({ district, colour, value }) =>
-        teller.t("story-die", { ...whose(teller, district), colour: colour[0] ?? "r", value }),
-      );
-    const last = list.pop() ?? null;
-    return last && list.length ? teller.t("story-and", { first: list.join(", "), last }) : last;
-  };
-  const dice = words(true);
-  return { bought: dice ? { dice, amount: sum(paid) } : null, free: words(false) };
+function purchases(teller: Teller, facts: readonly Fact[]): Purchases {
+  const others = facts.filter(({ kind, amount }) => kind === "die" && amount !== undefined);
+  const bought = others.filter(({ amount = 0 }) => amount > 0);
+  const dice = diceOf(teller, bought);
+  const free = diceOf(
+    teller,
+    others.filter(({ amount }) => amount === 0),
+  );
+  return { bought: dice === null ? null : { dice, amount: sum(bought) }, free };
+}
+
+/** Dice and whose they are, in a list; null if there are none. */
+function diceOf(teller: Teller, facts: readonly Fact[]): string | null {
+  const list = facts.map(({ from = 0 }) => {
+    const { district, colour, value } = readDie(from);
+    return teller.t("story-die", { ...whose(teller, district), colour: colour[0] ?? "r", value });
+  });
+  const last = list.pop() ?? null;
+  return last && list.length ? teller.t("story-and", { first: list.join(", "), last }) : last;
 }
 
 /** Whose something is: the reader's, gray's, le Roy's or somebody's. */
