@@ -130,17 +130,18 @@ def play(s: State, text: str) -> list[int]:
     >>> s.deniers[0]
     2
     """
-    before = s.copy()
-    try:
-        steps = []
-        for word in text.split():
-            if word != UNFINISHED:
-                steps += read_word(s, word)
-        if not text.rstrip().endswith(UNFINISHED):
-            steps += finish_turn(s)
-    except NotationError:
-        s.load(before.key())
-        raise
+    trial = s.copy()  # a line that does not fit is not played at all
+    steps = []
+    for word in text.split():
+        if word != UNFINISHED:
+            steps += read_word(trial, word)
+    if not text.rstrip().endswith(UNFINISHED):
+        steps += finish_turn(trial)
+    for step in steps:
+        if is_chance(s):
+            resolve(s, step)
+        else:
+            apply_option(s, step)
     return steps
 
 
