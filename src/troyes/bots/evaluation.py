@@ -17,6 +17,7 @@ from troyes.rules.combat import cubes_on, free_banners, nth_most, owners_with, t
 from troyes.rules.edition import completed
 from troyes.rules.event_rows import EVENTS, MARAUDING
 from troyes.rules.layout import banner_at, first_die, value_of
+from troyes.rules.round import salaries
 from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
 from troyes.rules.state import FIELDS, State, standing
 from troyes.rules.terms import (
@@ -222,8 +223,7 @@ class Judge:
         """Deniers as before the next income, so that turns that end a round compare with others."""
         deniers = f.deniers[owner] + f.on_district[owner]
         if s.step == STEP_WORKFORCE:
-            salaries = sum(pay * standing(s, owner, b) for b, pay in enumerate(self.salary))
-            deniers += salaries - self.income
+            deniers += salaries(s, owner) - self.income
         return deniers
 
     # --- what only our own turns change for us ---

@@ -10,15 +10,25 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from troyes.rules.engine import apply_option, options
+from troyes.rules.facts import (
+    AT_LYING,
+    BY_AGRICULTURE,
+    CITIZEN,
+    DENIERS,
+    DIE_MOVES,
+    Row,
+    recording,
+)
 from troyes.rules.layout import value_of
-from troyes.rules.state import State, standing
-from troyes.rules.terms import ACTIVATE, AGRICULTURE, BUILDINGS, DIE, PASS, REROLL, SETTLE, YIELD
+from troyes.rules.state import State
+from troyes.rules.terms import ACTIVATE, AGRICULTURE, DIE, NEUTRAL, PASS, REROLL, SETTLE, YIELD
 from troyes.rules.turn import spends_influence
 
 T = TypeVar("T", bound=Sequence[int])
 
 GOOD = 4  # the lowest face that nobody rolls again
 IDLE = (PASS, YIELD)
+OWNERS = NEUTRAL + 1
 
 
 def sensible(s: State, ranked: list[tuple[float, T]]) -> list[tuple[float, T]]:
@@ -80,25 +90,33 @@ def is_legal(s: State, turn: Sequence[int]) -> bool:
 
 
 def earns(s: State, turn: Sequence[int]) -> bool:
-    """Whether farming brings in more than its dice cost; taken to be so where the round ends."""
-    end = after(s, turn)
-    if end.round != s.round:
-        return True
-    seat = s.actor
-    return end.deniers[seat] + end.on_district[seat] > s.deniers[seat] + s.on_district[seat]
+    """Whether farming brings in more than its dice cost."""
+    price = gain = 0
+    for row in facts_of(s, turn):
+        if row.kind == DENIERS and row.cause == BY_AGRICULTURE:
+            gain += row.amount
+        elif row.kind == DIE_MOVES and row.cause == BY_AGRICULTURE:
+            price += max(0, row.amount)
+    return gain > price
 
 
 def somebody_moves(s: State, turn: Sequence[int]) -> bool:
     """Whether the seat has more citizens in the buildings, or another player fewer."""
-    end = after(s, turn)
-    change = [everywhere(end, owner) - everywhere(s, owner) for owner in range(5)]
+    change = [0] * OWNERS
+    for row in facts_of(s, turn):
+        if row.kind == CITIZEN:
+            change[row.owner] += (0 <= row.place < AT_LYING) - (0 <= row.origin < AT_LYING)
     own = change.pop(s.actor)
     return own > 0 or min(change) < 0
 
 
-def everywhere(s: State, owner: int) -> int:
-    """The number of an owner's citizens standing in the buildings."""
-    return sum(standing(s, owner, building) for building in range(len(BUILDINGS)))
+def facts_of(s: State, turn: Sequence[int]) -> list[Row]:
+    """What a turn would do."""
+    end = s.copy()
+    with recording(end) as facts:
+        for option in turn:
+            apply_option(end, option)
+    return facts.rows
 
 
 def after(s: State, turn: Sequence[int]) -> State:

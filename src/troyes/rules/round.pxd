@@ -23,6 +23,7 @@ cdef Column BONUS, PILE
 cpdef void reveal_step(State s) noexcept nogil
 cpdef bint is_in_game(State s, int card) noexcept nogil
 cpdef void income_step(State s) noexcept nogil
+cpdef int salaries(State s, int seat) noexcept nogil
 cpdef void workforce_step(State s) noexcept nogil
 cpdef void black_dice_step(State s) noexcept nogil
 cpdef void actions_step(State s) noexcept nogil

@@ -102,11 +102,16 @@ def income_step(s: State) -> None:
     """P1.1, P1.2: the income, then salaries for citizens in the Palace and in the Bishopric."""
     for seat in range(s.players):
         earn(s, seat, s.edition.income, BY_INCOME)
-        salaries = 0
-        for building in range(3):
-            salaries += s.edition.salary[building] * standing(s, seat, building)
-        must_pay(s, seat, salaries, BY_SALARY)
+        must_pay(s, seat, salaries(s, seat), BY_SALARY)
     s.step = STEP_WORKFORCE
+
+
+def salaries(s: State, seat: int) -> int:
+    """P1.1: what a player owes their citizens."""
+    due = 0
+    for building in range(3):
+        due += s.edition.salary[building] * standing(s, seat, building)
+    return due
 
 
 # --- phase 2: workforce --------------------------------------------------------------------------
