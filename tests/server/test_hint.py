@@ -248,6 +248,12 @@ def test_the_black_die_that_le_roy_counters_is_not_the_askers(influence: int) ->
     assert not any(s.black)
 
 
+def test_a_black_die_that_is_yielded_to_is_not_beaten() -> None:
+    """P3.5: also where influence was spent before."""
+    s = table(step="black_dice", black=[6], dice={"A": {"white": [1]}})
+    assert [said.id for said in reason_of(s, "recruit yield")] == ["why-turn-recruit"]
+
+
 def test_citizens_who_are_pushed_on_are_not_placed() -> None:
     """A4.1: one citizen is placed, however many of one's own move on."""
     dice = {"A": {"white": [1]}, "B": {"red": [1]}}

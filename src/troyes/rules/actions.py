@@ -329,7 +329,7 @@ def price_of(s: State, seat: int, modifier: int, k: int) -> int:
 
 
 def activate(s: State, seat: int, card: int) -> None:
-    """A1.4, A1.5: how often, and what for."""
+    """A1.4, A1.5: the number of activations, and their effect."""
     n = activations(s, seat, card, s.total, s.deniers[seat])
     if MODIFIERS.known[card]:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
