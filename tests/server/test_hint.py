@@ -260,3 +260,12 @@ def test_citizens_who_are_pushed_on_are_not_placed() -> None:
     s = table(buildings=board(bishopric="AA. ..."), dice=dice)
     placed = Said("why-turn-citizen", {"n": 1, "building": "bishopric"})
     assert reason_of(s, "settle-bishopric w1") == [placed]
+
+
+def test_who_is_recruited_and_placed_is_no_citizen_for_the_supply() -> None:
+    """I1, A4.1: the supply has one more only if they stay there."""
+    dice = {"A": {"white": [1]}, "B": {"red": [1]}}
+    asker = {"A": {"influence": 4, "supply": 0}}
+    s = table(buildings=board(palace="A.....", bishopric="... ..."), dice=dice, seats=asker)
+    placed = Said("why-turn-citizen", {"n": 1, "building": "bishopric"})
+    assert reason_of(s, "recruit settle-bishopric w1 from:supply") == [placed]

@@ -149,10 +149,12 @@ def deeds(facts: Sequence[Fact], seat: int) -> list[p.Said]:
             sums[deed_at(place, fact)] += fact.amount or 1
         elif fact.kind == "die" and fact.cause == "flip" and fact.place is not None:
             sums["why-turn-flip", "", ""] += 1
+        if (fact.kind, fact.owner, fact.origin) == ("citizen", seat, AT_SUPPLY):
+            sums["why-turn-recruit", "", ""] -= 1  # they do not stay in the supply
     return [
         p.Said(text, {"n": n, **({key: name} if key else {})})
         for (text, key, name), n in sums.items()
-        if text
+        if text and n > 0
     ]
 
 
