@@ -10,16 +10,27 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 from server.harness import Server
 
-from troyes.bots.levels import LEVELS
+from troyes.bots import make_bot
+from troyes.bots.levels import ADVISER, LEVELS
 from troyes.bots.people import NAMES
+from troyes.play.view import View
 from troyes.rules.engine import options
-from troyes.rules.terms import ASK_ACTION, PASS
+from troyes.rules.state import State
+from troyes.rules.terms import ASK_ACTION, MODIFY, PASS
+from troyes.server.hint import SEED
 
 from .conftest import DESKTOP, PHONE, Visit
 from .hand import dice_pieces, search_way, target_piece
 from .stage import Scene, Stage, finished, search
 from .texts import english, messages
 
+# The pieces and buttons that a hint marks.
+MARKED = """() => [...document.querySelectorAll("div.ring")].map((ring) => {
+  const {x, y, width, height} = ring.getBoundingClientRect();
+  const at = document.elementFromPoint(x + width / 2, y + height / 2);
+  const {piece, button} = at.closest("[data-piece], [data-button]").dataset;
+  return piece ?? button;
+})"""
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -240,6 +251,37 @@ def test_a_hint_marks_the_button_of_a_turn_without_pieces(stage: Stage, visit: V
     ring = screen.page.locator("div.ring").bounding_box()
     button = screen.button(f"option:{PASS}").bounding_box()
     assert ring and button and abs(ring["x"] + 4 - button["x"]) < 2
+
+
+def test_a_hint_marks_only_what_does_what_it_says(stage: Stage, visit: Visit) -> None:
+    """A card whose cube is spent is a target of its own: its button is marked, when it is there."""
+    anna = stage.guest("Anna")
+    bot = make_bot(ADVISER, SEED)
+    turn: list[int] = []
+
+    def spends_a_cube(s: State) -> bool:
+        if s.wait != ASK_ACTION or s.actor or not any(s.cubes[slot * 5] for slot in range(9)):
+            return False
+        turn[:] = bot.best_turn(View(s, 0), None)
+        return len(turn) > 1 and readable(turn[1]) is not None
+
+    def readable(option: int) -> int | None:
+        return option - MODIFY if MODIFY <= option < MODIFY + 9 else None
+
+    screen = visit(stage.put(search(spends_a_cube), anna, "novice"), anna)
+    screen.press("hint")
+    advice = screen.page.locator("[data-advice]")
+    expect(advice).to_be_visible()
+    row = json.loads(f"[{advice.get_attribute('data-advice')}]")
+    assert row == turn
+    slot = readable(row[1])
+    marked = screen.page.evaluate(MARKED)
+    dice = [one for one in marked if one.startswith("die:")]
+    assert dice and set(marked) == {target_piece(row[0]), *dice}  # not the card of the cube
+    screen.pick(*marked)
+    screen.page.wait_for_function(
+        "([marked, name]) => eval(marked)().includes(name)", arg=[MARKED, f"modifier:{slot + 1}"]
+    )
 
 
 def test_who_comes_back_finds_their_game_the_day_and_a_rematch_first(
