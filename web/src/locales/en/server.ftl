@@ -3,7 +3,7 @@
 times-card =
     { $times ->
         [one] Enough to use the card once
-       *[other] Enough to use the card up to { $times } times
+       *[other] Enough to use the card { $times } times
     }
 times-event =
     { $times ->

@@ -3,7 +3,7 @@
 times-card =
     { $times ->
         [one] De quoi utiliser la carte une fois
-       *[other] De quoi utiliser la carte jusqu’à { $times } fois
+       *[other] De quoi utiliser la carte { $times } fois
     }
 times-event =
     { $times ->

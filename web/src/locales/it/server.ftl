@@ -3,7 +3,7 @@
 times-card =
     { $times ->
         [one] Basta per usare la carta una volta
-       *[other] Basta per usare la carta fino a { $times } volte
+       *[other] Basta per usare la carta { $times } volte
     }
 times-event =
     { $times ->

@@ -3,8 +3,8 @@
 times-card =
     { $times ->
         [one] Wystarczy, by użyć karty raz
-        [few] Wystarczy, by użyć karty do { $times } razy
-       *[many] Wystarczy, by użyć karty do { $times } razy
+        [few] Wystarczy, by użyć karty { $times } razy
+       *[many] Wystarczy, by użyć karty { $times } razy
     }
 times-event =
     { $times ->
