@@ -13,10 +13,13 @@ from troyes.rules.state import State
 from troyes.rules.terms import (
     AGRICULTURE,
     ASK_ACTION,
+    ASK_NUMBER,
+    CUBE,
+    FIGHT,
 )
 
 from .conftest import Visit
-from .hand import Way, dice_pieces, target_piece, ways
+from .hand import Way, dice_pieces, search_way, target_piece, ways
 from .screen import Screen
 from .screens import at, may_pass, middle, show
 from .stage import Bot, Stage, finished, search
@@ -63,13 +66,29 @@ def test_a_harvest_says_what_it_brings_even_nothing(stage: Stage, visit: Visit) 
     anna = stage.guest("Anna")
     screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
     told = screen.page.locator(".prompt .told")
-    for total, words in ((1, "You get nothing: +0 deniers."), (4, "You get +2 deniers.")):
+    for total, words in ((1, "You get nothing: +0 deniers."), (4, "You get 2 deniers.")):
         way = next(w for w in found if w.total == total)
         screen.pick(*dice_pieces(way.dice))
         expect(tag(screen, target_piece(way.target))).to_have_text(f"+{total // 2}")
         screen.pick(target_piece(way.target))
         expect(told).to_contain_text(words)
         screen.press("undo")
+
+
+def test_the_last_question_of_an_action_still_says_what_it_costs(
+    stage: Stage, visit: Visit
+) -> None:
+    """How many cubes? What the dice cost was settled before, and is confirmed with it."""
+    scene, way = search_way(
+        lambda s, w: FIGHT <= w.target < CUBE and w.price > 0 and not w.modifier,
+        then=lambda s: s.wait == ASK_NUMBER,
+    )
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
+    screen.pick(*dice_pieces(way.dice), target_piece(way.target)).confirm()
+    told = screen.page.locator(".prompt .told")
+    expect(told).to_contain_text(f"You pay {way.price} to ")
+    expect(told).to_contain_text(re.compile(r"You get \d influence"))
 
 
 def test_where_one_stands(stage: Stage, visit: Visit) -> None:
