@@ -177,7 +177,7 @@ KINDS: dict[str, tuple[Callable[[], Turn], str]] = {
     "event": (lambda: turn_with(lambda w: w.target >= FIGHT), "fights"),
     "citizen": (lambda: turn_with(lambda w: SETTLE <= w.target < SETTLE + 3), "places a citizen"),
     "bought": (lambda: turn_with(buys_of_anna), "buying your"),
-    "black dice": (lambda: turn_of(COUNTER, ASK_COUNTER), "faces the black dice"),
+    "black dice": (lambda: turn_of(COUNTER, ASK_COUNTER), "beats "),
     "yield": (lambda: turn_of(YIELD, ASK_COUNTER), "gives in"),
     "pass": (lambda: turn_of(PASS, ASK_ACTION), "passes"),
     "placement": (lambda: turn_of_space(), "places a citizen"),

@@ -1,7 +1,7 @@
 // Turns that are easily told wrongly: several things of one name, one place or one owner in the same turn.
 
 import { expect, it } from "vitest";
-import { entries, eventText, recap, sentences, story, type Teller } from "../src/log";
+import { entries, eventText, recap, sentences, story, telling, type Teller } from "../src/log";
 import { diceText } from "../src/log/teller";
 import { dieNumber } from "../src/model/die";
 import type { View } from "../src/model/position";
@@ -11,10 +11,14 @@ import {
   BANK,
   BLACK,
   COUNTER,
+  PLACE_CATHEDRAL,
+  PLACE_GENERAL,
   PLACE_HAND,
+  PLACE_LYING,
   PLACE_QUEUE,
   PLACE_SUPPLY,
   PLACE_TAKEN,
+  ROUNDS,
   STOP,
   YIELD,
 } from "../src/vocabulary";
@@ -205,4 +209,97 @@ it("calls the reader by a capital only where a sentence begins", () => {
   const [mine, hers] = [dieNumber(1, "red", 1), dieNumber(0, "red", 1)];
   expect(diceText(words, [mine, hers])).toBe("you; P0");
   expect(diceText(words, [hers, mine])).toBe("P0; you-inside");
+});
+
+/** A headline as the ids in it. */
+const headline = (teller: Teller, facts: readonly Fact[]): string[] => {
+  const [entry] = entries([{ version: 1, facts: [...facts] }]);
+  return entry ? [...(telling(teller, entry).headline?.text ?? "").matchAll(/[a-z]+(?:-[a-z]+)+/g)].map(String) : [];
+};
+
+it("tells the beginning of a round in its order: black dice are rolled when the events have acted", () => {
+  const comes = (event: string, at: number): Fact => ({ kind: "event", event, to: PLACE_QUEUE + at, cause: "event" });
+  const facts: Fact[] = [
+    { kind: "round", amount: 1 },
+    { kind: "card", card: "monk", to: 3, cause: "reveal" },
+    comes("skirmishes", 1),
+    comes("heresy", 2),
+    acts("heresy"),
+    { kind: "influence", owner: 0, amount: -2, cause: "event", by: "heresy" },
+    { kind: "black", to: 3, cause: "black_dice" },
+  ];
+  const said = headline({ ...teller, view: table, you: 0 }, facts);
+  const order = ["log-card-revealed", "log-event-revealed", "story-event", "log-black-come"];
+  expect(said.filter((one) => order.includes(one))).toEqual(order);
+});
+
+it("tells first who comes with an event, then who has to leave, and of those pushed on the reader's own", () => {
+  const conflict = acts("theological_conflict");
+  const by = { kind: "citizen", cause: "event", by: "theological_conflict" };
+  const facts: Fact[] = [
+    conflict,
+    { ...by, owner: 1, from: 8, to: PLACE_LYING + 1 },
+    { ...by, owner: 0, from: 7, to: 8 },
+    { ...by, owner: 1, from: 6, to: 7 },
+    { ...by, owner: 4, from: PLACE_GENERAL, to: 6 },
+  ];
+  const ids = (you: number | null): string[] =>
+    [...eventText({ ...teller, view: table, you }, conflict, facts).matchAll(/log-(?:stands|pushed|expelled)/g)].map(
+      String,
+    );
+  expect(ids(0)).toEqual(["log-stands", "log-expelled", "log-pushed"]);
+  expect(ids(null)).toEqual(["log-stands", "log-expelled"]);
+});
+
+it("names an event once, and all whom it costs something if the reader is spared", () => {
+  const heresy = acts("heresy");
+  const loses = (owner: number, amount: number): Fact => ({
+    kind: "influence",
+    owner,
+    amount,
+    cause: "event",
+    by: "heresy",
+  });
+  const three = { ...table, seats: { A: {}, B: {}, C: {} } } as unknown as View;
+  const facts = [heresy, loses(1, -2), loses(2, -1)];
+  expect(eventText({ ...teller, view: three, you: 0 }, heresy, facts).match(/story-them/g)).toHaveLength(2);
+  const broken = acts("interrupted_work");
+  const lost: Fact = { kind: "cube", owner: 0, from: PLACE_CATHEDRAL, to: PLACE_SUPPLY, cause: "event" };
+  const english: Teller = {
+    ...teller,
+    t: (id, { event, text, cause } = {}) =>
+      id === "story-event" ? `${event}: ${text}` : id === "log-cathedral-lost" ? `A cube is lost (${cause}).` : id,
+    view: table,
+    you: 0,
+  };
+  const said = eventText(english, broken, [broken, { ...lost, by: "interrupted_work" }]);
+  expect(said).toBe("name-interrupted_work: A cube is lost.");
+});
+
+it("marks in a recap the events that met the reader", () => {
+  const facts: Fact[] = [
+    acts("heresy"),
+    { kind: "influence", owner: 1, amount: -2, cause: "event", by: "heresy" },
+    acts("drought"),
+    { kind: "deniers", from: 0, to: BANK, amount: 1, cause: "event", by: "drought" },
+  ];
+  const lines = recap({ ...teller, view: table, you: 0 }, entries([{ version: 1, facts }]), () => false);
+  expect(lines.map(({ mine }) => mine)).toEqual([false, true]);
+});
+
+it("names no start player when the game is over", () => {
+  const end = (amount: number): string[] =>
+    headline({ ...teller, view: { ...table, players: 2 } as View, you: 0 }, [
+      { kind: "round_end", amount },
+      { kind: "start", owner: 0, cause: "round_end" },
+    ]);
+  expect(end(ROUNDS[1] - 1)).toContain("log-start");
+  expect(end(ROUNDS[1])).not.toContain("log-start");
+});
+
+it("counts the black dice that somebody has beaten", () => {
+  const gone = (from: number): Fact => ({ kind: "black", from, cause: "black_dice" });
+  const chosen = [COUNTER, BLACK + 5, BLACK + 4, STOP].map((option): Fact => ({ kind: "chose", owner: 0, option }));
+  const [entry] = entries([{ version: 1, facts: [...chosen, gone(6), gone(5)] }]);
+  expect(entry && story(teller, entry)).toMatch(/story-counter .*count\W+2\b/);
 });

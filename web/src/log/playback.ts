@@ -72,7 +72,7 @@ const NOTHING: Shown = {
 const LEAD = 0.2;
 const LEAST = 0.2; // a beat of a turn of many
 const CITY = 0.4; // a beat of what the city does
-const EVENT = 0.8; // an event that does something
+const LONG = 0.8; // one with more to read: new cards, income and salaries, an event that does something
 const ROLLED = 1.2; // le Roy's dice
 const ACTED = 1.8; // what he did
 const OWN = 0.4; // one's own turn, if others follow
@@ -173,8 +173,8 @@ export class Playback {
       staged: { ...staged, facts: [...staged.facts, ...facts], now: facts },
       ...(this.now.scene ? { scene: "acted" } : {}),
     });
-    const slow = staged.entry.seat === null && facts.some(({ kind }) => kind === "acts") && facts.length > 1;
-    this.after((slow ? EVENT : each) * this.pause(), () => this.beat(movement, all, each, k + 1));
+    const slow = staged.entry.seat === null && isLong(facts);
+    this.after((slow ? LONG : each) * this.pause(), () => this.beat(movement, all, each, k + 1));
   }
 
   /** How long it takes until something of a turn moves, and how long each thing is looked at, in pauses. */
@@ -286,6 +286,12 @@ export class Playback {
     this.ended = true;
     clearTimeout(this.timer);
   }
+}
+
+/** Whether a beat of what the city does takes longer to read. */
+function isLong(facts: readonly Fact[]): boolean {
+  if (facts.some(({ kind, cause }) => kind === "card" || cause === "income")) return true;
+  return facts.length > 1 && facts.some(({ kind }) => kind === "acts");
 }
 
 /** Whether something of what the city does is worth looking at. */

@@ -1,14 +1,14 @@
 // What happened since the reader's last turn: a line for every turn of others, and for what events did.
 
-import type { Fact } from "../protocol";
 import { mainChoice, type Entry } from "./entries";
-import { aboutYou, eventText, story } from "./story";
+import { aboutYou, acting, doneBy, eventText, story } from "./story";
 import type { Teller } from "./teller";
 
 export interface RecapLine {
   readonly key: string;
   readonly seat: number | null; // null: the city
   readonly text: string;
+  readonly mine: boolean; // an event that met the reader
   readonly you: readonly string[]; // what it means for the reader
   readonly again: readonly Entry[]; // what can be shown once more
 }
@@ -23,18 +23,12 @@ export function recap(teller: Teller, all: readonly Entry[], recalls: (entry: En
     if (seat === you) return [];
     const again = recalls(entry) ? [entry] : [];
     if (seat === null)
-      return events(facts).map((one, k) => {
-        return { key: `${key} ${k}`, seat, text: eventText(teller, one, facts), you: [], again };
+      return acting(facts).map((one, k) => {
+        const text = eventText(teller, one, facts);
+        const mine = aboutYou(teller, { seat, facts: doneBy(one, facts) }).length > 0;
+        return { key: `${key} ${k}`, seat, text, mine, you: [], again };
       });
     const text = story(teller, entry);
-    return text ? [{ key: `${key}`, seat, text, you: aboutYou(teller, entry), again }] : [];
+    return text ? [{ key: `${key}`, seat, text, mine: false, you: aboutYou(teller, entry), again }] : [];
   });
-}
-
-/** The events that did something, black dice apart: those are on the table. */
-function events(facts: readonly Fact[]): Fact[] {
-  return facts.filter(
-    ({ kind, by }) =>
-      kind === "acts" && facts.some((one) => one.kind !== "acts" && one.cause === "event" && one.by === by),
-  );
 }

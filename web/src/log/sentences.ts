@@ -19,6 +19,7 @@ import {
   plainDie,
   type Sentence,
   type Teller,
+  whoseIs,
 } from "./teller";
 
 /** A fact to be told, with those that say the same. */
@@ -60,6 +61,8 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
       return ["supply", "general"].includes(readPlace(to ?? 0).kind) ? `${kind} ${owner} ${cause}` : null;
     case "card":
       return kind;
+    case "event":
+      return from === undefined ? kind : null; // new ones are told together
     case "character":
       return `${kind} ${owner}`;
     default:
@@ -150,6 +153,11 @@ const TEXTS: Record<Exclude<Kind, Silent>, Text> & Partial<Record<Silent, never>
 /** Who does something: the name, and whether that is the reader. */
 function subject(teller: Teller, owner = NEUTRAL): { who: string; me: string } {
   return { who: called(teller, owner), me: isYou(teller, owner) };
+}
+
+/** Whose piece it is that something happens to. */
+function owned(teller: Teller, owner = NEUTRAL): { who: string; whose: string } {
+  return { who: called(teller, owner), whose: whoseIs(teller, owner) };
 }
 
 /** Choices that nothing else tells: influence that was spent before the action. */
@@ -284,28 +292,28 @@ function entered({ owner, to }: Fact, facts: readonly Fact[]): boolean {
 
 function citizen(teller: Teller, { fact, all }: Told, facts: readonly Fact[]): string | null {
   const { t } = teller;
-  const who = called(teller, fact.owner ?? NEUTRAL);
+  const whose = owned(teller, fact.owner);
   const from = fact.from === undefined ? null : readPlace(fact.from);
   const to = readPlace(fact.to ?? 0);
   switch (to.kind) {
     case "space": {
       const place = inPlace(teller, to);
       if (from?.kind === "space" && from.building === to.building && !entered(fact, facts))
-        return t("log-pushed", { who, place });
-      if (fact.cause !== "settle" || !from) return t("log-stands", { who, place });
-      return t("log-settled", { who, from: fromPlace(teller, from), place });
+        return t("log-pushed", { ...whose, place });
+      if (fact.cause !== "settle" || !from) return t("log-stands", { ...whose, place });
+      return t("log-settled", { ...whose, from: fromPlace(teller, from), place });
     }
     case "lying":
-      return t("log-expelled", { who, place: inPlace(teller, to) });
+      return t("log-expelled", { ...whose, place: inPlace(teller, to) });
     case "trade": {
       const card = cardName(teller, to.slot, []);
       const space = to.space === "picture" ? 0 : to.space;
-      return t("log-hired", { who, card, space, from: from ? fromPlace(teller, from) : "" });
+      return t("log-hired", { ...whose, card, space, from: from ? fromPlace(teller, from) : "" });
     }
     case "supply":
     case "general": // gray's, or le Roy's
       if (fact.cause === "recruit") return null; // the choice says it
-      return t("log-home", { who, amount: all.length });
+      return t("log-home", { ...whose, amount: all.length });
     default:
       return null;
   }
@@ -320,15 +328,15 @@ function windowOf({ level, column }: { level: number; column: number }): Args {
 
 function cube(teller: Teller, { fact, all }: Told): string | null {
   const { t } = teller;
-  const who = called(teller, fact.owner ?? NEUTRAL);
-  const me = isYou(teller, fact.owner ?? NEUTRAL);
+  const { who, me } = subject(teller, fact.owner);
+  const whose = owned(teller, fact.owner);
   const amount = count(all);
   const event = fact.event ? eventName(t, fact.event) : "";
   const to = readPlace(fact.to ?? 0);
   const from = readPlace(fact.from ?? 0);
-  if (to.kind === "cubes") return t("log-card-cubes", { who, amount, card: cardName(teller, to.slot, []) });
-  if (to.kind === "cathedral") return t("log-cathedral-built", { who, ...windowOf(to) });
-  if (to.kind === "queue") return t("log-event-cube", { who, event, amount });
+  if (to.kind === "cubes") return t("log-card-cubes", { ...whose, amount, card: cardName(teller, to.slot, []) });
+  if (to.kind === "cathedral") return t("log-cathedral-built", { ...whose, ...windowOf(to) });
+  if (to.kind === "queue") return t("log-event-cube", { ...whose, event, amount });
   if (from.kind === "cubes") return t("log-modifier", { who, me, card: cardName(teller, from.slot, []) });
   if (from.kind === "cathedral")
     return t("log-cathedral-lost", { who, me, ...windowOf(from), cause: causeText(teller, fact) });
@@ -357,10 +365,13 @@ function die(teller: Teller, { fact, all }: Told): string | null {
   });
 }
 
-function event(teller: Teller, { fact }: Told, facts: readonly Fact[]): string | null {
+function event(teller: Teller, { fact, all }: Told, facts: readonly Fact[]): string | null {
   const { t } = teller;
   const name = eventName(t, fact.event ?? "");
-  if (fact.from === undefined) return t("log-event-revealed", { event: name });
+  if (fact.from === undefined) {
+    const names = all.map((one) => eventName(t, one.event ?? ""));
+    return t("log-event-revealed", { event: names.join(", "), count: names.length });
+  }
   // The queue closes up: another of the same name may have left the same place before, with its own cubes.
   const before = facts.slice(0, facts.indexOf(fact));
   const home = before

@@ -6,11 +6,11 @@ import { readDie } from "../model/die";
 import { readPlace } from "../model/place";
 import { BUILDINGS, LETTERS, NEUTRAL } from "../model/position";
 import type { Fact } from "../protocol";
-import { ACTIVATE, BANK, CATHEDRAL, FIGHT, ON_DISTRICT, SETTLE } from "../vocabulary";
+import { ACTIVATE, BANK, CATHEDRAL, FIGHT, ON_DISTRICT, ROUNDS, SETTLE } from "../vocabulary";
 import { mainChoice, type Entry } from "./entries";
 import { piecesOf } from "./pieces";
 import { cardName, inPlace, sentences } from "./sentences";
-import { called, eventName, inside, isYou, type Sentence, type Teller } from "./teller";
+import { called, eventName, inside, isYou, whoseIs, type Sentence, type Teller } from "./teller";
 
 /** A turn in words: one sentence, and its details. */
 export interface Telling {
@@ -20,11 +20,17 @@ export interface Telling {
 
 /** An entry of the log in words. */
 export function telling(teller: Teller, entry: Entry): Telling {
-  const text = entry.seat === null ? cityStory(teller, entry) : story(teller, entry);
-  const details = sentences(teller, entry.facts);
+  const facts = isLast(teller, entry) ? entry.facts.filter(({ kind }) => kind !== "start") : entry.facts;
+  const text = entry.seat === null ? cityStory(teller, facts) : story(teller, entry);
+  const details = sentences(teller, facts);
   if (text === null) return { headline: null, details };
-  const pieces = entry.facts.flatMap((fact) => piecesOf(teller.view, fact));
+  const pieces = facts.flatMap((fact) => piecesOf(teller.view, fact));
   return { headline: { text, pieces: [...new Set(pieces)] }, details };
+}
+
+/** Whether the game ends with it: then nobody starts another round. */
+function isLast({ view }: Teller, { ends }: Entry): boolean {
+  return view !== null && ends === ROUNDS[view.players - 1];
 }
 
 /** A turn as lines: what it is about first. */
@@ -78,7 +84,7 @@ function placement(teller: Teller, facts: readonly Fact[]): string | null {
 function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
   const { t } = teller;
   const who = { who: called(teller, NEUTRAL), me: "no" };
-  if (facts.some(({ cause }) => cause === "black_dice")) return t("story-counter", who);
+  if (facts.some(({ cause }) => cause === "black_dice")) return t("story-counter", { ...who, count: beaten(facts) });
   if (!facts.some(({ kind, cause }) => kind === "rolled" && cause === "roy")) return null;
   const scored = facts.find(({ kind }) => kind === "scored");
   if (scored) return t("story-roy-scores", { character: t(`name-${scored.character}`) });
@@ -102,18 +108,23 @@ function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
 
 const sum = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 0 }) => all + amount, 0);
 
+/** How many black dice are gone. */
+const beaten = (facts: readonly Fact[]): number =>
+  facts.filter(({ kind, from }) => kind === "black" && from !== undefined).length;
+
 /** What a turn is about: a message and its arguments. */
 function deed(teller: Teller, seat: number, facts: readonly Fact[]): [string, Args] | null {
   const who = { who: called(teller, seat), me: isYou(teller, seat) };
   const main = mainChoice(facts);
   if (!main) {
-    if (facts.some(({ cause }) => cause === "black_dice")) return ["story-counter", who];
+    if (facts.some(({ cause }) => cause === "black_dice")) return ["story-counter", { ...who, count: beaten(facts) }];
     const first = facts.find(({ kind }) => kind === "chose");
     const kind = first && readOption(first.option ?? 0).kind;
     return kind === "recruit" || kind === "flip" || kind === "reroll" ? [`story-${kind}`, who] : null;
   }
   const read = readOption(main.option ?? 0);
   if (read.kind === "space") return ["story-place", { ...who, place: inPlace(teller, readPlace(read.space)) }];
+  if (read.kind === "counter") return ["story-counter", { ...who, count: beaten(facts) }];
   if (read.kind !== "target") return [`story-${read.kind}`, who];
   return [...aim(teller, read.target, facts, who)];
 }
@@ -163,16 +174,16 @@ function diceOf(teller: Teller, facts: readonly Fact[]): string | null {
 
 /** Whose something is: the reader's, gray's, le Roy's or somebody's. */
 function whose(teller: Teller, owner: number): Args {
-  const of = owner === teller.you ? "you" : owner !== NEUTRAL ? "other" : teller.view?.players === 1 ? "roy" : "gray";
-  return { whose: of, who: inside(teller, owner) };
+  return { whose: whoseIs(teller, owner), who: inside(teller, owner) };
 }
 
 const ACCOUNTS = ["deniers", "influence", "vp"] as const;
 type Account = (typeof ACCOUNTS)[number];
 
-/** A change of an account with its sign, in words. */
-export function change(teller: Teller, kind: Account, amount: number): string {
-  return teller.t(`gain-${kind}`, { sign: amount < 0 ? "−" : "+", amount: Math.abs(amount) });
+/** A change of an account in words, with its sign unless the words around it say which way it goes. */
+export function change(teller: Teller, kind: Account, amount: number, signed = true): string {
+  const sign = !signed ? "" : amount < 0 ? "−" : "+";
+  return teller.t(`gain-${kind}`, { sign, amount: Math.abs(amount) });
 }
 
 /** What a fact changes on somebody's account; 0 if it is another's. */
@@ -187,16 +198,16 @@ function changeOf(facts: readonly Fact[], account: Account, seat: number): numbe
   return facts.reduce((all, fact) => all + (fact.kind === account ? changes(fact, seat) : 0), 0);
 }
 
-/** What somebody has got from facts, gross, in words: deniers, influence, points; and the cubes they put somewhere. */
-export function gainsOf(teller: Teller, seat: number, facts: readonly Fact[], withCubes = true): string[] {
+/** What somebody has got from facts, gross, in words: deniers, influence, points; in a story with signs, and with cubes. */
+export function gainsOf(teller: Teller, seat: number, facts: readonly Fact[], told = true): string[] {
   const got = (kind: string): number =>
     facts.reduce((all, fact) => all + (fact.kind === kind ? Math.max(0, changes(fact, seat)) : 0), 0);
-  const words = ACCOUNTS.flatMap((kind) => (got(kind) ? [change(teller, kind, got(kind))] : []));
+  const words = ACCOUNTS.flatMap((kind) => (got(kind) ? [change(teller, kind, got(kind), told)] : []));
   const cubes = facts.filter(
     ({ kind, owner, to }) => kind === "cube" && owner === seat && to !== undefined && PUT.has(readPlace(to).kind),
   );
   const count = cubes.reduce((all, { amount = 1 }) => all + amount, 0);
-  if (count && withCubes) words.push(teller.t("gain-cubes", { amount: count }));
+  if (count && told) words.push(teller.t("gain-cubes", { amount: count }));
   const laid = facts.filter(({ kind, to }) => kind === "deniers" && to === ON_DISTRICT + seat);
   if (laid.length) words.push(teller.t("gain-laid", { amount: sum(laid) }));
   return words;
@@ -239,36 +250,40 @@ function incomeText({ t, you }: Teller, facts: readonly Fact[]): string {
 }
 
 /** What the city did between two turns: new cards and events, what they did, black dice; or the first thing of it. */
-function cityStory(teller: Teller, { facts }: Entry): string | null {
-  const news = facts.filter(
-    ({ kind, to, from }) =>
-      kind === "card" || (kind === "event" && from === undefined) || (kind === "black" && to !== undefined),
-  );
-  const events = facts.filter(
+function cityStory(teller: Teller, facts: readonly Fact[]): string | null {
+  const say = (wanted: (fact: Fact) => boolean): string[] =>
+    sentences(teller, facts.filter(wanted)).map(({ text }) => text);
+  const texts = [
+    ...say(({ kind, from }) => kind === "card" || (kind === "event" && from === undefined)),
+    ...acting(facts).map((one) => eventText(teller, one, facts)),
+    ...say(({ kind, to }) => kind === "black" && to !== undefined), // they are rolled last
+  ];
+  const first = texts.length ? texts : say(({ kind }) => kind === "character"); // what is dealt before the first round
+  return (first.length ? first : say(() => true).slice(0, 2)).join(" ") || null;
+}
+
+/** The events that did something, black dice apart: those are on the table. */
+export function acting(facts: readonly Fact[]): Fact[] {
+  return facts.filter(
     ({ kind, by }) =>
       kind === "acts" && facts.some((one) => one.kind !== "acts" && one.cause === "event" && one.by === by),
   );
-  const texts = [
-    ...sentences(teller, news).map(({ text }) => text),
-    ...events.map((one) => eventText(teller, one, facts)),
-  ];
-  return texts.length
-    ? texts.join(" ")
-    : sentences(teller, facts)
-        .slice(0, 2)
-        .map(({ text }) => text)
-        .join(" ") || null;
+}
+
+/** What an event did; Support may win a fight. */
+export function doneBy(acts: Fact, facts: readonly Fact[]): Fact[] {
+  const later = facts.slice(facts.indexOf(acts) + 1);
+  const next = later.findIndex(({ kind }) => kind === "acts");
+  return later
+    .slice(0, next < 0 ? later.length : next)
+    .filter(({ cause, by }) => cause === "combat" || (cause === "event" && by === acts.by));
 }
 
 /** What an event does: to all alike, to the reader, or to those it meets. */
 export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): string {
   const { t, view } = teller;
   const event = eventName(t, acts.event ?? "");
-  const later = facts.slice(facts.indexOf(acts) + 1);
-  const next = later.findIndex(({ kind }) => kind === "acts");
-  const done = later
-    .slice(0, next < 0 ? later.length : next)
-    .filter(({ cause, by }) => cause === "combat" || (cause === "event" && by === acts.by)); // Support may win a fight
+  const done = doneBy(acts, facts);
   const own = done.filter(({ kind }) => kind !== "rolled"); // what it did says more than its die
   const seats = LETTERS.flatMap((letter, seat) => (view?.seats[letter] ? [seat] : []));
   const accounts = ACCOUNTS.map((kind) => seats.map((seat) => changeOf(own, kind, seat)));
@@ -277,22 +292,38 @@ export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): s
   const also = sentences(teller, won).map(({ text }) => text);
   if (alike.length && accounts.every((all) => all.every((one) => one === all[0])))
     return [t("story-everybody", { event, change: alike.join(", ") }), ...also].join(" ");
-  const first = forReader(teller, own) ?? sentences(teller, own)[0]?.text;
-  if (first !== undefined) return t("story-event", { event, text: [first, ...also].join(" ") });
+  const told = changed(teller, own, seats) ?? sentences(teller, moves(teller, own)).map(({ text }) => text);
+  const text = [...told, ...also.filter((one) => !told.includes(one))].join(" ");
+  if (text) return t("story-event", { event, text: text.replaceAll(` (${event})`, "") }); // the cause stands in front
   if (done.length) return sentences(teller, done)[0]?.text ?? t("story-idle", { event });
   return t(acts.amount ? "log-acts" : "story-idle", { event, amount: acts.amount ?? 0 });
 }
 
-/** What an event does to the reader, in a few words. */
-function forReader(teller: Teller, facts: readonly Fact[]): string | null {
+/** What an event changes on the reader's accounts, or else on whose it does; null if it changes none. */
+function changed(teller: Teller, facts: readonly Fact[], seats: readonly number[]): string[] | null {
   const { you, t } = teller;
-  if (you === null || you === undefined) return null;
-  const sums = ACCOUNTS.flatMap((kind) => {
-    const all = changeOf(facts, kind, you);
-    return all ? [change(teller, kind, all)] : [];
+  const sums = (seat: number, all: readonly Fact[]): string =>
+    ACCOUNTS.flatMap((kind) => {
+      const total = changeOf(all, kind, seat);
+      return total ? [change(teller, kind, total)] : [];
+    }).join(", ");
+  const own = you === null || you === undefined ? "" : sums(you, facts);
+  if (own) return [t("story-you", { change: own })];
+  const plain = facts.filter(({ cause }) => cause !== "combat"); // the fight that ended says what it brought
+  const found = seats.flatMap((seat) => {
+    const theirs = sums(seat, plain);
+    return theirs ? [t("story-them", { change: theirs, who: inside(teller, seat) })] : [];
   });
-  if (sums.length) return t("story-you", { change: sums.join(", ") });
-  return aboutYou(teller, { seat: null, facts })[0] ?? null;
+  return found.length ? found : null;
+}
+
+/** What an event moves: who comes first, then who has to leave; of those pushed on only the reader's own. */
+function moves(teller: Teller, facts: readonly Fact[]): Fact[] {
+  const standing = ({ kind, to }: Fact): boolean => kind === "citizen" && readPlace(to ?? 0).kind === "space";
+  const pushed = (fact: Fact): boolean => standing(fact) && readPlace(fact.from ?? 0).kind === "space";
+  const comes = facts.filter((fact) => standing(fact) && !pushed(fact));
+  const rest = facts.filter((fact) => !comes.includes(fact) && (!pushed(fact) || fact.owner === teller.you));
+  return [...comes, ...rest];
 }
 
 /** What a preview costs the reader, part by part, in words. */

@@ -3,7 +3,7 @@
 import type { Args, Translate } from "../lib/i18n";
 import { dieNamed } from "../lib/pieces";
 import { readDie } from "../model/die";
-import type { View } from "../model/position";
+import { NEUTRAL, type View } from "../model/position";
 
 export interface Teller {
   readonly t: Translate;
@@ -30,6 +30,12 @@ export function inside({ t, name, you }: Teller, owner: number): string {
 
 /** For texts that bend their verb: whether somebody is the reader. */
 export const isYou = ({ you }: Teller, owner: number): "yes" | "no" => (owner === you ? "yes" : "no");
+
+/** For texts that bend with it: whose something is. */
+export function whoseIs({ you, view }: Teller, owner: number): "you" | "gray" | "roy" | "other" {
+  if (owner === you) return "you";
+  return owner !== NEUTRAL ? "other" : view?.players === 1 ? "roy" : "gray";
+}
 
 /** A target by its name in the menu: merchant, cathedral, settle-palace, fight:brigands.2. */
 export function targetName(t: Translate, name: string): string {

@@ -22,7 +22,11 @@ log-card-revealed =
         [one] Card revealed: { $card }.
        *[other] Cards revealed: { $card }.
     }
-log-event-revealed = A new event: { $event }.
+log-event-revealed =
+    { $count ->
+        [one] A new event: { $event }.
+       *[other] New events: { $event }.
+    }
 log-acts =
     { $amount ->
         [one] { $event } adds a black die.
@@ -112,35 +116,74 @@ log-from-lying =
 log-from-card = from { $card }
 log-from-supply = from the supply
 
-log-stands = { $who }: a citizen { $place }.
-log-settled = { $who }: a citizen { $from } now stands { $place }.
-log-pushed = { $who }: a citizen is pushed on and stands { $place }.
-log-expelled = { $who }: a citizen is expelled and lies { $place }.
+log-stands =
+    { $whose ->
+        [you] A citizen of yours stands { $place }.
+        [gray] A gray citizen stands { $place }.
+       *[other] { $who }: a citizen { $place }.
+    }
+log-settled =
+    { $whose ->
+        [you] A citizen of yours { $from } now stands { $place }.
+       *[other] { $who }: a citizen { $from } now stands { $place }.
+    }
+log-pushed =
+    { $whose ->
+        [you] A citizen of yours is pushed on and stands { $place }.
+        [gray] A gray citizen is pushed on and stands { $place }.
+       *[other] { $who }: a citizen is pushed on and stands { $place }.
+    }
+log-expelled =
+    { $whose ->
+        [you] A citizen of yours is expelled and lies { $place }.
+        [gray] A gray citizen is expelled and lies { $place }.
+       *[other] { $who }: a citizen is expelled and lies { $place }.
+    }
 log-hired =
-    { $space ->
-        [0] { $who }: a citizen { $from } becomes a tradesman on the picture of { $card }.
-       *[other] { $who }: a citizen { $from } becomes a tradesman on { $card }, space { $space }.
+    { $whose ->
+        [you] A citizen of yours { $from } becomes a tradesman
+       *[other] { $who }: a citizen { $from } becomes a tradesman
+    } { $space ->
+        [0] on the picture of { $card }.
+       *[other] on { $card }, space { $space }.
     }
 log-home =
-    { $amount ->
-        [one] { $who }: a citizen goes back to the supply.
-       *[other] { $who }: { $amount } citizens go back to the supply.
+    { $whose ->
+        [you] { $amount ->
+            [one] A citizen of yours goes back to the supply.
+           *[other] { $amount } of your citizens go back to the supply.
+        }
+        [gray] { $amount ->
+            [one] A gray citizen goes back to the supply.
+           *[other] { $amount } gray citizens go back to the supply.
+        }
+       *[other] { $amount ->
+            [one] { $who }: a citizen goes back to the supply.
+           *[other] { $who }: { $amount } citizens go back to the supply.
+        }
     }
 
 ## Cubes
 
 log-card-cubes =
-    { $amount ->
-        [one] { $who }: one cube on { $card }.
-       *[other] { $who }: { $amount } cubes on { $card }.
-    }
+    { $whose ->
+        [you] You put
+       *[other] { $who } puts
+    } { $amount ->
+        [one] a cube
+       *[other] { $amount } cubes
+    } on { $card }.
 log-modifier =
     { $me ->
         [yes] You spend a cube of { $card }.
        *[no] { $who } spends a cube of { $card }.
     }
 log-cathedral-built =
-    { $who }: a cube on the cathedral, above the { $n }, { $level ->
+    { $whose ->
+        [you] You put a cube
+        [gray] A gray cube goes
+       *[other] { $who } puts a cube
+    } on the cathedral, above the { $n }, { $level ->
         [bottom] bottom level
         [middle] middle level
        *[top] top level
@@ -159,10 +202,20 @@ log-cathedral-lost =
         } ({ $cause }).
     }
 log-event-cube =
-    { $amount ->
-        [one] { $who }: a cube on { $event }.
-       *[other] { $who }: { $amount } cubes on { $event }.
-    }
+    { $whose ->
+        [you] You put { $amount ->
+            [one] a cube
+           *[other] { $amount } cubes
+        }
+        [gray] { $amount ->
+            [one] A gray cube
+           *[other] { $amount } gray cubes
+        }
+       *[other] { $who } puts { $amount ->
+            [one] a cube
+           *[other] { $amount } cubes
+        }
+    } on { $event }.
 log-event-cube-lost =
     { $me ->
         [yes] { $amount ->

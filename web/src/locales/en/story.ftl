@@ -28,8 +28,16 @@ story-pass =
     }
 story-counter =
     { $me ->
-        [yes] You face the black dice
-       *[no] { $who } faces the black dice
+        [yes] { $count ->
+            [0] You face the black dice
+            [one] You beat a black die
+           *[other] You beat { $count } black dice
+        }
+       *[no] { $count ->
+            [0] { $who } faces the black dice
+            [one] { $who } beats a black die
+           *[other] { $who } beats { $count } black dice
+        }
     }
 story-yield =
     { $me ->
@@ -101,6 +109,7 @@ story-roy-scores = { $character } scores and leaves
 story-everybody = { $event }: { $change } for everybody.
 story-event = { $event }: { $text }
 story-you = { $change } for you.
+story-them = { $change } for { $who }.
 story-idle = { $event } changes nothing.
 
 ## Accounts: changed, paid

@@ -22,7 +22,11 @@ log-card-revealed =
         [one] Carte révélée : { $card }.
        *[other] Cartes révélées : { $card }.
     }
-log-event-revealed = Nouvel événement : { $event }.
+log-event-revealed =
+    { $count ->
+        [one] Nouvel événement : { $event }.
+       *[other] Nouveaux événements : { $event }.
+    }
 log-acts =
     { $amount ->
         [one] { $event } : un dé noir de plus.
@@ -112,35 +116,74 @@ log-from-lying =
 log-from-card = venu de la carte { $card }
 log-from-supply = venu de la réserve
 
-log-stands = { $who } : un habitant { $place }.
-log-settled = { $who } : un habitant { $from } se tient maintenant { $place }.
-log-pushed = { $who } : un habitant est poussé et se tient { $place }.
-log-expelled = { $who } : un habitant est expulsé et reste couché { $place }.
+log-stands =
+    { $whose ->
+        [you] Un de vos habitants se tient { $place }.
+        [gray] Un habitant gris se tient { $place }.
+       *[other] { $who } : un habitant { $place }.
+    }
+log-settled =
+    { $whose ->
+        [you] Un de vos habitants, { $from }, se tient maintenant { $place }.
+       *[other] { $who } : un habitant { $from } se tient maintenant { $place }.
+    }
+log-pushed =
+    { $whose ->
+        [you] Un de vos habitants est poussé et se tient { $place }.
+        [gray] Un habitant gris est poussé et se tient { $place }.
+       *[other] { $who } : un habitant est poussé et se tient { $place }.
+    }
+log-expelled =
+    { $whose ->
+        [you] Un de vos habitants est expulsé et reste couché { $place }.
+        [gray] Un habitant gris est expulsé et reste couché { $place }.
+       *[other] { $who } : un habitant est expulsé et reste couché { $place }.
+    }
 log-hired =
-    { $space ->
-        [0] { $who } : un habitant { $from } devient homme de métier sur l’image de la carte { $card }.
-       *[other] { $who } : un habitant { $from } devient homme de métier sur la carte { $card }, place { $space }.
+    { $whose ->
+        [you] Un de vos habitants, { $from }, devient homme de métier
+       *[other] { $who } : un habitant { $from } devient homme de métier
+    } { $space ->
+        [0] sur l’image de la carte { $card }.
+       *[other] sur la carte { $card }, place { $space }.
     }
 log-home =
-    { $amount ->
-        [one] { $who } : un habitant retourne dans la réserve.
-       *[other] { $who } : { $amount } habitants retournent dans la réserve.
+    { $whose ->
+        [you] { $amount ->
+            [one] Un de vos habitants retourne dans la réserve.
+           *[other] { $amount } de vos habitants retournent dans la réserve.
+        }
+        [gray] { $amount ->
+            [one] Un habitant gris retourne dans la réserve.
+           *[other] { $amount } habitants gris retournent dans la réserve.
+        }
+       *[other] { $amount ->
+            [one] { $who } : un habitant retourne dans la réserve.
+           *[other] { $who } : { $amount } habitants retournent dans la réserve.
+        }
     }
 
 ## Les cubes
 
 log-card-cubes =
-    { $amount ->
-        [one] { $who } : un cube sur la carte { $card }.
-       *[other] { $who } : { $amount } cubes sur la carte { $card }.
-    }
+    { $whose ->
+        [you] Vous posez
+       *[other] { $who } pose
+    } { $amount ->
+        [one] un cube
+       *[other] { $amount } cubes
+    } sur la carte { $card }.
 log-modifier =
     { $me ->
         [yes] Vous dépensez un cube de la carte { $card }.
        *[no] { $who } dépense un cube de la carte { $card }.
     }
 log-cathedral-built =
-    { $who } : un cube dans la cathédrale, au-dessus du { $n }, { $level ->
+    { $whose ->
+        [you] Vous posez un cube
+        [gray] Un cube gris est posé
+       *[other] { $who } pose un cube
+    } dans la cathédrale, au-dessus du { $n }, { $level ->
         [bottom] niveau du bas
         [middle] niveau du milieu
        *[top] niveau du haut
@@ -159,10 +202,20 @@ log-cathedral-lost =
         } ({ $cause }).
     }
 log-event-cube =
-    { $amount ->
-        [one] { $who } : un cube sur l’événement { $event }.
-       *[other] { $who } : { $amount } cubes sur l’événement { $event }.
-    }
+    { $whose ->
+        [you] Vous posez { $amount ->
+            [one] un cube
+           *[other] { $amount } cubes
+        }
+        [gray] { $amount ->
+            [one] Un cube gris
+           *[other] { $amount } cubes gris
+        }
+       *[other] { $who } pose { $amount ->
+            [one] un cube
+           *[other] { $amount } cubes
+        }
+    } sur l’événement { $event }.
 log-event-cube-lost =
     { $me ->
         [yes] { $amount ->

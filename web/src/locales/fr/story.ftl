@@ -28,8 +28,16 @@ story-pass =
     }
 story-counter =
     { $me ->
-        [yes] Vous affrontez les dés noirs
-       *[no] { $who } affronte les dés noirs
+        [yes] { $count ->
+            [0] Vous affrontez les dés noirs
+            [one] Vous battez un dé noir
+           *[other] Vous battez { $count } dés noirs
+        }
+       *[no] { $count ->
+            [0] { $who } affronte les dés noirs
+            [one] { $who } bat un dé noir
+           *[other] { $who } bat { $count } dés noirs
+        }
     }
 story-yield =
     { $me ->
@@ -101,6 +109,7 @@ story-roy-scores = { $character } rapporte ses points et s’en va
 story-everybody = { $event } : { $change } pour tout le monde.
 story-event = { $event } : { $text }
 story-you = { $change } pour vous.
+story-them = { $change } pour { $who }.
 story-idle = { $event } : rien ne change.
 
 ## Les comptes : ce qui change, ce qu’on paie

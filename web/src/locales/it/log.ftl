@@ -22,7 +22,11 @@ log-card-revealed =
         [one] Carta rivelata: { $card }.
        *[other] Carte rivelate: { $card }.
     }
-log-event-revealed = Un nuovo evento: { $event }.
+log-event-revealed =
+    { $count ->
+        [one] Un nuovo evento: { $event }.
+       *[other] Nuovi eventi: { $event }.
+    }
 log-acts =
     { $amount ->
         [one] { $event }: un dado nero in più.
@@ -112,35 +116,74 @@ log-from-lying =
 log-from-card = dalla carta { $card }
 log-from-supply = dalla riserva
 
-log-stands = { $who }: piazzato un cittadino { $place }.
-log-settled = { $who }: un cittadino { $from } ora sta { $place }.
-log-pushed = { $who }: un cittadino viene spinto e ora sta { $place }.
-log-expelled = { $who }: un cittadino viene espulso e resta sdraiato { $place }.
+log-stands =
+    { $whose ->
+        [you] Un tuo cittadino sta { $place }.
+        [gray] Un cittadino grigio sta { $place }.
+       *[other] { $who }: piazzato un cittadino { $place }.
+    }
+log-settled =
+    { $whose ->
+        [you] Un tuo cittadino { $from } ora sta { $place }.
+       *[other] { $who }: un cittadino { $from } ora sta { $place }.
+    }
+log-pushed =
+    { $whose ->
+        [you] Un tuo cittadino viene spinto e ora sta { $place }.
+        [gray] Un cittadino grigio viene spinto e ora sta { $place }.
+       *[other] { $who }: un cittadino viene spinto e ora sta { $place }.
+    }
+log-expelled =
+    { $whose ->
+        [you] Un tuo cittadino viene espulso e resta sdraiato { $place }.
+        [gray] Un cittadino grigio viene espulso e resta sdraiato { $place }.
+       *[other] { $who }: un cittadino viene espulso e resta sdraiato { $place }.
+    }
 log-hired =
-    { $space ->
-        [0] { $who }: un cittadino { $from } diventa commerciante sull’illustrazione della carta { $card }.
-       *[other] { $who }: un cittadino { $from } diventa commerciante sulla carta { $card }, spazio { $space }.
+    { $whose ->
+        [you] Un tuo cittadino { $from } diventa commerciante
+       *[other] { $who }: un cittadino { $from } diventa commerciante
+    } { $space ->
+        [0] sull’illustrazione della carta { $card }.
+       *[other] sulla carta { $card }, spazio { $space }.
     }
 log-home =
-    { $amount ->
-        [one] { $who }: un cittadino torna nella riserva.
-       *[other] { $who }: { $amount } cittadini tornano nella riserva.
+    { $whose ->
+        [you] { $amount ->
+            [one] Un tuo cittadino torna nella riserva.
+           *[other] { $amount } tuoi cittadini tornano nella riserva.
+        }
+        [gray] { $amount ->
+            [one] Un cittadino grigio torna nella riserva.
+           *[other] { $amount } cittadini grigi tornano nella riserva.
+        }
+       *[other] { $amount ->
+            [one] { $who }: un cittadino torna nella riserva.
+           *[other] { $who }: { $amount } cittadini tornano nella riserva.
+        }
     }
 
 ## I cubetti
 
 log-card-cubes =
-    { $amount ->
-        [one] { $who }: un cubetto sulla carta { $card }.
-       *[other] { $who }: { $amount } cubetti sulla carta { $card }.
-    }
+    { $whose ->
+        [you] Metti
+       *[other] { $who } mette
+    } { $amount ->
+        [one] un cubetto
+       *[other] { $amount } cubetti
+    } sulla carta { $card }.
 log-modifier =
     { $me ->
         [yes] Spendi un cubetto della carta { $card }.
        *[no] { $who } spende un cubetto della carta { $card }.
     }
 log-cathedral-built =
-    { $who }: un cubetto sulla Cattedrale, sopra il { $n }, { $level ->
+    { $whose ->
+        [you] Metti un cubetto
+        [gray] Un cubetto grigio va
+       *[other] { $who } mette un cubetto
+    } sulla Cattedrale, sopra il { $n }, { $level ->
         [bottom] livello in basso
         [middle] livello di mezzo
        *[top] livello in alto
@@ -159,10 +202,20 @@ log-cathedral-lost =
         } ({ $cause }).
     }
 log-event-cube =
-    { $amount ->
-        [one] { $who }: un cubetto sull’evento { $event }.
-       *[other] { $who }: { $amount } cubetti sull’evento { $event }.
-    }
+    { $whose ->
+        [you] Metti { $amount ->
+            [one] un cubetto
+           *[other] { $amount } cubetti
+        }
+        [gray] { $amount ->
+            [one] Un cubetto grigio
+           *[other] { $amount } cubetti grigi
+        }
+       *[other] { $who } mette { $amount ->
+            [one] un cubetto
+           *[other] { $amount } cubetti
+        }
+    } sull’evento { $event }.
 log-event-cube-lost =
     { $me ->
         [yes] { $amount ->

@@ -28,8 +28,16 @@ story-pass =
     }
 story-counter =
     { $me ->
-        [yes] Affronti i dadi neri
-       *[no] { $who } affronta i dadi neri
+        [yes] { $count ->
+            [0] Affronti i dadi neri
+            [one] Batti un dado nero
+           *[other] Batti { $count } dadi neri
+        }
+       *[no] { $count ->
+            [0] { $who } affronta i dadi neri
+            [one] { $who } batte un dado nero
+           *[other] { $who } batte { $count } dadi neri
+        }
     }
 story-yield =
     { $me ->
@@ -101,6 +109,7 @@ story-roy-scores = { $character } dà i suoi punti e se ne va
 story-everybody = { $event }: { $change } per tutti.
 story-event = { $event }: { $text }
 story-you = { $change } per te.
+story-them = { $change } per { $who }.
 story-idle = { $event }: non cambia niente.
 
 ## I conti: che cosa cambia, che cosa si paga

@@ -22,7 +22,11 @@ log-card-revealed =
         [one] Odkryto kartę: { $card }.
        *[other] Odkryto karty: { $card }.
     }
-log-event-revealed = Nowe Wydarzenie: { $event }.
+log-event-revealed =
+    { $count ->
+        [one] Nowe Wydarzenie: { $event }.
+       *[other] Nowe Wydarzenia: { $event }.
+    }
 log-acts =
     { $amount ->
         [one] „{ $event }” dodaje czarną kość.
@@ -118,37 +122,78 @@ log-from-lying =
 log-from-card = z karty „{ $card }”
 log-from-supply = z prywatnych zasobów
 
-log-stands = { $who }: obywatel { $place }.
-log-settled = { $who }: obywatel { $from } stoi teraz { $place }.
-log-pushed = { $who }: przesunięty obywatel stoi teraz { $place }.
-log-expelled = { $who }: wypchnięty obywatel leży { $place }.
+log-stands =
+    { $whose ->
+        [you] Twój obywatel stoi { $place }.
+        [gray] Szary obywatel stoi { $place }.
+       *[other] { $who }: obywatel { $place }.
+    }
+log-settled =
+    { $whose ->
+        [you] Twój obywatel { $from } stoi teraz { $place }.
+       *[other] { $who }: obywatel { $from } stoi teraz { $place }.
+    }
+log-pushed =
+    { $whose ->
+        [you] Twój obywatel zostaje przesunięty i stoi teraz { $place }.
+        [gray] Szary obywatel zostaje przesunięty i stoi teraz { $place }.
+       *[other] { $who }: przesunięty obywatel stoi teraz { $place }.
+    }
+log-expelled =
+    { $whose ->
+        [you] Twój obywatel zostaje wypchnięty i leży { $place }.
+        [gray] Szary obywatel zostaje wypchnięty i leży { $place }.
+       *[other] { $who }: wypchnięty obywatel leży { $place }.
+    }
 log-hired =
-    { $space ->
-        [0] { $who }: obywatel { $from } zostaje Rzemieślnikiem na ilustracji karty „{ $card }”.
-       *[other] { $who }: obywatel { $from } zostaje Rzemieślnikiem na karcie „{ $card }”, pole { $space }.
+    { $whose ->
+        [you] Twój obywatel { $from } zostaje Rzemieślnikiem
+       *[other] { $who }: obywatel { $from } zostaje Rzemieślnikiem
+    } { $space ->
+        [0] na ilustracji karty „{ $card }”.
+       *[other] na karcie „{ $card }”, pole { $space }.
     }
 log-home =
-    { $amount ->
-        [one] { $who }: obywatel wraca do zasobów.
-        [few] { $who }: { $amount } obywateli wraca do zasobów.
-       *[many] { $who }: { $amount } obywateli wraca do zasobów.
+    { $whose ->
+        [you] { $amount ->
+            [one] Twój obywatel wraca do zasobów.
+            [few] { $amount } twoich obywateli wraca do zasobów.
+           *[many] { $amount } twoich obywateli wraca do zasobów.
+        }
+        [gray] { $amount ->
+            [one] Szary obywatel wraca do zasobów.
+            [few] { $amount } szarych obywateli wraca do zasobów.
+           *[many] { $amount } szarych obywateli wraca do zasobów.
+        }
+       *[other] { $amount ->
+            [one] { $who }: obywatel wraca do zasobów.
+            [few] { $who }: { $amount } obywateli wraca do zasobów.
+           *[many] { $who }: { $amount } obywateli wraca do zasobów.
+        }
     }
 
 ## Kostki
 
 log-card-cubes =
-    { $amount ->
-        [one] { $who }: jedna kostka na karcie „{ $card }”.
-        [few] { $who }: { $amount } kostki na karcie „{ $card }”.
-       *[many] { $who }: { $amount } kostek na karcie „{ $card }”.
-    }
+    { $whose ->
+        [you] Kładziesz
+       *[other] { $who } kładzie
+    } { $amount ->
+        [one] kostkę
+        [few] { $amount } kostki
+       *[many] { $amount } kostek
+    } na karcie „{ $card }”.
 log-modifier =
     { $me ->
         [yes] Wydajesz kostkę z karty „{ $card }”.
        *[no] { $who } wydaje kostkę z karty „{ $card }”.
     }
 log-cathedral-built =
-    { $who }: kostka w Katedrze, kolumna { $n }, { $level ->
+    { $whose ->
+        [you] Kładziesz kostkę w Katedrze
+        [gray] Szara kostka trafia do Katedry
+       *[other] { $who } kładzie kostkę w Katedrze
+    }, kolumna { $n }, { $level ->
         [bottom] dolny poziom
         [middle] środkowy poziom
        *[top] górny poziom
@@ -167,11 +212,23 @@ log-cathedral-lost =
         } ({ $cause }).
     }
 log-event-cube =
-    { $amount ->
-        [one] { $who }: kostka na Wydarzeniu „{ $event }”.
-        [few] { $who }: { $amount } kostki na Wydarzeniu „{ $event }”.
-       *[many] { $who }: { $amount } kostek na Wydarzeniu „{ $event }”.
-    }
+    { $whose ->
+        [you] Kładziesz { $amount ->
+            [one] kostkę
+            [few] { $amount } kostki
+           *[many] { $amount } kostek
+        }
+        [gray] { $amount ->
+            [one] Szara kostka
+            [few] { $amount } szare kostki
+           *[many] { $amount } szarych kostek
+        }
+       *[other] { $who } kładzie { $amount ->
+            [one] kostkę
+            [few] { $amount } kostki
+           *[many] { $amount } kostek
+        }
+    } na Wydarzeniu „{ $event }”.
 log-event-cube-lost =
     { $me ->
         [yes] { $amount ->

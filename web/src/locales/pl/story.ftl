@@ -29,8 +29,18 @@ story-pass =
     }
 story-counter =
     { $me ->
-        [yes] Stawiasz czoła czarnym kościom
-       *[no] { $who } stawia czoła czarnym kościom
+        [yes] { $count ->
+            [0] Stawiasz czoła czarnym kościom
+            [one] Pokonujesz czarną kość
+            [few] Pokonujesz { $count } czarne kości
+           *[many] Pokonujesz { $count } czarnych kości
+        }
+       *[no] { $count ->
+            [0] { $who } stawia czoła czarnym kościom
+            [one] { $who } pokonuje czarną kość
+            [few] { $who } pokonuje { $count } czarne kości
+           *[many] { $who } pokonuje { $count } czarnych kości
+        }
     }
 story-yield =
     { $me ->
@@ -106,6 +116,7 @@ story-roy-scores = { $character } daje punkty i odchodzi
 story-everybody = { $event }: { $change } dla wszystkich.
 story-event = { $event }: { $text }
 story-you = { $change } dla ciebie.
+story-them = { $who } { $change }.
 story-idle = { $event }: nic się nie zmienia.
 
 ## Rachunki: co się zmienia, za co się płaci

@@ -22,7 +22,11 @@ log-card-revealed =
         [one] Открыта карта: { $card }.
        *[other] Открыты карты: { $card }.
     }
-log-event-revealed = Новое событие: { $event }.
+log-event-revealed =
+    { $count ->
+        [1] Новое событие: { $event }.
+       *[other] Новые события: { $event }.
+    }
 log-acts =
     { $amount ->
         [one] «{ $event }» добавляет { $amount } чёрный кубик.
@@ -113,37 +117,78 @@ log-from-lying =
 log-from-card = с карты «{ $card }»
 log-from-supply = из запаса
 
-log-stands = { $who }: горожанин { $place }.
-log-settled = { $who }: горожанин { $from } теперь стоит { $place }.
-log-pushed = { $who }: сдвинутый горожанин теперь стоит { $place }.
-log-expelled = { $who }: вытесненный горожанин лежит { $place }.
+log-stands =
+    { $whose ->
+        [you] Ваш горожанин стоит { $place }.
+        [gray] Серый горожанин стоит { $place }.
+       *[other] { $who }: горожанин { $place }.
+    }
+log-settled =
+    { $whose ->
+        [you] Ваш горожанин { $from } теперь стоит { $place }.
+       *[other] { $who }: горожанин { $from } теперь стоит { $place }.
+    }
+log-pushed =
+    { $whose ->
+        [you] Ваш горожанин сдвинут и теперь стоит { $place }.
+        [gray] Серый горожанин сдвинут и теперь стоит { $place }.
+       *[other] { $who }: сдвинутый горожанин теперь стоит { $place }.
+    }
+log-expelled =
+    { $whose ->
+        [you] Ваш горожанин вытеснен и лежит { $place }.
+        [gray] Серый горожанин вытеснен и лежит { $place }.
+       *[other] { $who }: вытесненный горожанин лежит { $place }.
+    }
 log-hired =
-    { $space ->
-        [0] { $who }: горожанин { $from } становится мастером на рисунке карты «{ $card }».
-       *[other] { $who }: горожанин { $from } становится мастером на карте «{ $card }», ячейка { $space }.
+    { $whose ->
+        [you] Ваш горожанин { $from } становится мастером
+       *[other] { $who }: горожанин { $from } становится мастером
+    } { $space ->
+        [0] на рисунке карты «{ $card }».
+       *[other] на карте «{ $card }», ячейка { $space }.
     }
 log-home =
-    { $amount ->
-        [one] { $who }: { $amount } горожанин возвращается в запас.
-        [few] { $who }: { $amount } горожанина возвращаются в запас.
-       *[many] { $who }: { $amount } горожан возвращаются в запас.
+    { $whose ->
+        [you] { $amount ->
+            [one] { $amount } ваш горожанин возвращается в запас.
+            [few] { $amount } ваших горожанина возвращаются в запас.
+           *[many] { $amount } ваших горожан возвращаются в запас.
+        }
+        [gray] { $amount ->
+            [one] { $amount } серый горожанин возвращается в запас.
+            [few] { $amount } серых горожанина возвращаются в запас.
+           *[many] { $amount } серых горожан возвращаются в запас.
+        }
+       *[other] { $amount ->
+            [one] { $who }: { $amount } горожанин возвращается в запас.
+            [few] { $who }: { $amount } горожанина возвращаются в запас.
+           *[many] { $who }: { $amount } горожан возвращаются в запас.
+        }
     }
 
 ## Маркеры
 
 log-card-cubes =
-    { $amount ->
-        [one] { $who }: { $amount } маркер на карте «{ $card }».
-        [few] { $who }: { $amount } маркера на карте «{ $card }».
-       *[many] { $who }: { $amount } маркеров на карте «{ $card }».
-    }
+    { $whose ->
+        [you] Вы кладёте
+       *[other] { $who } кладёт
+    } { $amount ->
+        [one] { $amount } маркер
+        [few] { $amount } маркера
+       *[many] { $amount } маркеров
+    } на карту «{ $card }».
 log-modifier =
     { $me ->
         [yes] Вы тратите маркер с карты «{ $card }».
        *[no] { $who } тратит маркер с карты «{ $card }».
     }
 log-cathedral-built =
-    { $who }: маркер в соборе, столбец { $n }, { $level ->
+    { $whose ->
+        [you] Вы кладёте маркер
+        [gray] Серый маркер попадает
+       *[other] { $who } кладёт маркер
+    } в собор, столбец { $n }, { $level ->
         [bottom] нижний уровень
         [middle] средний уровень
        *[top] верхний уровень
@@ -162,10 +207,22 @@ log-cathedral-lost =
         } ({ $cause }).
     }
 log-event-cube =
-    { $amount ->
-        [one] { $who }: { $amount } маркер на событии «{ $event }».
-        [few] { $who }: { $amount } маркера на событии «{ $event }».
-       *[many] { $who }: { $amount } маркеров на событии «{ $event }».
+    { $whose ->
+        [you] Вы кладёте { $amount ->
+            [one] { $amount } маркер
+            [few] { $amount } маркера
+           *[many] { $amount } маркеров
+        } на событие «{ $event }».
+        [gray] { $amount ->
+            [one] { $amount } серый маркер
+            [few] { $amount } серых маркера
+           *[many] { $amount } серых маркеров
+        } на событии «{ $event }».
+       *[other] { $who } кладёт { $amount ->
+            [one] { $amount } маркер
+            [few] { $amount } маркера
+           *[many] { $amount } маркеров
+        } на событие «{ $event }».
     }
 log-event-cube-lost =
     { $me ->

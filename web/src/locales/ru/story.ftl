@@ -24,8 +24,18 @@ story-pass =
     }
 story-counter =
     { $me ->
-        [yes] Вы противостоите чёрным кубикам
-       *[no] { $who } противостоит чёрным кубикам
+        [yes] { $count ->
+            [0] Вы противостоите чёрным кубикам
+            [one] Вы устраняете { $count } чёрный кубик
+            [few] Вы устраняете { $count } чёрных кубика
+           *[many] Вы устраняете { $count } чёрных кубиков
+        }
+       *[no] { $count ->
+            [0] { $who } противостоит чёрным кубикам
+            [one] { $who } устраняет { $count } чёрный кубик
+            [few] { $who } устраняет { $count } чёрных кубика
+           *[many] { $who } устраняет { $count } чёрных кубиков
+        }
     }
 story-yield =
     { $me ->
@@ -97,6 +107,7 @@ story-roy-scores = { $character } приносит очки и уходит
 story-everybody = { $event }: { $change } у всех.
 story-event = { $event }: { $text }
 story-you = { $change } у вас.
+story-them = { $who } { $change }.
 story-idle = { $event }: ничего не меняется.
 
 ## Счета: что меняется, за что платят
