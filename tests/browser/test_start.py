@@ -13,6 +13,7 @@ from server.harness import Server
 from troyes.bots import make_bot
 from troyes.bots.levels import ADVISER, LEVELS
 from troyes.bots.people import NAMES
+from troyes.bots.value import ValueBot
 from troyes.play.view import View
 from troyes.rules.engine import options
 from troyes.rules.state import State
@@ -257,6 +258,7 @@ def test_a_hint_marks_only_what_does_what_it_says(stage: Stage, visit: Visit) ->
     """A card whose cube is spent is a target of its own: its button is marked, when it is there."""
     anna = stage.guest("Anna")
     bot = make_bot(ADVISER, SEED)
+    assert isinstance(bot, ValueBot)
     turn: list[int] = []
 
     def spends_a_cube(s: State) -> bool:
@@ -275,6 +277,7 @@ def test_a_hint_marks_only_what_does_what_it_says(stage: Stage, visit: Visit) ->
     row = json.loads(f"[{advice.get_attribute('data-advice')}]")
     assert row == turn
     slot = readable(row[1])
+    assert slot is not None
     marked = screen.page.evaluate(MARKED)
     dice = [one for one in marked if one.startswith("die:")]
     assert dice and set(marked) == {target_piece(row[0]), *dice}  # not the card of the cube
