@@ -298,7 +298,7 @@ it("names no start player when the game is over", () => {
 });
 
 it("counts the black dice that somebody has beaten", () => {
-  const gone = (from: number): Fact => ({ kind: "black", from, cause: "black_dice" });
+  const gone = (from: number): Fact => ({ kind: "black", owner: 0, from, cause: "black_dice" });
   const chosen = [COUNTER, BLACK + 5, BLACK + 4, STOP].map((option): Fact => ({ kind: "chose", owner: 0, option }));
   const [entry] = entries([{ version: 1, facts: [...chosen, gone(6), gone(5)] }]);
   expect(entry && story(teller, entry)).toMatch(/story-counter .*count\W+2\b/);
