@@ -8,7 +8,9 @@ from libc.string cimport memcpy
 cdef extern from *:
     """
     #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__)
+    #define TROYES_CLONES
     #define TROYES_WIDE __attribute__((target_clones("avx512f", "avx2", "default")))
+    #include <immintrin.h>
     #else
     #define TROYES_WIDE
     #endif
@@ -61,51 +63,59 @@ cdef extern from *:
     #endif
     }
 
-    /* Which of eight numbers differ from others, or are above them: one bit each. */
+    /* Which of up to 64 numbers differ from others: one bit each. */
+    static unsigned long long troyes_unlike(const double *x, const double *y, int n) {
+        unsigned long long bits = 0;
+        int i = 0;
     #if defined(__SSE2__)
-    #define TROYES_TWO(compare, x, y) _mm_movemask_pd(compare(_mm_loadu_pd(x), _mm_loadu_pd(y)))
-    #define TROYES_BITS(compare, operator, x, y) (unsigned long long)( \
-        TROYES_TWO(compare, x, y) | TROYES_TWO(compare, (x) + 2, (y) + 2) << 2 | \
-        TROYES_TWO(compare, (x) + 4, (y) + 4) << 4 | TROYES_TWO(compare, (x) + 6, (y) + 6) << 6)
-    #else
-    #define TROYES_BITS(compare, operator, x, y) (unsigned long long)( \
-        ((x)[0] operator (y)[0]) | ((x)[1] operator (y)[1]) << 1 | ((x)[2] operator (y)[2]) << 2 | \
-        ((x)[3] operator (y)[3]) << 3 | ((x)[4] operator (y)[4]) << 4 | ((x)[5] operator (y)[5]) << 5 | \
-        ((x)[6] operator (y)[6]) << 6 | ((x)[7] operator (y)[7]) << 7)
+        for (; i + 4 <= n; i += 4) {
+            int low = _mm_movemask_pd(_mm_cmpneq_pd(_mm_loadu_pd(x + i), _mm_loadu_pd(y + i)));
+            int high = _mm_movemask_pd(_mm_cmpneq_pd(_mm_loadu_pd(x + i + 2), _mm_loadu_pd(y + i + 2)));
+            bits |= (unsigned long long)(low | high << 2) << i;
+        }
+    #endif
+        for (; i < n; i++) bits |= (unsigned long long)(x[i] != y[i]) << i;
+        return bits;
+    }
+
+    #if defined(TROYES_CLONES)
+    __attribute__((target("avx512f")))
+    static unsigned long long troyes_unlike_wide(const double *x, const double *y, int n) {
+        unsigned long long bits = 0;
+        int i = 0;
+        for (; i + 8 <= n; i += 8)
+            bits |= (unsigned long long)_mm512_cmp_pd_mask(_mm512_loadu_pd(x + i), _mm512_loadu_pd(y + i), _CMP_NEQ_UQ) << i;
+        for (; i < n; i++) bits |= (unsigned long long)(x[i] != y[i]) << i;
+        return bits;
+    }
     #endif
 
     /* Sixty-four at a time: a branch for every block of eight would mostly be a surprise. */
     static int troyes_changes(const double *__restrict x, const double *__restrict x0, int *__restrict rows,
                               double *__restrict by, int first, int end, int n) {
-        while (first < end) {
-            int next = end - first < 64 ? end : first + 64, i = first, at = 0;
-            unsigned long long bits = 0;
-            for (; i + 8 <= next; i += 8, at += 8) bits |= TROYES_BITS(_mm_cmpneq_pd, !=, x + i, x0 + i) << at;
-            for (; i < next; i++, at++) bits |= (unsigned long long)(x[i] != x0[i]) << at;
+        for (; first < end; first += 64) {
+            int i, some = end - first < 64 ? end - first : 64;
+            unsigned long long bits;
+    #if defined(TROYES_CLONES)
+            if (__builtin_cpu_supports("avx512f")) bits = troyes_unlike_wide(x + first, x0 + first, some);
+            else
+    #endif
+            bits = troyes_unlike(x + first, x0 + first, some);
             for (; bits; bits &= bits - 1) {
                 i = first + troyes_lowest_bit(bits);
                 rows[n] = i;
                 by[n++] = x[i] - x0[i];
             }
-            first = next;
         }
         return n;
     }
 
     static int troyes_active(const double *__restrict h, int *__restrict rows, double *__restrict by, int units) {
-        static const double zeros[8] = {0.0};
-        int first = 0, n = 0;
-        while (first < units) {
-            int next = units - first < 64 ? units : first + 64, i = first, at = 0;
-            unsigned long long bits = 0;
-            for (; i + 8 <= next; i += 8, at += 8) bits |= TROYES_BITS(_mm_cmpgt_pd, >, h + i, zeros) << at;
-            for (; i < next; i++, at++) bits |= (unsigned long long)(h[i] > 0.0) << at;
-            for (; bits; bits &= bits - 1) {
-                i = first + troyes_lowest_bit(bits);
-                rows[n] = i;
-                by[n++] = h[i];
-            }
-            first = next;
+        int i, n = 0;
+        for (i = 0; i < units; i++) {
+            rows[n] = i;
+            by[n] = h[i];
+            n += h[i] > 0.0;
         }
         return n;
     }

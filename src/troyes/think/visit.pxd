@@ -14,7 +14,7 @@ from .net cimport Net
 cdef bint COMPILED
 cdef int ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL, DEEPEST, MOST_KEPT, MOST_WAYS, HALVES
 cdef int FEW_SLOTS, MOST_SLOTS, MOST_SEEN
-cdef double SCALE, DOUBT
+cdef double SCALE, DOUBT, LOUDEST
 cdef unsigned long long MASK, STEP, MIX_1, MIX_2
 
 @cython.final

@@ -36,6 +36,7 @@ DOUBT = 0.5  # points that a reroll must gain: of many dice, the one most misjud
 FEW_SLOTS = 1 << 10  # for positions seen in one decision, at first and at most
 MOST_SLOTS = 1 << 16
 MOST_SEEN = 60_000
+LOUDEST = 40.0  # no noise is above this: it comes from numbers of 53 bits
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -324,6 +325,9 @@ class Visitor:
         if self.random:
             return self.uniform()
         if self.heat > 0.0:
+            if self.n_kept == self.keep and value + self.heat * LOUDEST < self.kept[self.keep - 1]:
+                self.uniform()  # whatever the noise, others are better
+                return value
             return value + self.heat * self.gumbel()
         return value
 
