@@ -390,7 +390,7 @@ def test_only_the_rules_write_to_a_state() -> None:
         "leaf.vp[seat] += 5",
         "before, copy.influence[1] = 1, 2",
         "del view.state.hands[0]",
-        "for s.cursor in range(3): pass",
+        "for s.revealed in range(3): pass",
         "[0 for s.black[0] in (1, 2)]",
         "setattr(s, 'round', 4)",
         "object.__setattr__(s, name, 4)",

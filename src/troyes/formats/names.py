@@ -178,7 +178,8 @@ def outcome_name(s: State, outcome: int) -> str:
     if wait == DRAW_EVENT:
         return EVENTS[outcome]
     if wait == ROLL_WORKFORCE:
-        return f"{SEAT_LETTERS[s.space[s.cursor]]}.{COLOURS[building_of(s.cursor)][0]}{outcome}"
+        owner, colour = s.space[s.next_space], COLOURS[building_of(s.next_space)]
+        return f"{SEAT_LETTERS[owner]}.{colour[0]}{outcome}"
     if wait == ROLL_BLACK:
         return f"b{outcome}"
     return f"={outcome}"

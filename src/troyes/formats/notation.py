@@ -193,7 +193,7 @@ def write_lines(s: State, steps: Iterable[int]) -> list[str]:
             if not same or (s.wait == ROLL_ROY_PLACEMENT and s.n_roy_faces == 0):
                 flush(lines, head, words)
                 head = here
-                if s.wait in (DRAW_CARD, ROLL_WORKFORCE) and s.cursor == 0:
+                if s.wait in (DRAW_CARD, ROLL_WORKFORCE) and s.revealed + s.next_space == 0:
                     note_round(lines, s)
         before = s.wait
         if is_chance(s):

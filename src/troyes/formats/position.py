@@ -47,7 +47,8 @@ from troyes.rules.terms import (
 from .names import die_name, event_name, general_name
 from .position_checks import Json as Json
 from .position_checks import PositionError as PositionError
-from .position_reader import COUNTERS, SHARED, Reader
+from .position_keys import FIGURES
+from .position_reader import Reader
 
 # --- writing -------------------------------------------------------------------------------------
 
@@ -210,13 +211,9 @@ def activity_json(s: State, slot: int) -> Json | None:
 def turn_json(s: State) -> Json:
     """The current turn; empty between turns."""
     turn: Json = {}
-    for name in COUNTERS:
-        figure = getattr(s, name)
-        if figure:
-            turn[name] = figure
-    for name, fields in SHARED.items():
+    for name, fields in FIGURES.items():
         figure = 0
-        for field in fields.values():
+        for field in fields:
             figure += getattr(s, field)
         if figure:
             turn[name] = figure

@@ -26,7 +26,6 @@ from troyes.rules.state import State, from_fields
 from troyes.rules.terms import (
     ACTIVATE,
     ASK_CUBES,
-    ASK_NUMBER,
     BUILDINGS,
     CHANCE,
     CHARACTERS,
@@ -45,8 +44,6 @@ from troyes.rules.terms import (
     NOBODY,
     PICTURE,
     ROLL_ARCHER,
-    ROLL_REROLL,
-    ROLL_ROY,
     ROUNDS_OF_CARDS,
     ROY_CITIZENS,
     RULES_VERSION,
@@ -61,26 +58,7 @@ from troyes.rules.terms import (
 
 from .names import ACTION_SPACE, die_name
 from .position_checks import Checks, Json, PositionError
-
-# Fields of the turn in hand that are written as they are.
-COUNTERS = ("cursor", "roy_turns", "black_todo", "need", "total", "barred")
-# What is written as one figure, by what the game waits for; the first where nothing else is said.
-SHARED = {
-    "todo": {ASK_CUBES: "cubes_left", ROLL_ARCHER: "rolls_left", ASK_NUMBER: "most"},
-    "roll": {ASK_CUBES: "hits", ROLL_ROY: "roy_die", ROLL_REROLL: "reroll_colour"},
-}
-TOP_KEYS = (
-    "rules", "edition", "players", "bonus", "open_scores", "round", "start", "step", "waits_for",
-    "actor", "next", "seats", "neutral", "buildings", "lying", "dice", "black", "cathedral",
-    "activities", "events", "discarded", "pile", "pile_scored", "turn",
-)  # fmt: skip
-SEAT_KEYS = (
-    "deniers", "influence", "vp", "earned", "supply", "characters", "taken", "passed",
-    "on_district", "rerolls", "archer_rolls",
-)  # fmt: skip
-TURN_KEYS = (
-    *COUNTERS, *SHARED, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
-)  # fmt: skip
+from .position_keys import BY_STEP, BY_WAIT, COUNTERS, SEAT_KEYS, TOP_KEYS, TURN_KEYS
 
 
 class Reader(Checks):
@@ -396,9 +374,10 @@ class Reader(Checks):
         turn = self.table("turn", self.data.get("turn", {}), TURN_KEYS)
         for name in COUNTERS:
             f[name] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
-        for name, fields in SHARED.items():
-            field = fields.get(f["wait"], fields[ASK_CUBES])
-            f[field] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
+        for shared, key in ((BY_STEP, f["step"]), (BY_WAIT, f["wait"])):
+            for name, fields in shared.items():
+                field = fields.get(key, next(iter(fields.values())))
+                f[field] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
         f["event"] = self.one_of("turn.event", turn["event"], EVENTS) if "event" in turn else 0
         call = turn.get("call", "red")
         f["call"] = NO_COLOUR if call == "none" else self.one_of("turn.call", call, COLOURS)

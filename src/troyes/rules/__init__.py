@@ -5,7 +5,8 @@ Where each rule of docs/rules.md is implemented (tests check that its id is cite
     T  terms           terms, layout (indices), secrets (T5), accounts (T7)
     S  setup           setup
     P  the round       round; P3.1 to P3.3: events; P3.4 to P3.6: black_dice; P4: actions
-    A  actions         actions; A0: groups, yields; A1.2, A4: citizens; A2: cathedral; A3: combat
+    A  actions         actions; A0: groups, stock, yields; A1.2, A4: citizens; A2: cathedral;
+                       A3: combat
     I  influence       influence
     C  activity cards  card_rows: what each does; how: cards, activities, and modifiers (delayed)
     E  events          event_rows: what each does; how: events

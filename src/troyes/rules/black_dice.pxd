@@ -31,6 +31,7 @@ cpdef list black_sets(State s)
 
 cdef class BlackDie(Chance):
     cdef void happen(self, State s, int outcome) noexcept nogil
+    cdef int index(self, State s) noexcept nogil
 
 cdef class FaceBlack(Question):
     cdef void options(self, State s, Options out) noexcept nogil

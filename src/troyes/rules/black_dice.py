@@ -62,7 +62,7 @@ def black_roll_step(s: State) -> None:
     if s.black_todo:
         s.wait = ROLL_BLACK
         return
-    s.cursor = 0
+    s.black_rolled = 0
     s.turn = s.start
     s.step = STEP_BLACK_DICE
 
@@ -74,8 +74,12 @@ class BlackDie(Chance):
         """It joins the black dice that the players must face."""
         lay_black(s, outcome, BY_BLACK_DICE)
         s.black_todo -= 1
-        s.cursor += 1
+        s.black_rolled += 1
         s.wait = WAIT_NOTHING
+
+    def index(self, s: State) -> int:
+        """The number of black dice rolled before."""
+        return s.black_rolled
 
 
 # --- facing the highest (P3.4 to P3.6) -----------------------------------------------------------

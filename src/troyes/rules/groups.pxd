@@ -11,6 +11,7 @@ from .citizens cimport can_leave, can_settle, may_settle
 from .modifiers cimport Modifiers
 from .options cimport Options
 from .state cimport State
+from .stock cimport Stock
 
 cdef int ACTIVATE, AGRICULTURE, CATHEDRAL, DIE, FIGHT, FROM_SPACE, FOREIGN, FROM_SUPPLY
 cdef int MIXED, NEUTRAL, NOWHERE, NO_CARD, NO_COLOUR, SETTLE, STOP, WHITE, YELLOW
@@ -30,21 +31,13 @@ cpdef int modified_total(int modifier, int dice, int points) noexcept nogil
 cpdef bint changes(int modifier, int points, int total) noexcept nogil
 
 @cython.final
-cdef class Finder:
-    cdef public int credit, n, seat, target, modifier, card, wanted, purse, die_price, divisor, most, n_cards, citizen
-    cdef public bint mixed_counted, picky, any_total
+cdef class Finder(Stock):
+    cdef public int credit, n, target, modifier, card, wanted, purse, die_price, divisor, most
+    cdef public bint picky, any_total
     cdef short kinds[90]
     cdef short count[90]
     cdef short group[3]
-    cdef short cards[9]
-    cdef short held[48]
-    cdef short points[32]
-    cdef short at_hand[8]
 
-    cpdef void look(self, State s, int seat) noexcept nogil
-    cdef void list_cards(self, State s, int seat) noexcept nogil
-    cdef void count_mixed(self) noexcept nogil
-    cdef void add_up(self, int row) noexcept nogil
     cpdef bint opens(self, State s, int target) noexcept nogil
     cpdef bint modifiable(self, State s, int seat, int target) noexcept nogil
     cdef bint finds_modified(self, State s) noexcept nogil

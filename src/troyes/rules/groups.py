@@ -13,6 +13,8 @@ from .card_rows import ACTIVITIES, MODIFIERS, NO_CARD
 from .cathedral import free_levels
 from .citizens import can_leave, can_settle, may_settle
 from .layout import (
+    FOREIGN,
+    NOWHERE,
     colour_of,
     die_kind,
     district_of,
@@ -20,12 +22,12 @@ from .layout import (
     on_card,
     points_at,
     slot_colour,
-    stock_at,
     stock_row,
     value_of,
 )
 from .options import Options
 from .state import State
+from .stock import Stock
 from .terms import (
     ACTIVATE,
     AGRICULTURE,
@@ -42,9 +44,6 @@ from .terms import (
     WHITE,
     YELLOW,
 )
-
-NOWHERE = 0  # no citizen found
-FOREIGN = stock_at(stock_row(1, 0), 1)  # where other districts' dice begin in a finder's stock
 
 
 def is_card(target: int) -> bool:
@@ -107,7 +106,7 @@ def changes(modifier: int, points: int, total: int) -> bool:
     return total != points or MODIFIERS.becomes[modifier] != NO_COLOUR
 
 
-class Finder:
+class Finder(Stock):
     """Looks for groups that complete an action; its buffers are reused.
 
     `look` counts the dice once; then `opens` and `finds` answer for any number of targets and
@@ -115,10 +114,6 @@ class Finder:
     strongest group of each size that the purse buys, so no group need be put together for it.
     """
 
-    # whose turn it is
-    seat: int
-    citizen: int  # where the player has one, once that was asked
-    mixed_counted: bool
     # the target taken up
     target: int
     card: int
@@ -138,69 +133,15 @@ class Finder:
         With `credit` it looks as if the player had so many deniers more, and with `any_total` it
         lists groups that count too little as well.
         """
+        super().__init__()
         self.credit = credit
         self.any_total = any_total
         self.n = 0  # kinds of dice at hand, in canonical order
         self.kinds = [0] * 90
         self.count = [0] * 90
         self.group = [0] * 3
-        self.n_cards = 0  # modifier cards on which the player has cubes
-        self.cards = [0] * 9
-        self.held = [0] * 48  # layout.stock_at: how many dice
-        self.at_hand = [0] * 8  # layout.stock_row: how many dice, 3 standing for more
-        self.points = [0] * 32  # layout.points_at: of the n highest dice
 
     # --- whether there is a group ---
-
-    def look(self, s: State, seat: int) -> None:
-        """Take stock of the dice and cubes a player may use."""
-        self.seat = seat
-        self.citizen = NOWHERE
-        self.mixed_counted = False
-        self.list_cards(s, seat)
-        for i in range(18):
-            own = s.dice[first_die(seat) + i]
-            self.held[i] = own
-            self.held[FOREIGN + i] = (  # no loop: this is asked at every action
-                s.dice[i] + s.dice[18 + i] + s.dice[36 + i] + s.dice[54 + i] + s.dice[72 + i] - own
-            )
-        for colour in range(3):
-            self.add_up(colour)
-            self.add_up(stock_row(1, colour))
-
-    def list_cards(self, s: State, seat: int) -> None:
-        """The modifier cards on which a player has a cube (A1.6)."""
-        self.n_cards = 0
-        for slot in range(9):
-            if s.cubes[on_card(slot, seat)] > 0 and s.card[slot] != NO_CARD:
-                self.cards[self.n_cards] = s.card[slot]
-                self.n_cards += 1
-
-    def count_mixed(self) -> None:
-        """C.pilgrimage: the dice of all colours together."""
-        self.mixed_counted = True
-        for side in range(2):
-            for value in range(1, 7):
-                n = 0
-                for colour in range(3):
-                    n += self.held[stock_at(stock_row(side, colour), value)]
-                self.held[stock_at(stock_row(side, MIXED), value)] = n
-            self.add_up(stock_row(side, MIXED))
-
-    def add_up(self, row: int) -> None:
-        """The points of the one, two and three highest dice of a row of `held`."""
-        n = 0
-        points = 0
-        value = 6
-        while value and n < 3:
-            left = self.held[stock_at(row, value)]
-            while left and n < 3:
-                points += value
-                n += 1
-                left -= 1
-                self.points[points_at(row, n)] = points
-            value -= 1
-        self.at_hand[row] = n
 
     def opens(self, s: State, target: int) -> bool:
         """Whether some group, modified or not, completes an action on a target."""

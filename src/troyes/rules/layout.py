@@ -153,3 +153,7 @@ def stock_at(row: int, value: int) -> int:
 def points_at(row: int, n: int) -> int:
     """The points of a row's n highest dice."""
     return row * 4 + n
+
+
+FOREIGN = stock_at(stock_row(1, 0), 1)  # where other districts' dice begin in a stock
+NOWHERE = 0  # no citizen found

@@ -33,6 +33,7 @@ cpdef void stand_up(State s, int owner, int building) noexcept nogil
 cdef class ActivityCard(Draw):
     cdef void outcomes(self, State s, Options out) noexcept nogil
     cdef void happen(self, State s, int outcome) noexcept nogil
+    cdef int index(self, State s) noexcept nogil
 
 cdef class WorkforceDie(Chance):
     cdef void happen(self, State s, int outcome) noexcept nogil

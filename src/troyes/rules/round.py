@@ -61,10 +61,10 @@ BONUS = Column(int(row.bonus) for row in ROWS)
 
 def reveal_step(s: State) -> None:
     """P0: the three cards of rounds 1 to 3 are turned up one by one, red, white, yellow."""
-    if s.round <= 3 and s.cursor < 3:
+    if s.round <= 3 and s.revealed < 3:
         s.wait = DRAW_CARD
         return
-    s.cursor = 0
+    s.revealed = 0
     s.step = STEP_INCOME
 
 
@@ -80,19 +80,23 @@ class ActivityCard(Draw):
 
     def outcomes(self, s: State, out: Options) -> None:
         """S3: three cards, and the bonus card that may have joined them (B1)."""
-        slot = slot_at(s.cursor, s.round)
+        slot = slot_at(s.revealed, s.round)
         for card in range(N_CARDS):
             if PILE.at[card] == slot and is_in_game(s, card):
                 out.add(card)
 
     def happen(self, s: State, outcome: int) -> None:
         """Turn it face up."""
-        slot = slot_at(s.cursor, s.round)
+        slot = slot_at(s.revealed, s.round)
         s.card[slot] = outcome
         if s.facts is not None:
             s.facts.add(CARD, NOBODY, 1, outcome, NOWHERE, slot, BY_REVEAL, EVERYONE)
-        s.cursor += 1
+        s.revealed += 1
         s.wait = WAIT_NOTHING
+
+    def index(self, s: State) -> int:
+        """The number of cards turned up before in this round."""
+        return s.revealed
 
 
 # --- phase 1: income and salaries ----------------------------------------------------------------
@@ -118,31 +122,31 @@ def salaries(s: State, seat: int) -> int:
 
 
 def workforce_step(s: State) -> None:
-    """P2: one die for each citizen who stands in a building; `cursor` goes through the spaces."""
-    while s.cursor < 18 and s.space[s.cursor] == NOBODY:
-        s.cursor += 1
-    if s.cursor < 18:
+    """P2: one die for each citizen who stands in a building, space after space."""
+    while s.next_space < 18 and s.space[s.next_space] == NOBODY:
+        s.next_space += 1
+    if s.next_space < 18:
         s.wait = ROLL_WORKFORCE
         return
-    s.cursor = 0
+    s.next_space = 0
     s.step = STEP_EVENT_CARDS
 
 
 class WorkforceDie(Chance):
-    """The die of the citizen at `cursor`."""
+    """The die of the citizen at `next_space`."""
 
     def happen(self, s: State, outcome: int) -> None:
         """It goes to its owner's district."""
-        lay_die(s, die_at(s.space[s.cursor], building_of(s.cursor), outcome), BY_WORKFORCE)
-        s.cursor += 1
+        lay_die(s, die_at(s.space[s.next_space], building_of(s.next_space), outcome), BY_WORKFORCE)
+        s.next_space += 1
         s.wait = WAIT_NOTHING
 
     def index(self, s: State) -> int:
         """Owner, colour, and the number of such dice rolled before."""
-        owner = s.space[s.cursor]
-        building = building_of(s.cursor)
+        owner = s.space[s.next_space]
+        building = building_of(s.next_space)
         before = 0
-        for space in range(first_space(building), s.cursor):
+        for space in range(first_space(building), s.next_space):
             if s.space[space] == owner:
                 before += 1
         return first_die(owner) + first_space(building) + before

@@ -32,6 +32,7 @@ cdef class StartPlayer(Draw):
 cdef class CharacterCard(Draw):
     cdef void outcomes(self, State s, Options out) noexcept nogil
     cdef void happen(self, State s, int outcome) noexcept nogil
+    cdef int index(self, State s) noexcept nogil
 
 cdef class RoyPlacementDie(Chance):
     cdef void happen(self, State s, int outcome) noexcept nogil

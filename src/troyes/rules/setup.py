@@ -119,10 +119,10 @@ def characters_to_deal(s: State) -> int:
 
 def characters_step(s: State) -> None:
     """Deal the characters one by one, then begin the placement."""
-    if s.cursor < characters_to_deal(s):
+    if s.dealt < characters_to_deal(s):
         s.wait = DRAW_CHARACTER
         return
-    s.cursor = 0
+    s.dealt = 0
     s.step = STEP_PLACEMENT
     if s.players == 2:
         for space in range(18):  # S7
@@ -149,14 +149,18 @@ class CharacterCard(Draw):
     def happen(self, s: State, outcome: int) -> None:
         """The next card goes to the next player, or to the bottom of the pile."""
         if s.players == 1:
-            s.pile[s.cursor] = outcome
-            tell_character(s, NEUTRAL, outcome, s.cursor, EVERYONE)
+            s.pile[s.dealt] = outcome
+            tell_character(s, NEUTRAL, outcome, s.dealt, EVERYONE)
         else:
-            seat = s.cursor % s.players
-            s.hands[hand_at(seat, s.cursor // s.players)] = outcome
-            tell_character(s, seat, outcome, s.cursor // s.players, seat)
-        s.cursor += 1
+            seat = s.dealt % s.players
+            s.hands[hand_at(seat, s.dealt // s.players)] = outcome
+            tell_character(s, seat, outcome, s.dealt // s.players, seat)
+        s.dealt += 1
         s.wait = WAIT_NOTHING
+
+    def index(self, s: State) -> int:
+        """The number of characters dealt before."""
+        return s.dealt
 
 
 def tell_character(s: State, owner: int, character: int, place: int, know: int) -> None:
@@ -172,22 +176,19 @@ def take_start(s: State, owner: int, cause: int) -> None:
         s.facts.add(START, owner, 1, 0, NOWHERE, NOWHERE, cause, EVERYONE)
 
 
-# `cursor` counts the citizens the players have placed; against le Roy his dice come between.
-
-
 def placement_step(s: State) -> None:
     """S6: in snake order, until all are placed; then gray fills the empty spaces."""
     if s.players == 1:
         roy_placement_step(s)
         return
-    if s.cursor == s.players * citizens_for(s.players):
+    if s.placed == s.players * citizens_for(s.players):
         for space in range(18):
             if s.space[space] == NOBODY:
                 stand_from_general(s, NEUTRAL, space, BY_PLACEMENT)
         begin_round(s)
         return
-    lap = s.cursor // s.players
-    at = s.cursor % s.players
+    lap = s.placed // s.players
+    at = s.placed % s.players
     if lap % 2:
         at = s.players - 1 - at
     s.actor = (s.start + at) % s.players
@@ -196,7 +197,7 @@ def placement_step(s: State) -> None:
 
 def roy_placement_step(s: State) -> None:
     """K2: le Roy three, the player two, until le Roy has placed his last three."""
-    if s.roy_turns * 2 > s.cursor:
+    if s.roy_placed * 2 > s.placed:
         s.actor = 0
         s.wait = ASK_SPACE
     else:
@@ -213,14 +214,14 @@ class RoyPlacementDie(Chance):
         s.n_roy_faces += 1
         if s.n_roy_faces == 6:
             place_by_dice(s)
-            s.roy_turns += 1
-            if s.roy_turns == 4:  # he was the last
+            s.roy_placed += 1
+            if s.roy_placed == 4:  # he was the last
                 begin_round(s)
             s.wait = WAIT_NOTHING
 
     def index(self, s: State) -> int:
         """The number of his placements so far, and which die this is."""
-        return s.roy_turns * 6 + s.n_roy_faces
+        return s.roy_placed * 6 + s.n_roy_faces
 
 
 class FirstSpace(Question):
@@ -238,7 +239,7 @@ class FirstSpace(Question):
         s.space[space] = s.actor
         s.supply[s.actor] -= 1
         tell_citizen(s, s.actor, AT_SUPPLY, space, BY_PLACEMENT)
-        s.cursor += 1
+        s.placed += 1
         s.wait = WAIT_NOTHING
 
 
@@ -247,6 +248,7 @@ def begin_round(s: State) -> None:
     s.round += 1
     if s.facts is not None:
         s.facts.add(ROUND, NOBODY, s.round, 0, NOWHERE, NOWHERE, BY_REVEAL, EVERYONE)
-    s.cursor = 0
+    s.placed = 0
+    s.roy_placed = 0
     s.roy_turns = 0
     s.step = STEP_REVEAL

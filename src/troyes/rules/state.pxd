@@ -17,7 +17,8 @@ cdef class State:
     cdef public Edition edition
     cdef public Facts facts
     cdef public short players, bonus, open_scores, rounds
-    cdef public short round, start, step, wait, actor, turn, cursor
+    cdef public short round, start, step, wait, actor, turn
+    cdef public short dealt, placed, roy_placed, revealed, next_space, black_rolled
     cdef short deniers[5]
     cdef short on_district[5]
     cdef short influence[5]

@@ -39,7 +39,13 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("wait", 0),
     ("actor", 0),
     ("turn", 0),
-    ("cursor", 0),
+    # how far a phase is; 0 outside it
+    ("dealt", 0),  # characters (S2)
+    ("placed", 0),  # the players' first citizens (S6)
+    ("roy_placed", 0),  # le Roy's placements of three citizens (K2)
+    ("revealed", 0),  # activity cards of this round (P0)
+    ("next_space", 0),  # the space whose citizen's die is rolled next (P2)
+    ("black_rolled", 0),  # black dice (P3.4)
     # owners: four seats and the neutral player
     ("deniers", 5),
     ("on_district", 5),
@@ -86,7 +92,7 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("cubes_left", 0),  # cubes still to place on events
     ("barred", 0),  # Marauding was countered in this action (A3.4)
     ("hits", 0),  # of the Archer's dice so far
-    ("roy_turns", 0),
+    ("roy_turns", 0),  # his turns this round (K8)
     ("rolls_left", 0),  # Archer's dice still to roll
     ("most", 0),  # the highest number that may be chosen
     ("reroll_colour", 0),  # of the die that is rolled again
@@ -115,7 +121,12 @@ class State:
     wait: int
     actor: int
     turn: int
-    cursor: int
+    dealt: int
+    placed: int
+    roy_placed: int
+    revealed: int
+    next_space: int
+    black_rolled: int
     deniers: list[int]
     on_district: list[int]
     influence: list[int]

@@ -35,8 +35,8 @@ def blocks_between(first: int, end: int) -> int:
 def blocks_of(*names: str) -> int:
     """The blocks that hold these fields.
 
-    >>> blocks_of("players") == blocks_of("round", "wait") == 1
-    True
+    >>> blocks_of("players"), blocks_of("bank") & blocks_of("space")
+    (1, 0)
     """
     blocks = 0
     for name in names:

@@ -55,12 +55,56 @@ from .blocks import EVERYTHING, PLACES, blocks_between, blocks_of, changed_block
 
 COMPILED = not __file__.endswith(".py")
 MOST_FEATURES = 1024
-OF_A_SIDE = 31
 OF_CARDS = PRINTED_CARDS  # networks have no inputs for additions: they do not see them
 OF_EVENTS = PRINTED_EVENTS
-GLOBALS = 36
 CUBE_PLACE = [card for card in DELAYED if card < OF_CARDS]  # cards that hold cubes
 CUBE_CARDS = len(CUBE_PLACE)
+
+# Where a side's numbers stand, counted from its first one; those with several say how many.
+PURSE = 0  # 4: in full, and what of it is among the first 4, 8 and 16 deniers
+ON_DISTRICT = 4
+INFLUENCE = 5  # 3: in full, of the first 4, any
+SUPPLY = 8  # 2: in full, any
+GENERAL = 10
+PASSED = 11
+DICE = 12
+PIPS = 13
+IN_BUILDINGS = 14  # 3, by building
+YET_TO_WORK = 17  # 3: the same times the rounds left
+TRADESMEN = 20
+YET_TO_TRADE = 21  # the same times the rounds left
+EVENTS_TAKEN = 22
+ON_LEVELS = 23  # 3, by level of the cathedral
+LEVELS_REACHED = 26  # 3
+BUILT = 29
+REWARDS = 30  # what its cubes on events promise
+OF_A_SIDE = 31
+
+# And those of the whole table.
+ROUND = 0  # 6, by round
+IN_SETUP = 6
+IN_REVEAL = 7
+IN_WORKFORCE = 8
+IN_EVENT_PHASE = 9
+IN_ACTIONS = 10
+PLACED = 11
+BLACK = 12  # 6, by value
+LAST_ROUND = 18
+ROUNDS_LEFT = 19
+REROLL = 20  # 3, by colour of the die
+ARCHER = 23  # 2: rolls left, hits
+ASKED = 25  # 2: whether the seat is in the middle of a turn, cubes or uses left
+BONUS = 27
+COLUMNS = 28  # 6: free levels by column of the cathedral
+EVENTS_LEFT = 34
+ALWAYS = 35  # 1 in every position
+GLOBALS = 36
+
+# And those of a character; after them comes its award now, side by side.
+IN_PLAY = 0
+CERTAIN = 1
+NEARNESS = 2  # to the best award
+OF_A_CHARACTER = 3
 
 # What is counted of a side: what its six characters count, then its points for the end.
 TALLIES = 9
@@ -109,7 +153,7 @@ def count_features(players: int) -> int:
         + OF_CARDS * (1 + sides)
         + CUBE_CARDS * sides
         + OF_EVENTS * (1 + sides)
-        + 6 * (3 + sides)
+        + 6 * (OF_A_CHARACTER + sides)
         + GLOBALS
         + 2 * sides
     )
@@ -173,7 +217,7 @@ class Scribe:
         self.at_cubes = self.at_cards + OF_CARDS * (1 + self.sides)
         self.at_events = self.at_cubes + CUBE_CARDS * self.sides
         self.at_characters = self.at_events + OF_EVENTS * (1 + self.sides)
-        self.at_globals = self.at_characters + 6 * (3 + self.sides)
+        self.at_globals = self.at_characters + 6 * (OF_A_CHARACTER + self.sides)
         self.side[NOBODY] = -1
         if s.players == 1:
             self.side[0], self.side[NEUTRAL] = 0, 1
@@ -275,18 +319,18 @@ class Scribe:
         d = s.deniers[owner]
         i = s.influence[owner]
         x = self.x
-        x[k] = d * 0.1
-        x[k + 1] = min(d, 4) * 0.25
-        x[k + 2] = min(d, 8) * 0.125
-        x[k + 3] = min(d, 16) * 0.0625
-        x[k + 4] = s.on_district[owner] * 0.25
-        x[k + 5] = i * 0.1
-        x[k + 6] = min(i, 4) * 0.25
-        x[k + 7] = min(i, 1)
-        x[k + 8] = s.supply[owner] * 0.3
-        x[k + 9] = min(s.supply[owner], 1)
-        x[k + 10] = s.general[owner] * 0.15
-        x[k + 11] = s.passed[owner]
+        x[k + PURSE] = d * 0.1
+        x[k + PURSE + 1] = min(d, 4) * 0.25
+        x[k + PURSE + 2] = min(d, 8) * 0.125
+        x[k + PURSE + 3] = min(d, 16) * 0.0625
+        x[k + ON_DISTRICT] = s.on_district[owner] * 0.25
+        x[k + INFLUENCE] = i * 0.1
+        x[k + INFLUENCE + 1] = min(i, 4) * 0.25
+        x[k + INFLUENCE + 2] = min(i, 1)
+        x[k + SUPPLY] = s.supply[owner] * 0.3
+        x[k + SUPPLY + 1] = min(s.supply[owner], 1)
+        x[k + GENERAL] = s.general[owner] * 0.15
+        x[k + PASSED] = s.passed[owner]
         self.tally[side * TALLIES + THIBAUT] = d
         self.tally[side * TALLIES + HUGUES] = i
 
@@ -303,8 +347,8 @@ class Scribe:
             dice += n
             pips += n * value_of(die)
         if side < self.sides:
-            x[side * OF_A_SIDE + 12] = dice * 0.15
-            x[side * OF_A_SIDE + 13] = pips * 0.05
+            x[side * OF_A_SIDE + DICE] = dice * 0.15
+            x[side * OF_A_SIDE + PIPS] = pips * 0.05
         self.add_span(k, k + 18)
 
     def write_people(self, s: State) -> None:
@@ -321,8 +365,8 @@ class Scribe:
             for building in range(3):
                 n = standing(s, owner, building)
                 people += n
-                x[k + 14 + building] = n * 0.4
-                x[k + 17 + building] = n * self.left * 0.15
+                x[k + IN_BUILDINGS + building] = n * 0.4
+                x[k + YET_TO_WORK + building] = n * self.left * 0.15
             self.tally[side * TALLIES + CHRETIEN] = people
         self.add_span(self.at_people, self.at_lying)
 
@@ -352,8 +396,8 @@ class Scribe:
                     card = s.card[slot]
                     if card < OF_CARDS:
                         x[self.at_cards + OF_CARDS * (1 + side) + card] = 1.0
-            x[side * OF_A_SIDE + 20] = trades * 0.25
-            x[side * OF_A_SIDE + 21] = trades * self.left * 0.1
+            x[side * OF_A_SIDE + TRADESMEN] = trades * 0.25
+            x[side * OF_A_SIDE + YET_TO_TRADE] = trades * self.left * 0.1
             self.tally[side * TALLIES + FLORENTIN] = trades
             self.tally[side * TALLIES + OF_TRADE] = tradesmen_vp(s, owner)
         self.add_span(self.at_cards, self.at_cubes)
@@ -377,7 +421,7 @@ class Scribe:
         x = self.x
         clear(x, k, self.at_characters)
         for side in range(self.sides):
-            x[side * OF_A_SIDE + 30] = 0.0
+            x[side * OF_A_SIDE + REWARDS] = 0.0
             self.tally[side * TALLIES + OF_PRESENCE] = event_presence_vp(s, self.owner[side])
         for position in range(s.queue_len):
             event = s.queue[position]
@@ -408,14 +452,14 @@ class Scribe:
                         reward += s.edition.second[event]
                 elif better == 1:
                     reward = s.edition.second[event]
-                x[side * OF_A_SIDE + 30] += 0.2 * reward * covered / banners
+                x[side * OF_A_SIDE + REWARDS] += 0.2 * reward * covered / banners
         self.add_span(k, self.at_characters)
 
     def write_taken(self, s: State) -> None:
         """Event cards that a side has taken."""
         for side in range(self.sides):
             taken = taken_by(s, self.owner[side])
-            self.x[side * OF_A_SIDE + 22] = taken * 0.4
+            self.x[side * OF_A_SIDE + EVENTS_TAKEN] = taken * 0.4
             self.tally[side * TALLIES + HENRY] = taken
 
     def write_cathedral(self, s: State) -> None:
@@ -431,13 +475,13 @@ class Scribe:
                     if s.cathedral[space] == owner:
                         n += 1
                 built += n
-                x[k + 23 + level] = n * 0.5
-                x[k + 26 + level] = min(n, 1)
-            x[k + 29] = built * 0.2
+                x[k + ON_LEVELS + level] = n * 0.5
+                x[k + LEVELS_REACHED + level] = min(n, 1)
+            x[k + BUILT] = built * 0.2
             self.tally[side * TALLIES + URBAIN] = built
             self.tally[side * TALLIES + OF_LEVELS] = cathedral_penalty(s, owner)
         for column in range(6):
-            x[self.at_globals + 28 + column] = free_levels(s, column) * 0.33
+            x[self.at_globals + COLUMNS + column] = free_levels(s, column) * 0.33
 
     def write_characters(self, s: State, anew: bool) -> None:
         """All characters, or those that count something else than before."""
@@ -456,20 +500,20 @@ class Scribe:
     def write_character(self, s: State, character: int) -> None:
         """How likely it is in play, what it would award now, how near the best award is."""
         x = self.x
-        k = self.at_characters + character * (3 + self.sides)
-        clear(x, k, k + 3 + self.sides)
+        k = self.at_characters + character * (OF_A_CHARACTER + self.sides)
+        clear(x, k, k + OF_A_CHARACTER + self.sides)
         p = self.chance(s, character)
         if p > 0.0:
-            x[k] = p
-            x[k + 1] = 1.0 if p == 1.0 else 0.0
+            x[k + IN_PLAY] = p
+            x[k + CERTAIN] = 1.0 if p == 1.0 else 0.0
             if s.players == 1:
-                x[k + 1] = 1.0 if s.pile[s.pile_top] == character else 0.0
+                x[k + CERTAIN] = 1.0 if s.pile[s.pile_top] == character else 0.0
             best = threshold(s, character, 2)
-            x[k + 2] = p * min(self.tally[character], best) / best
+            x[k + NEARNESS] = p * min(self.tally[character], best) / best
             for side in range(self.sides):
                 n = self.tally[side * TALLIES + character]
                 vp = award(s, character, self.owner[side], n)
-                x[k + 3 + side] = p * vp / 6
+                x[k + OF_A_CHARACTER + side] = p * vp / 6
 
     def chance(self, s: State, character: int) -> float:
         """How likely a character counts at the end, as far as the seat knows (S2, K3)."""
@@ -484,38 +528,38 @@ class Scribe:
         """Round, step, black dice, who starts and who moves, and what is being rolled."""
         k = self.at_globals
         x = self.x
-        clear(x, k, k + 28)  # the next six places are written with the cathedral
-        clear(x, k + 34, self.n)
+        clear(x, k, k + COLUMNS)  # these are written with the cathedral
+        clear(x, k + EVENTS_LEFT, self.n)
         if s.round:
-            x[k + s.round - 1] = 1.0
+            x[k + ROUND + s.round - 1] = 1.0
         step = s.step
         if step <= STEP_PLACEMENT:
-            x[k + 6] = 1.0
-            x[k + 11] = s.cursor * 0.1
+            x[k + IN_SETUP] = 1.0
+            x[k + PLACED] = s.placed * 0.1
         elif step in (STEP_REVEAL, STEP_INCOME):
-            x[k + 7] = 1.0
+            x[k + IN_REVEAL] = 1.0
         elif step == STEP_WORKFORCE:
-            x[k + 8] = 1.0
+            x[k + IN_WORKFORCE] = 1.0
         elif step == STEP_ACTIONS:
-            x[k + 10] = 1.0
+            x[k + IN_ACTIONS] = 1.0
         elif step <= STEP_BLACK_DICE:
-            x[k + 9] = 1.0
+            x[k + IN_EVENT_PHASE] = 1.0
         for value in range(6):
-            x[k + 12 + value] = s.black[value]
-        x[k + 18] = 1.0 if self.left == 0 else 0.0
-        x[k + 19] = self.left * 0.25
+            x[k + BLACK + value] = s.black[value]
+        x[k + LAST_ROUND] = 1.0 if self.left == 0 else 0.0
+        x[k + ROUNDS_LEFT] = self.left * 0.25
         mine = s.actor == self.seat
         if s.wait == ROLL_REROLL and mine:
-            x[k + 20 + s.reroll_colour] = 1.0
+            x[k + REROLL + s.reroll_colour] = 1.0
         elif s.wait == ROLL_ARCHER and mine:
-            x[k + 23] = s.rolls_left * 0.3
-            x[k + 24] = s.hits * 0.3
+            x[k + ARCHER] = s.rolls_left * 0.3
+            x[k + ARCHER + 1] = s.hits * 0.3
         elif s.wait >= FIRST_ASK and mine:
-            x[k + 25] = 1.0
-            x[k + 26] = (s.cubes_left + s.most) * 0.3
-        x[k + 27] = s.bonus
-        x[k + 34] = s.queue_len * 0.2
-        x[k + 35] = 1.0
+            x[k + ASKED] = 1.0
+            x[k + ASKED + 1] = (s.cubes_left + s.most) * 0.3
+        x[k + BONUS] = s.bonus
+        x[k + EVENTS_LEFT] = s.queue_len * 0.2
+        x[k + ALWAYS] = 1.0
         k += GLOBALS
         if step >= STEP_PLACEMENT:
             x[k + self.side[s.start]] = 1.0
