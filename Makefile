@@ -34,16 +34,13 @@ test-pure: $(VENV)/ready
 	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(ONCE)) \
 	  --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests
 
-# MaskablePPO on the environments, in an environment of its own: it brings PyTorch, the build for processors
-# where there is one (others bring gigabytes for graphics cards), and so it is not a part of `make test`.
-PYTORCH_FOR_PROCESSORS := https://download.pytorch.org/whl/cpu
+# MaskablePPO on the environments, in a virtual environment of its own: PyTorch can bring gigabytes for
+# graphics cards, so this is not part of `make test`. PIP_EXTRA_INDEX_URL may name an index of CPU builds.
 test-ppo: $(VENV)/ready .ppo-venv/ready
 	PYTHONPATH=src .ppo-venv/bin/python -m pytest -p no:cacheprovider tests/env/test_ppo.py
 
 .ppo-venv/ready: tests/env/ppo-requirements.txt pyproject.toml
 	test -x .ppo-venv/bin/python || $(PYTHON) -m venv .ppo-venv
-	.ppo-venv/bin/python -m pip install --quiet --retries 0 --extra-index-url $(PYTORCH_FOR_PROCESSORS) \
-	  $$(grep ^torch== tests/env/ppo-requirements.txt)
 	.ppo-venv/bin/python -m pip install --quiet --requirement tests/env/ppo-requirements.txt
 	touch $@
 
