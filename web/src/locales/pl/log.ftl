@@ -29,9 +29,9 @@ log-event-revealed =
     }
 log-acts =
     { $amount ->
-        [one] „{ $event }” dodaje czarną kość.
-        [few] „{ $event }” dodaje { $amount } czarne kości.
-       *[many] „{ $event }” dodaje { $amount } czarnych kości.
+        [one] Wydarzenie „{ $event }” dodaje czarną kość.
+        [few] Wydarzenie „{ $event }” dodaje { $amount } czarne kości.
+       *[many] Wydarzenie „{ $event }” dodaje { $amount } czarnych kości.
     }
 log-event-rolled = { $event }: kość pokazuje { $value }.
 log-roy-rolled = Kości króla pokazują { $first } i { $value }.

@@ -31,15 +31,15 @@ story-counter =
     { $me ->
         [yes] { $count ->
             [0] Stawiasz czoła czarnym kościom
-            [one] Pokonujesz czarną kość
-            [few] Pokonujesz { $count } czarne kości
-           *[many] Pokonujesz { $count } czarnych kości
+            [one] Zwalczasz czarną kość
+            [few] Zwalczasz { $count } czarne kości
+           *[many] Zwalczasz { $count } czarnych kości
         }
        *[no] { $count ->
             [0] { $who } stawia czoła czarnym kościom
-            [one] { $who } pokonuje czarną kość
-            [few] { $who } pokonuje { $count } czarne kości
-           *[many] { $who } pokonuje { $count } czarnych kości
+            [one] { $who } zwalcza czarną kość
+            [few] { $who } zwalcza { $count } czarne kości
+           *[many] { $who } zwalcza { $count } czarnych kości
         }
     }
 story-yield =
@@ -111,7 +111,7 @@ story-roy-buys =
         [few] { $who } bierze { $dice } za { $amount } denary
        *[other] { $who } bierze { $dice } za { $amount } denarów
     }
-story-roy-spends = { $who } oddaje swoje kości
+story-roy-spends = { $who } wydaje własne kości
 story-roy-scores = { $character } daje punkty i odchodzi
 story-everybody = { $event }: { $change } dla wszystkich.
 story-event = { $event }: { $text }
@@ -191,7 +191,7 @@ sound-never = Bez dźwięku
 ## Where one stands, and why it ended so
 
 stand-title = Gdyby gra skończyła się teraz
-stand-text = Bez tego, co tajne: zdobytych dotąd punktów innych i ich postaci.
+stand-text = Bez tego, co tajne: punktów zdobytych dotąd przez innych i ich postaci.
 stand-so-far = Zdobyte dotąd
 end-why =
     { $side ->

@@ -80,8 +80,8 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Вы справляетесь с событием «{ $event }»
-           *[no] { $who } справляется с событием «{ $event }»
+            [yes] Вы предотвращаете событие «{ $event }»
+           *[no] { $who } предотвращает событие «{ $event }»
         }
        *[no] { $me ->
             [yes] Вы боретесь с событием «{ $event }»
@@ -102,7 +102,7 @@ story-card =
 story-roy = Бросок { $total }: { $does }
 story-roy-places = { $who } размещает горожан: { $places }
 story-roy-buys = { $who } забирает { $dice } за { $amount } денье
-story-roy-spends = { $who } отдаёт свои кубики
+story-roy-spends = { $who } тратит свои кубики
 story-roy-scores = { $character } приносит очки и уходит
 story-everybody = { $event }: { $change } у всех.
 story-event = { $event }: { $text }
@@ -131,7 +131,7 @@ gain-cubes =
         [few] { $amount } маркера
        *[many] { $amount } маркеров
     }
-gain-laid = { $amount } денье к концу раунда
+gain-laid = { $amount } денье в конце раунда
 pay-hire = { $amount } за наём
 pay-seller =
     { $whose ->
