@@ -64,14 +64,14 @@ how-to-fight =
        *[any] To Wydarzenie zwalcza się kośćmi dowolnego jednego koloru.
     }
 what-is-needed =
-    1 PZ od { $one }, 3 PZ od { $three }, 6 PZ od { $six }.{ $few ->
+    1 PZ – od { $one }, 3 PZ – od { $three }, 6 PZ – od { $six }.{ $few ->
         [same] {""}
        *[other] {" "}Przy jednym lub dwóch graczach: od { $few-one }, { $few-three } i { $few-six }.
     }
 
 ## Czerwone karty
 
-help-archer = Rzuć jedną kością za każdą aktywację. Każda kość z wynikiem 3 lub więcej pozwala położyć jedną kostkę na dowolnym Wydarzeniu i daje za nią 1 punkt wpływu.
+help-archer = Rzuć jedną kością za każdą aktywację. Każda kość z wynikiem 3 lub więcej pozwala położyć jedną kostkę na dowolnym Wydarzeniu, co daje 1 punkt wpływu.
 help-diplomat = Płacisz { amount-spends } za aktywację, ile razy chcesz. Za każdym razem kładziesz jedną kostkę na dowolnym Wydarzeniu; każda kostka zwraca 1 punkt wpływu.
 help-chivalry = Za każdą aktywację: jedna kostka na dowolne Wydarzenie za każdą czerwoną kość pozostałą w twojej dzielnicy. Kości użyte do tej akcji się nie liczą. Każda kostka daje 1 punkt wpływu.
 help-hunting = Za każdą aktywację: zyskujesz { amount-influence }.
@@ -93,14 +93,14 @@ help-templar = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojed
 help-prior = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 2 białe kości o tej wartości; kupiona kosztuje { amount-price }. W Katedrze kładzie dwie kostki w jednej kolumnie. Nie do umieszczania obywatela.
 help-glassblower = Za każdą aktywację: { $vp } PZ za każde dwie twoje kostki w Katedrze.
 help-pilgrimage = Za każdą aktywację: zyskujesz { $vp } PZ. Możesz użyć kości dowolnych kolorów, także różnych naraz; zestaw różnych kolorów może zmienić tylko kostka z karty „Nauka rzemiosła” albo „Spowiedź”.
-help-procession = Za każdą aktywację: kto ma najwięcej kości w swojej dzielnicy, zyskuje { $vp } PZ, podobnie jak wszyscy remisujący. Kości użyte do tej akcji się nie liczą. Jeśli najwięcej kości leży w samej szarej dzielnicy, nikt nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
+help-procession = Za każdą aktywację: kto ma najwięcej kości w swojej dzielnicy, zyskuje { $vp } PZ, podobnie jak wszyscy remisujący. Kości użyte do tej akcji się nie liczą. Jeśli w szarej dzielnicy jest ich więcej niż w każdej innej, nikt nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
 
 ## Żółte karty
 
 help-merchant = Za każdą aktywację: zyskujesz { amount-deniers }.
 help-miller = Za każdą aktywację: zyskujesz { amount-deniers } za każdego swojego obywatela stojącego w Pałacu albo za każdego w Rezydencji biskupa, zależnie od tego, co daje więcej.
 help-artisan = Za każdą aktywację: płacisz { amount-spends } i zyskujesz { amount-deniers }. Wybierasz, za ile aktywacji płacisz.
-help-baker = Za każdą aktywację: zyskujesz { amount-deniers } za każdą żółtą kość w dowolnej dzielnicy. Kości użyte do tej akcji się nie liczą.
+help-baker = Za każdą aktywację: zyskujesz { amount-deniers } za każdą żółtą kość we wszystkich dzielnicach. Kości użyte do tej akcji się nie liczą.
 help-militiaman = Daje jedną kostkę za aktywację. Wydaj kostkę później: żółte kości liczą się w tej akcji jak czerwone.
 help-innkeeper = Za każdą aktywację: płacisz { amount-pays } i zyskujesz { amount-influence }. Wybierasz, za ile aktywacji płacisz.
 help-blacksmith = Daje jedną kostkę za aktywację. Wydaj kostkę później: suma zestawu czerwonych kości rośnie o 5. Nie do umieszczania obywatela w Pałacu.
@@ -117,7 +117,7 @@ help-skirmishes = { how-to-fight }
 help-war = { how-to-fight }
 help-normans_attack = { how-to-fight }
 help-resistance = Co rundę każde inne Wydarzenie traci kostkę położoną na nim jako ostatnia; zdobyte za nią punkty wpływu zostają. { how-to-fight }
-help-support = Co rundę dwa Wydarzenia po jego lewej stronie dostają po szarej kostce, która może je dopełnić. { how-to-fight }
+help-support = Co rundę dwa Wydarzenia po jego lewej stronie dostają po szarej kostce, co może doprowadzić do ich zwalczenia. { how-to-fight }
 help-civil_war = Co rundę każdy gracz traci { amount-deniers }. Kto nie może zapłacić całości, traci też 2 PZ. { how-to-fight }
 help-wayfarers = Co rundę rzuca się kością, a szary obywatel wchodzi z lewej do wskazanego rzędu Ratusza i przesuwa pozostałych w prawo, chyba że zabrakło szarych obywateli albo właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
 help-drought = Co rundę każdy gracz płaci { amount-deniers } za każdego swojego obywatela stojącego w Ratuszu. Kto nie może zapłacić całości, traci też 2 PZ. { how-to-fight }
@@ -164,7 +164,7 @@ help-king-joust = Za każdą aktywację: zyskujesz { $vp } PZ, jeśli suma czerw
 help-king-succession_conflict = Co rundę rzuca się kością, a obywatel króla zajmuje wskazane pole Pałacu i wypycha tego, kto tam stoi, chyba że właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
 help-king-theological_conflict = Co rundę rzuca się kością, a obywatel króla wchodzi z lewej do wskazanego rzędu Rezydencji biskupa i przesuwa pozostałych w prawo, chyba że właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
 help-king-wayfarers = Co rundę rzuca się kością, a obywatel króla wchodzi z lewej do wskazanego rzędu Ratusza i przesuwa pozostałych w prawo, chyba że właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
-help-king-support = Co rundę dwa Wydarzenia po jego lewej stronie dostają po jednej kostce króla, która może je dopełnić. { how-to-fight }
+help-king-support = Co rundę dwa Wydarzenia po jego lewej stronie dostają po kostce króla, co może doprowadzić do ich zwalczenia. { how-to-fight }
 help-king-civil_war = Co rundę tracisz { amount-deniers }. Jeśli nie możesz zapłacić całości, tracisz też 2 PZ. Króla to nie dotyczy. { how-to-fight }
 help-king-drought = Co rundę płacisz { amount-deniers } za każdego swojego obywatela stojącego w Ratuszu. Jeśli nie możesz zapłacić całości, tracisz też 2 PZ. Króla to nie dotyczy. { how-to-fight }
 help-king-heresy = Co rundę tracisz { amount-influence }. Jeśli masz ich za mało, tracisz też 2 PZ. Króla to nie dotyczy. { how-to-fight }
@@ -178,4 +178,4 @@ help-king-hugues = Twoje punkty wpływu. { what-is-needed } Królowi nigdy nie d
 help-king-florentin = Rzemieślnicy na kartach Akcji, także ci stojący na ilustracji. { what-is-needed } Daje punkty tobie i królowi.
 help-king-henry = Zdobyte karty Wydarzeń. { what-is-needed } Daje punkty tobie i królowi.
 help-king-square = Kości tej rundy, twoje i króla. Możesz używać także jego kości: kupiona kosztuje { $one }, { $two } lub { amount-three } w zestawie jednej, dwóch lub trzech kości. Płacisz bankowi.
-help-king-black = Gdy przypada to tobie, musisz, jeśli możesz, zwalczyć czarną kość o najwyższej wartości kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Każda zwalczona czarna kość daje 1 punkt wpływu; jeśli nie możesz, tracisz 2 PZ. Gdy przypada to królowi, oddaje on swoją najlepszą kość i usuwa czarną o najwyższej wartości, bez względu na ich wartości.
+help-king-black = Gdy kolej na ciebie, musisz, jeśli możesz, zwalczyć czarną kość o najwyższej wartości kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Każda zwalczona czarna kość daje 1 punkt wpływu; jeśli nie możesz, tracisz 2 PZ. Gdy kolej na króla, oddaje on swoją najlepszą kość i usuwa czarną o najwyższej wartości, bez względu na ich wartości.

@@ -42,9 +42,9 @@ deniers-taxes =
 
 rules-goal-title = O co chodzi w grze
 rules-goal =
-    Miasto Troyes, około roku 1200. Stoisz na czele rodu. Twoi obywatele służą w Pałacu, w Rezydencji biskupa i w Ratuszu, a ich praca co rundę przychodzi do ciebie w postaci kości. Kośćmi, własnymi i kupionymi od sąsiadów, uprawiasz rzemiosła, budujesz Katedrę, zwalczasz to, co zagraża miastu, i umieszczasz kolejnych obywateli.
+    Miasto Troyes, około roku 1200. Stoisz na czele rodu. Twoi obywatele służą w Pałacu, w Rezydencji biskupa i w Ratuszu, a ich praca co rundę daje ci kości. Kośćmi, własnymi i kupionymi od sąsiadów, uprawiasz rzemiosła, budujesz Katedrę, zwalczasz to, co zagraża miastu, i umieszczasz kolejnych obywateli.
 
-    Wszystko to przynosi **punkty zwycięstwa (PZ)**. Do końca pozostają zakryte, chyba że przy stole gra się z jawnymi punktami. Tajne [postacie](#characters) mówią, co jeszcze będzie się liczyć. Kto na koniec ma najwięcej PZ, wygrywa.
+    Wszystko to przynosi **punkty zwycięstwa (PZ)**. Do końca pozostają zakryte, chyba że przy stole gra się z jawnymi punktami. Tajne [postacie](#characters) decydują o tym, co jeszcze będzie się liczyć. Kto na koniec ma najwięcej PZ, wygrywa.
 
 rules-setup-title = Przed pierwszą rundą
 rules-setup =
@@ -143,9 +143,9 @@ rules-fight =
 
     Gdy ostatni sztandar jest zakryty, Wydarzenie zostaje od razu zwalczone:
 
-    - Kto ma najwięcej kostek, dostaje pierwszą nagrodę i kartę. Kto jest następny, dostaje drugą nagrodę. Kto jest na Wydarzeniu sam, dostaje obie.
-    - Remis na pierwszym miejscu: remisujący dzielą obie nagrody, zaokrąglone w dół, a pozostali nie dostają nic. Kartę zabiera ta osoba spośród nich, której kostka pojawiła się pierwsza.
-    - Remis na drugim miejscu: remisujący dzielą drugą nagrodę, zaokrągloną w dół.
+    - Kto ma najwięcej kostek, dostaje pierwszą nagrodę i kartę. Następny w kolejności dostaje drugą nagrodę. Kto jako jedyny ma kostki na Wydarzeniu, dostaje obie.
+    - Remis na pierwszym miejscu: remisujący dzielą się obiema nagrodami, z zaokrągleniem w dół, a pozostali nie dostają nic. Kartę zabiera ta osoba spośród nich, której kostka pojawiła się pierwsza.
+    - Remis na drugim miejscu: remisujący dzielą się drugą nagrodą, z zaokrągleniem w dół.
     - Szare kostki liczą się jak kostki gracza; to, co przypada szarym, przepada.
 
     Nikt nie zabiera „Rabusiów”: wypłaca się nagrody, zdejmuje kostki i wszystko zaczyna się od nowa.
@@ -211,21 +211,21 @@ rules-king =
     W pojedynkę przeciwko królowi, przez 4 rundy, według zasad dla dwóch graczy, z tymi różnicami:
 
     - Król zajmuje miejsce szarych: to, co Wydarzenia robiłyby z szarymi obywatelami i kostkami, robią z jego obywatelami i kostkami. Ma 24 obywateli i dowolnie wiele kostek, ale nie ma denarów ani punktów wpływu; nie ma dochodu i nikogo nie opłaca.
-    - To, co Wydarzenia zabierają, nigdy go nie dotyczy: Susza, Wojna domowa i Herezja go omijają, a jego kostka zostaje na miejscu przy Przerwanych pracach i Oporze.
+    - Wydarzenia nigdy mu nic nie zabierają: Susza, Wojna domowa i Herezja go omijają, a jego kostka zostaje na miejscu przy Przerwanych pracach i Oporze.
     - Na początku król stawia trzech obywateli tam, gdzie wskażą kości, potem ty stawiasz dwóch i tak na przemian, aż ustawisz swoich sześciu; ostatnich trzech stawia król.
     - Wszystkie sześć postaci leży odkrytych w rzędzie. Jako następna da punkty ta, która leży pierwsza.
     - Kości, jego i twoje, porządkuje się według wartości, a przy równych czerwone są przed żółtymi, żółte przed białymi. Możesz kupować kości króla; płacisz bankowi.
     - Gdy królowi przypada czarna kość, oddaje on swoją najlepszą kość i usuwa czarną o najwyższej wartości, bez względu na ich wartości. Jeśli nie ma kości, czarną i tak się usuwa. Nic przez to nie zyskuje ani nie traci.
     - Dopóki ma kości, wykonuje swoje tury, nawet gdy już spasujesz. Gdy nie ma kości, uznaje się, że spasował.
 
-    W jego turze rzuca się dwiema kośćmi, a ich suma mówi, co robi. Płaci swoimi najlepszymi kośćmi. Jeśli ma ich za mało, oddaje te, które ma, i mimo to działa; płaci też wtedy, gdy akcja nic nie daje.
+    W jego turze rzuca się dwiema kośćmi, a ich suma decyduje, co robi. Płaci swoimi najlepszymi kośćmi. Jeśli ma ich za mało, oddaje te, które ma, i mimo to działa; płaci też wtedy, gdy akcja nic nie daje.
 
     - **2 lub 12**: zyskuje 3 PZ, za trzy kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-three }. Jeśli nie masz kości, oddaje trzy własne, a ty nie dostajesz nic.
     - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-two }. Jeśli nie masz kości, oddaje obie własne, a ty nie dostajesz nic.
     - **4 lub 10**: umieszcza obywatela ze swoich zasobów, za jedną kość; jej kolor wskazuje budynek. Jeśli tylko może, wypycha jednego z twoich obywateli. Jeśli nie może, zajmuje miejsce, nikogo nie wypychając, a własnego obywatela wypycha dopiero w ostateczności. W Pałacu woli wysokie numery, gdzie indziej górny rząd.
     - **5 lub 9**: zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, a jeśli innych nie ma, „Rabusiów”, po jednej kości za każdy. Nagrody i karty dostaje tak jak gracz.
     - **6**: wysyła Rzemieślnika na wolne pole warte najwięcej PZ na karcie, na której żadnego nie ma, za jedną kość. Z równych pól wybiera to na tańszej karcie, potem czerwone przed żółtym, żółte przed białym, potem to na karcie z wcześniejszej rundy. Jeśli nie ma wolnego pola, Rzemieślnik staje na ilustracji; jeśli król jest już na wszystkich kartach, nic się nie dzieje.
-    - **7**: kładzie w Katedrze dwie kostki, na najwyższych wolnych numerach najniższego poziomu, na którym jest miejsce, za dwie kości. Zyskuje po 1 PZ, także za kostkę, dla której nie ma miejsca: gdy Katedra jest pełna, 2 PZ.
+    - **7**: kładzie w Katedrze dwie kostki, na najwyższych wolnych numerach najniższego poziomu, na którym jest miejsce, za dwie kości. Za każdą zyskuje 1 PZ, także za kostkę, dla której nie ma miejsca: gdy Katedra jest pełna, 2 PZ.
     - **8**: następna postać od razu daje punkty obu stronom i odchodzi. Tybald II i Hugo de Payns nigdy nie dają punktów królowi. Jeśli nie ma już postaci, król zyskuje 1 PZ.
 
     Niektóre karty działają inaczej:
