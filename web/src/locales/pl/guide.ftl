@@ -7,7 +7,7 @@ guide-goal = Wygrywa, kto po { $rounds } rundach ma najwięcej punktów zwycięs
 guide-character-title = Twój sekret
 guide-character = { $names }: tylko ty wiesz, że te postacie są w grze. Na koniec każda daje punkty wszystkim, którzy mają czegoś dość dużo. Wskaż imię albo przytrzymaj na nim palec, aby przeczytać, czego.
 guide-city-hall-title = Ratusz
-guide-city-hall = Umieść pierwszego obywatela. W Ratuszu rzuca się żółtymi kośćmi, na handel i pieniądze, i nie trzeba za to płacić. Wybierz podświetlone pole.
+guide-city-hall = Umieść pierwszego obywatela. Obywatele w Ratuszu rzucają żółtymi kośćmi, na handel i pieniądze; nie trzeba im płacić. Wybierz podświetlone pole.
 guide-bishopric-title = Rezydencja biskupa
 guide-bishopric = Tutejsi obywatele rzucają białymi kośćmi: budują Katedrę. Każdemu płacisz { $pay } { $pay ->
     [one] denara
@@ -43,16 +43,16 @@ guide-black-yield = Twoje kości są za słabe na czarną { $value }: tracisz { 
 guide-recruit-title = Punkty wpływu sprowadzają ludzi
 guide-recruit = Punkty wpływu: { $influence }. Przed akcją możesz je wydać: za { $cost } nowy obywatel trafia do twoich prywatnych zasobów. Naciśnij podświetlony przycisk.
 guide-hire-title = Wyślij Rzemieślnika
-guide-hire = { $card }: za { $cost } { $cost ->
+guide-hire = { $card }: płacisz raz { $cost } { $cost ->
     [one] denara
     [few] denary
    *[other] denarów
-}, płatne raz, twój obywatel może odtąd używać tej karty; kośćmi, które proponuję, { $times ->
+} i odtąd twój obywatel może używać tej karty; z kośćmi, które proponuję, zadziała { $times ->
     [one] raz
     [2] dwa razy
     [few] { $times } razy
    *[other] { $times } razy
-}. Tarcze to punkty na koniec.
+}. Tarcze to punkty na koniec gry.
 guide-cathedral-title = Katedra
 guide-cathedral = Każda biała kość kładzie twoją kostkę w kolumnie swojej wartości: { $vp } punkt zwycięstwa i trochę wpływu. Możesz położyć: { $cubes }. Na koniec każdy poziom bez twojej kostki kosztuje { $level } punkty.
 guide-fight-title = Zwalcz Wydarzenie
@@ -61,8 +61,8 @@ guide-fight = { $event }: twoje kości kładą { $cubes } { $cubes ->
     [few] kostki
    *[other] kostek
 }, po { $influence } punkcie wpływu za każdą. { $stays ->
-    [yes] Gdy wszystkie sztandary są zakryte, kto ma tam najwięcej kostek, dostaje najwięcej punktów; potem zaczyna się od nowa, bo to Wydarzenie nigdy nie znika.
-   *[no] Gdy wszystkie sztandary są zakryte, Wydarzenie znika, a kto ma tam najwięcej kostek, dostaje najwięcej punktów.
+    [yes] Gdy wszystkie sztandary są zakryte, ten, kto ma tam najwięcej kostek, dostaje najwięcej punktów; potem zaczyna się od nowa, bo to Wydarzenie nigdy nie znika.
+   *[no] Gdy wszystkie sztandary są zakryte, Wydarzenie znika, a ten, kto ma tam najwięcej kostek, dostaje najwięcej punktów.
 }
 guide-buy-title = Kupowanie kości
 guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
@@ -70,7 +70,7 @@ guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
         [one] denara
         [few] denary
        *[other] denarów
-    }, płaconych do banku. Za kość gracza płaci się temu graczowi, a on nie może odmówić.
+    }; płaci się je do banku. Za kość gracza płaci się temu graczowi, a on nie może odmówić.
    *[player] Ta kosztuje { $price } { $price ->
         [one] denara
         [few] denary

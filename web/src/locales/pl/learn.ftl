@@ -32,7 +32,7 @@ tour-back = Wstecz
 tour-close = Zakończ przewodnik
 tour-end = Graj dalej
 tour-offer = Pierwszy raz w Troyes?
-tour-offer-text = Zagraj pierwszą grę z przewodnikiem: dwóch graczy, łagodny bot i wskazówka zawsze, gdy jest potrzebna.
+tour-offer-text = Zagraj pierwszą grę z przewodnikiem: dwóch graczy, łagodny bot i podpowiedź zawsze, gdy jest potrzebna.
 tour-start = Zacznij z przewodnikiem
 tour-refuse = Nie, dziękuję
 
@@ -61,7 +61,7 @@ leave-sure = Opuść
 leave-minute = Gra opuszczona. Za około minutę bot zacznie grać za ciebie, chyba że wrócisz.
 lost-title = Ten link donikąd nie prowadzi
 lost-table = Na tym serwerze nie ma stołu o tym adresie. Może jest w nim błąd albo stół był na innym serwerze.
-lost-cut = Link nie jest pełny: czegoś brakuje na końcu albo jest tam coś zbędnego. Poproś o niego jeszcze raz albo skopiuj go ponownie w całości.
+lost-cut = Link jest uszkodzony: czegoś brakuje na końcu albo jest tam coś zbędnego. Poproś o niego jeszcze raz albo skopiuj go ponownie w całości.
 lost-page = Nie ma strony o tym adresie.
 lost-code = Ten link przekazujący miejsce był już użyty albo ma ponad dziesięć minut. Poproś o nowy.
 lost-home = Na stronę główną

@@ -19,11 +19,11 @@ person-gone = Brak połączenia: { $who }
 ## Dlaczego taka podpowiedź: jedno zdanie i części jego listy
 
 why-turn-brings = Ta tura daje: { $parts }.
-why-turn-later = Ta tura nic nie daje od razu, ale więcej później.
+why-turn-later = Ta tura nic nie daje od razu, ale opłaci się później.
 why-turn-rolls = Najpierw rzuca się kośćmi: to one zdecydują, ile da ta tura.
-why-turn-pass = Żadna tura nie obiecuje więcej niż pas.
-why-turn-yield = Żadna tura przeciw czarnym kościom nie obiecuje więcej niż ustąpienie.
-why-turn-reroll = Przerzucenie kości { $value } obiecuje więcej niż ta kość.
+why-turn-pass = Żaden ruch nie zapowiada się lepiej niż pas.
+why-turn-yield = Wobec czarnych kości najlepiej chyba ustąpić.
+why-turn-reroll = Lepiej przerzucić kość { $value }, niż ją zostawić.
 why-turn-countered = koniec Wydarzenia „{ $event }”
 why-turn-black =
     { $n ->

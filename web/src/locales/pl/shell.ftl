@@ -57,7 +57,7 @@ home-more = Więcej opcji
 home-spectator-chat = Widzowie mogą rozmawiać na czacie
 home-hints = Gracze mogą prosić o podpowiedzi
 home-at-zero = Gdy czas się skończy
-home-zero-bot = przejmuje bot
+home-zero-bot = grę przejmuje bot
 home-zero-pass = automatyczny pas
 home-online-create = Otwórz stół
 home-open-tables = Otwarte stoły
@@ -82,11 +82,11 @@ speed-off = natychmiast
 settings-sound = Dźwięki
 settings-list = Pokaż też jako przyciski wszystko, co można wybrać
 settings-keys = Klawisze
-settings-keys-move = Strzałki przenoszą między elementami, z klawiszem Shift tylko do tego, co można wybrać. Ctrl + Enter zatwierdza, Esc cofa.
+settings-keys-move = Strzałki przenoszą między elementami, z klawiszem Shift tylko do tego, co można wybrać. Ctrl + Enter potwierdza, Esc cofa.
 settings-keys-ask = Stan gry odczytywany przez czytnik ekranu:
 query-d = moje kości
 query-m = moje denary, punkty wpływu i obywatele
-query-e = wydarzenia i czarne kości
+query-e = Wydarzenia i czarne kości
 query-l = ostatnia tura
 query-s = wszyscy gracze
 query-cubes = { $name } (kostki: { $n })
@@ -167,7 +167,7 @@ prompt-target =
        *[many] Wybrano { $count } kości. Teraz wybierz, do czego ich użyć.
     }
 prompt-more-dice = { $target }: to jeszcze za mało. Wybierz następną kość.
-prompt-modifier = { $target }: wybierz kartę, której kostka ma ci pomóc.
+prompt-modifier = { $target }: wybierz kartę, z której wydasz kostkę.
 prompt-ready =
     { $sort ->
         [building] Umieścić obywatela { building.in } tą kością?
@@ -227,7 +227,7 @@ prompt-cubes =
     }
 prompt-dice-direct = Wybierz następną kość.
 prompt-flip-direct = Wybierz następną kość do obrócenia.
-prompt-modifier-direct = Wybierz kartę, której kostka ma ci pomóc.
+prompt-modifier-direct = Wybierz kartę, z której wydasz kostkę.
 prompt-black-direct = Zwalcz kolejną czarną kość albo przejdź dalej.
 prompt-black-dice-direct = Wybierz kości własnej dzielnicy przeciwko czarnym kościom.
 
@@ -371,10 +371,10 @@ why-group-column =
 why-group-lying =
     { $whose ->
         [yours] Kość { $value } wypchnęłaby twojego obywatela, a jeden twój już leży przed tym budynkiem.
-       *[others] Kość { $value } wypchnęłaby obywatela gracza, którego inny obywatel już leży przed tym budynkiem.
+       *[others] Kość { $value } wypchnęłaby obywatela, a jego właściciel ma już jednego leżącego przed tym budynkiem.
     }
 why-group-same = Z kością { $value } wszyscy staliby tak jak teraz.
-why-group-modifier = Kostka z karty „{ $card }” na nic się tu nie przyda: { $target }.
+why-group-modifier = Kostki z karty „{ $card }” nie można tu użyć: { $target }.
 why-group-unchanged = Kostka z karty „{ $card }” nic by w tych kościach nie zmieniła.
 why-group-total =
     { $cube ->
@@ -456,16 +456,16 @@ verdict-masterful = Przewaga { $margin }: arcydzieło. Zachowujesz głowę, a kr
 
 ## Błędy
 
-error-offline = Serwer jest teraz nieosiągalny.
+error-offline = Serwer jest teraz niedostępny.
 error-internal = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 error-already-begun = Gra już się zaczęła.
 error-bad-code = Ten link został już użyty albo jest za stary.
 error-bad-edition = Plik edycji jest nieprawidłowy: { $detail }
-error-bad-name = Wybierz imię złożone z liter.
+error-bad-name = Wybierz imię, w którym są litery.
 error-bad-origin = Ta strona nie może rozmawiać z serwerem.
-error-bad-host = Serwer nie odpowiada pod tym adresem.
+error-bad-host = Serwer nie przyjmuje zapytań pod tym adresem.
 error-database-gone = Serwer nie może już niczego zapisać: jego baza danych zniknęła. Nic się nie zmieniło; powiadom osobę, która go prowadzi.
-error-one-seat = Przy publicznym stole każdy ma jedno miejsce.
+error-one-seat = Przy publicznym stole każdy ma tylko jedno miejsce.
 error-bad-request = Serwer nie zrozumiał: { $detail }
 error-bad-start = Pierwszy gracz musi siedzieć przy stole.
 error-bad-text = Tego tekstu nie można wysłać.
@@ -477,7 +477,7 @@ error-no-seat-for-you = Co najmniej jedno miejsce musi być twoje.
 error-no-spectator-chat = Przy tym stole widzowie nie rozmawiają na czacie.
 error-no-such-table = Nie ma takiego stołu.
 error-not-an-option = Teraz nie jest to możliwe.
-error-after-roll = Najpierw trzeba rzucić kością: zatwierdź i graj dalej.
+error-after-roll = Najpierw trzeba rzucić kośćmi: potwierdź i graj dalej.
 error-not-begun = Gra jeszcze się nie zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-not-the-host = Może to zmienić tylko osoba, która otworzyła stół.
@@ -486,11 +486,11 @@ error-not-your-seat = To nie twoje miejsce.
 error-not-your-turn = To nie twoja tura.
 error-nothing-to-confirm = Nie ma czego potwierdzać.
 error-nothing-to-undo = Nie ma czego cofnąć.
-error-no-more-undo = W jednej turze wybór można cofnąć { $most } razy. Wybierz i potwierdź.
+error-no-more-undo = W jednej turze wybór można cofnąć najwyżej { $most } razy. Wybierz i potwierdź.
 error-protocol = Ta strona jest nieaktualna. Odśwież ją.
 error-result-stays = Zakończone Wyzwanie króla zachowuje wynik: tego miejsca nie można już przekazać.
 error-too-fast = To było za szybko. Poczekaj chwilę.
 error-too-large = To za dużo na jedną wiadomość.
 error-too-many-tables = Oglądasz zbyt wiele stołów naraz. Najpierw opuść któryś z nich.
 error-try-again = Ktoś był szybszy. Spróbuj ponownie.
-error-unknown-token = Serwer już cię nie zna. Odśwież stronę.
+error-unknown-token = Serwer już cię nie rozpoznaje. Odśwież stronę.

@@ -41,7 +41,7 @@ roy-last = Jego ostatni rzut: { $total }
 roy-ask = Co może zrobić?
 forecast = Co może zrobić król
 forecast-text = Oto skutki każdego wyniku, gdyby król rzucał teraz dwiema kośćmi.
-forecast-idle = W tej chwili król nie wykonuje tur. Gdy przyjdzie na niego kolej, obowiązuje ta tabela; podano skutki każdego wyniku, gdyby rzucał teraz.
+forecast-idle = To nie jest tura króla. Gdy przyjdzie na niego kolej, obowiązuje ta tabela; pokazuje skutki każdego wyniku w tej chwili.
 forecast-roll = Rzut
 forecast-chance = Szansa
 forecast-what = Co by zrobił
@@ -71,7 +71,7 @@ decree-promising = Warto zapamiętać
 decree-too_good = Zbyt jasna gwiazda
 decree-masterful = Miasto jest twoje
 decree-text-beheaded = Dzisiaj króla nie dało się pokonać. Na rynku grzmią bębny, a zaraz po nich toczy się twoja głowa.
-decree-text-smirk = Prowadzisz, ale o tak niewiele, że król nie mógł powstrzymać uśmieszku. Znajdzie jakiś pretekst. Tracisz głowę.
+decree-text-smirk = Twoja przewaga była tak mała, że król nie mógł powstrzymać uśmieszku. Znajdzie jakiś pretekst. Tracisz głowę.
 decree-text-average = Ani świetnie, ani wstyd. Król kiwa głową, zapomina twoje imię i puszcza cię wolno. Zachowujesz głowę.
 decree-text-promising = Dwór o tobie szepcze, a król nadstawia ucha. Znajdzie się dla ciebie praca. Zachowujesz głowę.
 decree-text-too_good = Król znalazł się w twoim cieniu, a królowie cienia nie lubią. Taki talent jest niebezpieczny: tracisz głowę.
@@ -79,7 +79,7 @@ decree-text-masterful = Pozostaje się tylko ukłonić. Król sam wręcza ci klu
 decree-margin = Twoja przewaga: { $margin }
 verdict-replay = Obejrzyj jeszcze raz
 course = Przebieg gry
-course-caption = Przewaga, jaka byłaby, gdyby gra skończyła się po każdej turze, twojej i króla. I do IV to rundy; kolory odpowiadają werdyktom.
+course-caption = Przewaga, z jaką skończyłaby się gra po każdej z tur, twoich i króla. I–IV to rundy; kolory odpowiadają werdyktom.
 course-turn = Runda { $round }, tura { $turn }
 
 ## Wyzwanie dnia
