@@ -5,7 +5,7 @@ guide-skip = Passer cette étape
 guide-goal-title = Le but du jeu
 guide-goal = Il faut avoir le plus de points de victoire après { $rounds } manches : bâtissez la cathédrale, contrez les événements, envoyez des hommes de métier. Chaque habitant placé dans un bâtiment lance un dé pour vous à chaque manche, et c’est avec les dés que vous faites tout le reste.
 guide-character-title = Votre secret
-guide-character = { $names } : personne d’autre ne sait que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Pointez un nom, ou gardez le doigt dessus, pour savoir laquelle.
+guide-character = { $names } : personne d’autre ne sait que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Survolez un nom, ou gardez le doigt dessus, pour savoir laquelle.
 guide-city-hall-title = L’Hôtel de ville
 guide-city-hall = Placez votre premier habitant. À l’Hôtel de ville, on lance des dés jaunes, pour le commerce et l’argent, et on ne demande pas de salaire. Choisissez la place surlignée.
 guide-bishopric-title = L’Évêché
@@ -25,7 +25,7 @@ guide-income = Vous avez reçu { $income } deniers et payé { $pay } à vos habi
 guide-dice-title = Vos dés
 guide-dice = Vos habitants ont lancé les dés : il y en a { $count } dans votre quartier. Chacun sert une fois. Les autres peuvent vous les acheter, et vous les leurs.
 guide-event-title = Événements
-guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Pointez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
+guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-black-title = Dés noirs
 guide-black = Les événements apportent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés surlignés suffisent. Cela rapporte { $influence } { $influence ->
     [one] point
@@ -36,7 +36,7 @@ guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : cela v
 guide-recruit-title = L’influence attire du monde
 guide-recruit = Vous avez { $influence } points d’influence. Avant une action, vous pouvez en dépenser : pour { $cost }, un nouvel habitant rejoint votre réserve. Appuyez sur le bouton surligné.
 guide-hire-title = Envoyez un homme de métier
-guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte, { $times } fois avec les dés que je propose. Les blasons sont des points à la fin.
+guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte, { $times } fois avec les dés que je propose. Les blasons donnent des points en fin de partie.
 guide-cathedral-title = La cathédrale
 guide-cathedral = Chaque dé blanc pose un de vos cubes dans la colonne de sa valeur : { $vp } point de victoire et un peu d’influence. Cubes possibles : { $cubes }. À la fin, chaque niveau sans un de vos cubes coûte { $level } points.
 guide-fight-title = Contrez un événement
@@ -44,13 +44,13 @@ guide-fight = { $event } : vos dés y posent { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }, pour { $influence } point d’influence chacun. { $stays ->
-    [yes] Quand toutes les bannières sont couvertes, qui y a le plus de cubes reçoit le plus de points ; puis tout recommence, car cet événement ne s’en va jamais.
-   *[no] Quand toutes les bannières sont couvertes, l’événement s’en va, et qui y a le plus de cubes reçoit le plus de points.
+    [yes] Quand toutes les bannières sont couvertes, le joueur qui y a le plus de cubes reçoit le plus de points ; puis tout recommence, car cet événement ne s’en va jamais.
+   *[no] Quand toutes les bannières sont couvertes, l’événement s’en va, et le joueur qui y a le plus de cubes reçoit le plus de points.
 }
 guide-buy-title = Acheter des dés
 guide-buy = Vous pouvez utiliser les dés des autres quartiers. { $whose ->
-    [gray] Ce dé gris coûte { $price } deniers, payés à la banque. Le dé d’un joueur se paie à ce joueur, sans refus possible.
-   *[player] Celui-ci coûte { $price } deniers, qui vont à { $owner }, sans refus possible. Pour les dés gris, on paie la banque.
+    [gray] Celui-ci est neutre, car il vient d’un habitant gris ; il coûte { $price } deniers, payés à la banque. Le dé d’un joueur se paie à ce joueur, sans refus possible.
+   *[player] Celui-ci coûte { $price } deniers, qui vont à { $owner }, sans refus possible. Les dés neutres, ceux des habitants gris, se paient à la banque.
 }
 guide-origin-title = Qui y va ?
 guide-origin = { $supply ->
@@ -66,7 +66,7 @@ guide-die = Choisissez maintenant le dé surligné.
 guide-target-title = À quoi sert-il ?
 guide-target = Choisissez maintenant ce à quoi il doit servir.
 guide-confirm-title = Regardez, puis confirmez
-guide-confirm = À côté du bouton, vous lisez ce qui se passerait. Rien n’est définitif avant de confirmer.
+guide-confirm = À côté du bouton, vous lisez ce qui se passerait. Rien n’est définitif tant que vous n’avez pas confirmé.
 guide-astray-title = À votre façon ?
 guide-astray = Vous avez choisi autre chose. C’est permis : continuez et confirmez. Ou annulez, et je vous remontre ma proposition.
 guide-free-title = À vous de jouer

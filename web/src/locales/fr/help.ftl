@@ -63,7 +63,7 @@ what-is-needed =
 ## Cartes rouges
 
 help-archer = Lancez un dé par activation. Chaque dé de 3 ou plus vous permet de poser sur l’événement de votre choix un cube, qui rapporte 1 point d’influence.
-help-diplomat = Payez { amount-spends } par activation, autant de fois que vous le souhaitez. Chaque fois, posez un cube sur l’événement de votre choix ; chaque cube vous rend 1 point d’influence.
+help-diplomat = Par activation : payez { amount-spends } et posez un cube sur l’événement de votre choix ; chaque cube vous rend 1 point d’influence. Vous choisissez combien d’activations vous payez.
 help-chivalry = Par activation : un cube sur l’événement de votre choix pour chaque dé rouge restant dans votre quartier. Les dés utilisés pour cette action ne comptent pas. Chaque cube rapporte 1 point d’influence.
 help-hunting = Par activation : gagnez { amount-influence }.
 help-mercenary = Par activation : gagnez { amount-deniers }.
@@ -77,14 +77,14 @@ help-banquet = Par activation : on cherche le quartier qui compte le plus de d�
 
 help-monk = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 3 dés jaunes de sa valeur ; acheté, il coûte { amount-price }. Pas pour placer un habitant.
 help-priest = Donne un cube par activation. Dépensez un cube plus tard : chaque dé jaune du lot vaut 3 de plus. Pas pour placer un habitant à l’Hôtel de ville.
-help-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : vous pouvez prendre sans payer un dé jaune dans chaque autre quartier, y compris le gris. Ces dés comptent quand même dans la taille du lot.
+help-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : vous pouvez prendre sans payer un dé jaune dans chaque autre quartier, y compris le quartier neutre. Ces dés comptent quand même dans la taille du lot.
 help-apprenticeship = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 5. Ni pour les bâtiments, ni pour la cathédrale.
 help-confession = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 2 de plus. Ni pour les bâtiments, ni pour la cathédrale.
 help-templar = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés rouges de sa valeur ; acheté, il coûte { amount-price }. Pas pour placer un habitant.
 help-prior = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés blancs de sa valeur ; acheté, il coûte { amount-price }. À la cathédrale, il pose deux cubes dans une même colonne. Pas pour placer un habitant.
 help-glassblower = Par activation : { $vp } PV par paire de vos cubes dans la cathédrale.
 help-pilgrimage = Par activation : gagnez { $vp } PV. Les dés peuvent être de n’importe quelle couleur, même mélangés ; un lot mélangé ne peut être modifié que par un cube d’Apprentissage ou de Confession.
-help-procession = Par activation : qui a le plus de dés dans son quartier gagne { $vp } PV, de même que tous les joueurs à égalité. Les dés utilisés pour cette action ne comptent pas. Si le quartier gris est seul en tête, personne ne gagne rien. Vous choisissez combien d’activations vous utilisez.
+help-procession = Par activation : le joueur qui a le plus de dés dans son quartier gagne { $vp } PV ; en cas d’égalité, tous les joueurs concernés les gagnent. Les dés utilisés pour cette action ne comptent pas. Si le quartier neutre est seul en tête, personne ne gagne rien. Vous choisissez combien d’activations vous utilisez.
 
 ## Cartes jaunes
 
@@ -109,13 +109,13 @@ help-war = { how-to-fight }
 help-normans_attack = { how-to-fight }
 help-resistance = À chaque manche, chaque autre événement perd le dernier cube qui y a été posé ; l’influence gagnée reste acquise. { how-to-fight }
 help-support = À chaque manche, les deux événements à sa gauche reçoivent chacun un cube gris, ce qui peut les compléter. { how-to-fight }
-help-civil_war = À chaque manche, chaque joueur perd { amount-deniers }. Qui ne peut pas tout payer perd en plus 2 PV. { how-to-fight }
-help-wayfarers = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Hôtel de ville et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
-help-drought = À chaque manche, chaque joueur paie { amount-deniers } par habitant qu’il a debout à l’Hôtel de ville. Qui ne peut pas tout payer perd en plus 2 PV. { how-to-fight }
+help-civil_war = À chaque manche, chaque joueur perd { amount-deniers }. Un joueur qui ne peut pas tout payer perd en plus 2 PV. { how-to-fight }
+help-wayfarers = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans la rangée correspondante de l’Hôtel de ville et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
+help-drought = À chaque manche, chaque joueur paie { amount-deniers } par habitant qu’il a debout à l’Hôtel de ville. Un joueur qui ne peut pas tout payer perd en plus 2 PV. { how-to-fight }
 help-traveling_builders = À chaque manche, un cube gris prend une fenêtre de la cathédrale : le plus petit numéro libre du niveau le plus bas qui a de la place. { how-to-fight }
-help-interrupted_work = À chaque manche, un cube est retiré de la cathédrale : le plus grand numéro occupé du niveau le plus haut qui en porte un. Ce que le cube a rapporté reste acquis. { how-to-fight }
-help-heresy = À chaque manche, chaque joueur perd { amount-influence }. Qui n’en a pas assez perd en plus 2 PV. { how-to-fight }
-help-theological_conflict = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans cette rangée de l’Évêché et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
+help-interrupted_work = À chaque manche, un cube est retiré de la cathédrale : celui du plus grand numéro, au niveau le plus haut qui en porte. Ce que le cube a rapporté reste acquis. { how-to-fight }
+help-heresy = À chaque manche, chaque joueur perd { amount-influence }. Un joueur qui n’en a pas assez perd en plus 2 PV. { how-to-fight }
+help-theological_conflict = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans la rangée correspondante de l’Évêché et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
 
 ## Personnages : à la fin, chacun de ceux qui ont été distribués rapporte des points à tous
 
@@ -138,9 +138,9 @@ help-supply = Des habitants qui attendent du travail. Ils peuvent être placés 
 help-cathedral = Construisez avec 1 à 3 dés blancs : chacun pose un cube dans la colonne de sa valeur, au niveau libre le plus bas. Chaque cube rapporte 1 PV, plus 1 point d’influence dans les colonnes 1 à 3 ou 2 dans les colonnes 4 à 6. À la fin, chaque niveau où vous n’avez pas de cube vous coûte 2 PV.
 help-agriculture = Avec 1 à 3 dés jaunes, gagnez la moitié de leur total en deniers, arrondie à l’inférieur.
 help-influence = Avant votre action, ou avant d’affronter un dé noir, dépensez 1 point pour relancer un de vos dés, 2 pour faire passer un habitant de la réserve générale dans la vôtre, 4 pour retourner jusqu’à trois de vos dés sur la face opposée. On ne peut garder que 20 points.
-help-square = Chaque quartier contient les dés de son propriétaire pour cette manche. Vous pouvez utiliser ceux de tout le monde : un dé acheté coûte { $one }, { $two } ou { amount-three } dans un lot d’un, deux ou trois dés. L’argent va à son propriétaire, à la banque pour un dé gris.
-help-events = À chaque manche, de nouveaux événements rejoignent la file et tous agissent de gauche à droite. Posez des cubes sur leurs bannières : chacun rapporte 1 point d’influence. Quand toutes les bannières sont couvertes, qui a le plus de cubes gagne la première récompense et la carte ; le suivant gagne la seconde récompense.
-help-black = Chacun à son tour, les joueurs doivent battre le dé noir le plus élevé avec les dés de leur propre quartier, s’ils le peuvent ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; qui ne le peut pas perd 2 PV.
+help-square = Chaque quartier contient les dés de son propriétaire pour cette manche. Vous pouvez utiliser ceux de tout le monde : un dé acheté coûte { $one }, { $two } ou { amount-three } dans un lot d’un, deux ou trois dés. L’argent va à son propriétaire, à la banque pour un dé neutre, celui d’un habitant gris.
+help-events = À chaque manche, de nouveaux événements rejoignent la file et tous agissent de gauche à droite. Posez des cubes sur leurs bannières : chacun rapporte 1 point d’influence. Quand toutes les bannières sont couvertes, le joueur qui a le plus de cubes gagne la première récompense et la carte ; le suivant gagne la seconde récompense.
+help-black = Chacun à son tour, les joueurs doivent battre le dé noir le plus élevé avec les dés de leur propre quartier, s’ils le peuvent ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; un joueur qui ne peut pas le battre perd 2 PV.
 help-facedown = Trois nouvelles cartes, une de chaque couleur, sont révélées à chacune des trois premières manches.
 help-round = La partie dure 4 manches à un ou deux joueurs, 5 à trois et 6 à quatre.
 help-decks = À chaque manche vient un événement rouge, qui en amène un blanc ou un jaune.
@@ -153,14 +153,14 @@ help-king-banquet = Par activation : gagnez { $vp } PV pour chaque dé rouge re
 help-king-procession = Par activation : gagnez { $vp } PV si le quartier du Roy ne compte pas plus de dés que le vôtre. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé. Le Roy ne gagne rien. Vous choisissez combien d’activations vous utilisez.
 help-king-joust = Par activation : gagnez { $vp } PV si le total des dés rouges du Roy ne dépasse pas le vôtre. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé rouge. Le Roy ne gagne rien. Vous choisissez combien d’activations vous utilisez.
 help-king-succession_conflict = À chaque manche, on lance un dé et un habitant du Roy prend la place correspondante du Palais et expulse qui s’y trouve, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
-help-king-theological_conflict = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans cette rangée de l’Évêché et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
-help-king-wayfarers = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans cette rangée de l’Hôtel de ville et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
+help-king-theological_conflict = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans la rangée correspondante de l’Évêché et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
+help-king-wayfarers = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans la rangée correspondante de l’Hôtel de ville et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
 help-king-support = À chaque manche, les deux événements à sa gauche reçoivent chacun un cube du Roy, ce qui peut les compléter. { how-to-fight }
 help-king-civil_war = À chaque manche, vous perdez { amount-deniers }. Si vous ne pouvez pas tout payer, vous perdez en plus 2 PV. Le Roy n’est pas touché. { how-to-fight }
 help-king-drought = À chaque manche, vous payez { amount-deniers } par habitant que vous avez debout à l’Hôtel de ville. Si vous ne pouvez pas tout payer, vous perdez en plus 2 PV. Le Roy n’est pas touché. { how-to-fight }
 help-king-heresy = À chaque manche, vous perdez { amount-influence }. Si vous n’en avez pas assez, vous perdez en plus 2 PV. Le Roy n’est pas touché. { how-to-fight }
 help-king-traveling_builders = À chaque manche, un cube du Roy prend une fenêtre de la cathédrale, le plus petit numéro libre du niveau le plus bas qui a de la place, et le Roy gagne 1 PV. { how-to-fight }
-help-king-interrupted_work = À chaque manche, un cube est retiré de la cathédrale : le plus grand numéro occupé du niveau le plus haut qui en porte un. Si c’est un cube du Roy, il reste et rien ne se passe. Ce que votre cube a rapporté reste acquis. { how-to-fight }
+help-king-interrupted_work = À chaque manche, un cube est retiré de la cathédrale : celui du plus grand numéro, au niveau le plus haut qui en porte. Si c’est un cube du Roy, il reste et rien ne se passe. Ce que votre cube a rapporté reste acquis. { how-to-fight }
 help-king-resistance = À chaque manche, chaque autre événement perd le dernier cube qui y a été posé ; si c’est un cube du Roy, il reste. L’influence gagnée avec vos cubes reste acquise. { how-to-fight }
 help-king-chretien = Les habitants debout dans les trois bâtiments. { what-is-needed } Compte pour vous et pour le Roy.
 help-king-urbain = Les cubes dans la cathédrale. { what-is-needed } Compte pour vous et pour le Roy.
@@ -169,4 +169,4 @@ help-king-hugues = Votre influence. { what-is-needed } Ne compte jamais pour le 
 help-king-florentin = Les hommes de métier sur les cartes Activité, y compris sur l’image. { what-is-needed } Compte pour vous et pour le Roy.
 help-king-henry = Les cartes Événement gagnées. { what-is-needed } Compte pour vous et pour le Roy.
 help-king-square = Les dés de cette manche, les vôtres et ceux du Roy. Vous pouvez aussi utiliser les siens : un dé acheté coûte { $one }, { $two } ou { amount-three } dans un lot d’un, deux ou trois dés. L’argent va à la banque.
-help-king-black = À votre tour, vous devez battre, si vous le pouvez, le dé noir le plus élevé avec les dés de votre quartier ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; si vous ne le pouvez pas, vous perdez 2 PV. À son tour, le Roy cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs.
+help-king-black = À votre tour, vous devez battre, si vous le pouvez, le dé noir le plus élevé avec les dés de votre quartier ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; si vous n’y arrivez pas, vous perdez 2 PV. À son tour, le Roy cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs.

@@ -341,7 +341,7 @@ log-character-dealt =
     { $pile ->
         [yes] { $count ->
             [one] Un personnage de cette partie : { $character }.
-           *[other] Des personnages de cette partie : { $character }.
+           *[other] Personnages de cette partie : { $character }.
         }
        *[no] { $count ->
             [one] Votre personnage secret : { $character }.

@@ -38,7 +38,7 @@ rules-goal-title = De quoi il s’agit
 rules-goal =
     La ville de Troyes, vers l’an 1200. Vous êtes à la tête d’une famille. Vos habitants servent au Palais des comtes, à l’Évêché et à l’Hôtel de ville, et à chaque manche leur travail vous revient sous forme de dés. Avec les dés, les vôtres et ceux que vous achetez à vos voisins, vous exercez des métiers, bâtissez la cathédrale, combattez ce qui menace la ville et placez d’autres habitants.
 
-    Tout cela rapporte des **points de victoire (PV)**. Ils restent cachés jusqu’à la fin, sauf si la table joue à points visibles. Des [personnages](#characters) secrets disent ce qui comptera encore. Qui a le plus de PV à la fin gagne.
+    Tout cela rapporte des **points de victoire (PV)**. Ils restent cachés jusqu’à la fin, sauf si la table joue à points visibles. Des [personnages](#characters) secrets disent ce qui comptera encore. À la fin, le joueur qui a le plus de PV gagne.
 
 rules-setup-title = Avant la première manche
 rules-setup =
@@ -46,7 +46,7 @@ rules-setup =
     - Chaque joueur reçoit un personnage secret ; à deux joueurs, il en reçoit deux.
     - Neuf cartes Activité sont posées face cachée, une de chaque couleur pour chacune des manches I, II et III.
 
-    Puis on place les habitants : du premier joueur au dernier, ensuite du dernier au premier, et ainsi de suite. Chaque fois, vous posez un habitant sur une place libre de l’un des trois bâtiments, jusqu’à ce que vous les ayez tous placés. Les places restantes vont à des habitants gris, qui ne sont à aucun joueur ; à deux joueurs, six d’entre eux s’y trouvent avant que vous commenciez.
+    Puis on place les habitants : du premier joueur au dernier, ensuite du dernier au premier, et ainsi de suite. Chaque fois, vous posez un habitant sur une place libre de l’un des trois bâtiments, jusqu’à ce que vous les ayez tous placés. Les places restantes vont à des habitants gris, qui n’appartiennent à aucun joueur ; à deux joueurs, six d’entre eux s’y trouvent avant que vous commenciez.
 
 rules-round-title = La manche
 rules-round =
@@ -73,7 +73,7 @@ rules-trouble-title = Événements
 rules-trouble =
     On révèle un événement rouge, qui rejoint la file par la droite. Son symbole dit si une carte blanche ou une carte jaune le suit, tant que cette pioche n’est pas vide.
 
-    Puis tous les événements de la file agissent, de gauche à droite. Le premier est toujours le Maraudage, imprimé sur le plateau, qui ne part jamais. Un événement agit de nouveau à chaque manche tant qu’il n’est pas contré. Les dés noirs qu’ils montrent sont réunis pour le [combat](#black) qui suit ; tout le reste se produit aussitôt. Si un événement vous fait payer ou perdre quelque chose et que vous n’avez pas assez, vous donnez ce que vous pouvez et perdez 2 PV.
+    Puis tous les événements de la file agissent, de gauche à droite. Le premier est toujours le Maraudage, imprimé sur le plateau, qui ne part jamais. Un événement agit de nouveau à chaque manche tant qu’il n’est pas contré. Les dés noirs que montrent les événements sont réunis pour le [combat](#black) qui suit ; tout le reste se produit aussitôt. Si un événement vous fait payer ou perdre quelque chose et que vous n’avez pas assez, vous donnez ce que vous pouvez et perdez 2 PV.
 
 rules-black-title = Dés noirs
 rules-black =
@@ -95,7 +95,7 @@ rules-close =
     - Les joueurs qui ont passé prennent les deniers posés dans leur quartier.
     - Les habitants expulsés, couchés sur les bâtiments, rentrent dans la réserve de leur propriétaire, les gris dans la réserve générale.
     - Les dés non utilisés sont rangés.
-    - Le joueur de gauche devient premier joueur.
+    - Le joueur à gauche du premier joueur devient le nouveau premier joueur.
 
 rules-dice-title = Dés et quartiers
 rules-dice =
@@ -123,11 +123,11 @@ rules-activate =
 
 rules-cubes-title = Les cartes au sablier
 rules-cubes =
-    Ces cartes ne font rien sur-le-champ. Chaque activation pose un de vos cubes sur la carte. Plus tard, vous pouvez dépenser **un** cube avec une action pour changer ses dés : leur nombre, leur couleur, leur valeur ou leur prix, selon la carte. Un dé qui compte comme plusieurs ne coûte pas plus cher : acheté, c’est toujours un lot d’un dé. Seul le lot utilisé change ; les dés restés dans les quartiers restent ce qu’ils sont. Les cubes restent à vous même si votre homme de métier quitte la carte.
+    Ces cartes n’agissent pas tout de suite. Chaque activation pose un de vos cubes sur la carte. Plus tard, vous pouvez dépenser **un** cube avec une action pour changer ses dés : leur nombre, leur couleur, leur valeur ou leur prix, selon la carte. Un dé qui compte comme plusieurs ne coûte pas plus cher : acheté, c’est toujours un lot d’un dé. Seul le lot utilisé change ; les dés restés dans les quartiers restent ce qu’ils sont. Les cubes restent à vous même si votre homme de métier quitte la carte.
 
 rules-build-title = Construire la cathédrale
 rules-build =
-    Prenez d’un à trois dés blancs. Chacun pose un de vos cubes dans la colonne de sa valeur, au plus bas des trois niveaux qui soit libre. Une colonne pleine n’en prend plus.
+    Prenez d’un à trois dés blancs. Chacun pose un de vos cubes dans la colonne de sa valeur, au plus bas des trois niveaux encore libre. Une colonne pleine n’en prend plus.
 
     Chaque cube rapporte 1 PV, plus 1 point d’influence dans les colonnes 1 à 3 ou 2 dans les colonnes 4 à 6. À la fin de la partie, chaque niveau où vous n’avez pas de cube vous coûte 2 PV.
 
@@ -137,9 +137,9 @@ rules-fight =
 
     Quand la dernière bannière est couverte, l’événement est contré aussitôt :
 
-    - Qui a le plus de cubes : la première récompense et la carte. Qui vient ensuite : la seconde récompense. Qui est seul sur l’événement reçoit les deux.
-    - À égalité pour la première place : les joueurs à égalité se partagent les deux récompenses, arrondies à l’inférieur, et les autres n’ont rien. La carte va, parmi eux, à qui a posé un cube en premier.
-    - À égalité pour la seconde place : ils se partagent la seconde récompense, arrondie à l’inférieur.
+    - Le joueur qui a le plus de cubes reçoit la première récompense et la carte, le suivant la seconde récompense. Un joueur seul sur l’événement reçoit les deux.
+    - À égalité pour la première place : les joueurs à égalité se partagent les deux récompenses, arrondies à l’inférieur, et les autres n’ont rien. La carte va à celui d’entre eux qui a posé un cube le premier.
+    - À égalité pour la seconde place : les joueurs à égalité se partagent la seconde récompense, arrondie à l’inférieur.
     - Les cubes gris comptent comme ceux d’un joueur ; ce qui revient aux gris est perdu.
 
     Personne ne prend le Maraudage : ses récompenses sont versées, ses cubes retirés, et il recommence.
@@ -149,7 +149,7 @@ rules-place =
     Prenez exactement un dé : rouge pour le Palais, blanc pour l’Évêché, jaune pour l’Hôtel de ville. L’habitant vient de votre réserve ou de n’importe où sur le plateau : un bâtiment, debout ou couché, ou une carte.
 
     - **Palais** : l’habitant prend la place qui porte le numéro du dé. L’habitant qui s’y trouve est expulsé.
-    - **Évêché et Hôtel de ville** : l’habitant entre par la gauche dans la rangée qui montre le numéro du dé. Les autres avancent d’une place vers la droite, jusqu’au premier vide ; s’il n’y en a pas, le dernier est expulsé.
+    - **Évêché et Hôtel de ville** : l’habitant entre par la gauche dans la rangée qui porte le numéro du dé. Les autres avancent d’une place vers la droite, jusqu’au premier vide ; s’il n’y en a pas, le dernier est expulsé.
 
     Un habitant expulsé reste couché sur l’image du bâtiment jusqu’à la fin de la manche. Vous pouvez expulser un des vôtres. Personne, pas même les gris, ne peut avoir deux habitants couchés sur un même bâtiment : un placement qui le ferait est interdit.
 
@@ -159,7 +159,7 @@ rules-farm =
 
 rules-pass-title = Passer
 rules-pass =
-    Quand vous passez, 2 deniers sont posés dans votre quartier et vous ne faites plus d’action pendant cette manche. Chaque fois que votre tour reviendrait, 1 denier s’y ajoute. Vous les recevez à la fin de la manche. Les autres peuvent encore acheter vos dés, et vous les payer.
+    Quand vous passez, 2 deniers sont posés dans votre quartier et vous ne faites plus d’action pendant cette manche. Chaque fois que votre tour reviendrait, 1 denier s’y ajoute. Vous les recevez à la fin de la manche. Les autres peuvent encore acheter vos dés ; l’argent est pour vous.
 
 rules-influence-title = Influence
 rules-influence =
@@ -171,7 +171,7 @@ rules-influence =
     - **2 points** : faites passer un de vos habitants de la réserve générale dans la vôtre.
     - **4 points** : retournez d’un à trois dés de votre propre quartier sur la face opposée. Un dé montre alors 7 moins sa valeur précédente.
 
-    L’influence ne change jamais les dés des autres quartiers, et qui a passé n’en dépense plus.
+    L’influence ne change jamais les dés des autres quartiers, et un joueur qui a passé ne peut plus en dépenser.
 
 rules-cards-title = Toutes les cartes Activité
 rules-cards =
@@ -183,7 +183,7 @@ rules-events =
 
 rules-characters-title = Tous les personnages
 rules-characters =
-    Chaque personnage distribué, à qui que ce soit, rapporte des points à **tous** les joueurs à la fin. Vous ne connaissez que le vôtre (les deux vôtres à deux joueurs) : observez ce que cherchent les autres.
+    Chaque personnage distribué, à qui que ce soit, rapporte des points à **tous** les joueurs à la fin. Vous ne connaissez que le vôtre (à deux joueurs, vos deux personnages) : observez ce que cherchent les autres.
 
 rules-end-title = La fin de la partie
 rules-end =
@@ -194,22 +194,22 @@ rules-end =
     - ce que lui donne chaque personnage en jeu ;
     - moins 2 PV par niveau de la cathédrale sans un de ses cubes.
 
-    Qui a le plus de PV gagne. En cas d’égalité, la victoire est partagée.
+    Le joueur qui a le plus de PV gagne. En cas d’égalité, la victoire est partagée.
 
 rules-bonus-title = Les cartes bonus
 rules-bonus =
-    Une table peut jouer avec trois cartes Activité de plus, Boulanger, Banquet et Prieur, et un événement de plus, la Résistance. Elles sont mêlées aux autres. Quand la Résistance est révélée, elle amène un autre événement rouge, un de ceux écartés au début, suivi comme d’habitude d’un blanc ou d’un jaune : trois nouveaux événements en une manche.
+    Une table peut jouer avec trois cartes Activité de plus, Boulanger, Banquet et Prieur, et un événement de plus, la Résistance. Le tout est mêlé aux autres cartes. Quand la Résistance est révélée, elle amène un autre événement rouge, un de ceux écartés au début, suivi comme d’habitude d’un blanc ou d’un jaune : trois nouveaux événements en une manche.
 
 rules-king-title = Le Défi du Roy
 rules-king =
     En solitaire contre le Roy, en 4 manches, selon les règles à deux joueurs, sauf que :
 
     - Le Roy prend la place des gris : ce qu’un événement ferait avec des habitants ou des cubes gris, il le fait avec ceux du Roy. Il a 24 habitants et des cubes à volonté, mais ni deniers ni influence ; il n’a pas de revenus et ne paie pas de salaires.
-    - Ce que les événements font perdre ne le touche jamais : Sécheresse, Guerre civile et Hérésie l’épargnent, et un cube à lui reste en place malgré Perturbation des travaux et Résistance.
-    - Au début, il place trois habitants là où les dés l’envoient, puis vous en placez deux, et ainsi de suite, jusqu’à ce que vos six soient placés ; les trois derniers sont à lui.
+    - Ce que les événements font perdre ne le touche jamais : la Sécheresse, la Guerre civile et l’Hérésie l’épargnent, et un cube à lui reste en place malgré la Perturbation des travaux et la Résistance.
+    - Au début, il place trois habitants là où les dés les envoient, puis vous en placez deux, et ainsi de suite, jusqu’à ce que vos six soient placés ; les trois derniers sont à lui.
     - Les six personnages sont posés en rangée, face visible. Le prochain à compter est le premier de la rangée.
     - Les dés, les siens et les vôtres, sont classés par valeur ; à valeur égale, le rouge passe avant le jaune et le jaune avant le blanc. Vous pouvez acheter les siens ; vous payez la banque.
-    - Quand un dé noir lui revient, il cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs. Sans dés, il le retire quand même. Il n’y gagne et n’y perd rien.
+    - Quand c’est à lui d’affronter un dé noir, il cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs. Sans dés, il le retire quand même. Il n’y gagne et n’y perd rien.
     - Tant qu’il a des dés, il joue ses tours, même après que vous avez passé. Sans dés, il est considéré comme ayant passé.
 
     À son tour, on lance deux dés, et leur somme dit ce qu’il fait. Il paie avec ses meilleurs dés. S’il n’en a pas assez, il donne ceux qu’il a et agit quand même ; il paie aussi quand l’action ne donne rien.

@@ -11,22 +11,22 @@ times-event =
        *[other] De quoi poser jusqu’à { $times } cubes sur l’événement
     }
 
-error-other-rules = Cette partie a été commencée avec les règles { $rules } ; ce serveur joue selon les règles { $plays }. On peut la consulter, mais pas la continuer.
+error-other-rules = Cette partie a été commencée avec les règles { $rules } ; ce serveur joue selon les règles { $plays }. Vous pouvez la consulter, mais pas la continuer.
 person-gone = Hors ligne : { $who }
 
 ## Pourquoi un conseil dit cela : une phrase, et les parties de sa liste
 
-why-turn-brings = Ce tour apporte { $parts }.
-why-turn-later = Ce tour n’apporte rien tout de suite, mais davantage plus tard.
-why-turn-rolls = On lance des dés : ils décident de ce que le tour rapporte.
-why-turn-pass = Aucun tour ne promet plus que de passer.
-why-turn-yield = Aucun tour contre les dés noirs ne promet plus que de céder.
-why-turn-reroll = Relancer le { $value } promet plus que le dé tel qu’il est.
+why-turn-brings = Ce coup apporte { $parts }.
+why-turn-later = Ce coup n’apporte rien tout de suite, mais il sera utile plus tard.
+why-turn-rolls = Des dés seront lancés : ils décideront de ce que le coup rapporte.
+why-turn-pass = Aucun coup ne semble meilleur que de passer.
+why-turn-yield = Contre les dés noirs, rien ne semble meilleur que de céder.
+why-turn-reroll = Mieux vaut relancer le { $value } que le garder.
 why-turn-countered = la fin de l’événement { $event }
 why-turn-black =
     { $n ->
-        [one] la fin d’un dé noir
-       *[other] la fin de { $n } dés noirs
+        [one] un dé noir de moins
+       *[other] { $n } dés noirs de moins
     }
 why-turn-vp =
     { $n ->

@@ -33,7 +33,7 @@ home-level = Niveau
 home-bonus = Avec les cartes bonus
 home-play-now = Jouer
 home-solo = Le Défi du Roy
-home-solo-text = En solitaire contre le Roy, qui joue d’un lancer de deux dés. Battez-le, mais pas de trop : les rois ont de la mémoire.
+home-solo-text = En solitaire contre le Roy, qui s’en remet à un lancer de deux dés. Battez-le, mais pas trop : les rois ont de la mémoire.
 home-solo-play = Affronter le Roy
 home-screen = Sur un seul écran
 home-screen-text = Faites passer l’appareil autour de la table. Ce qui est secret reste caché jusqu’à ce que la bonne personne soit là.
@@ -80,7 +80,7 @@ speed-off = immédiat
 settings-sound = Sons
 settings-list = Afficher aussi sous forme de boutons tout ce qui peut être choisi
 settings-keys = Touches
-settings-keys-move = Les flèches vont d’un élément à l’autre, avec Maj seulement vers ce qui peut être choisi. Ctrl + Entrée confirme, Échap annule.
+settings-keys-move = Les flèches vont d’un élément à l’autre, avec Maj, seulement vers ce qui peut être choisi. Ctrl + Entrée confirme, Échap annule.
 settings-keys-ask = L’état de la partie, dit par un lecteur d’écran :
 query-d = mes dés
 query-m = mes deniers, mon influence et mes habitants
@@ -162,7 +162,7 @@ prompt-target =
        *[other] { $count } dés choisis. Choisissez maintenant ce à quoi ils doivent servir.
     }
 prompt-more-dice = { $target } : ce n’est pas encore assez. Choisissez un autre dé.
-prompt-modifier = { $target } : choisissez la carte dont un cube doit vous aider.
+prompt-modifier = { $target } : choisissez la carte dont vous dépensez un cube.
 prompt-ready =
     { $sort ->
         [building] Placer un habitant { building.in } avec ce dé ?
@@ -217,7 +217,7 @@ prompt-cubes =
     }
 prompt-dice-direct = Choisissez le dé suivant.
 prompt-flip-direct = Choisissez le prochain dé à retourner.
-prompt-modifier-direct = Choisissez la carte dont un cube doit vous aider.
+prompt-modifier-direct = Choisissez la carte dont vous dépensez un cube.
 prompt-black-direct = Affrontez un autre dé noir, ou continuez.
 prompt-black-dice-direct = Choisissez des dés de votre propre quartier contre les dés noirs.
 
@@ -348,7 +348,7 @@ why-group-lying =
        *[others] Un { $value } expulserait un habitant dont le propriétaire en a déjà un couché devant ce bâtiment.
     }
 why-group-same = Avec un { $value }, tout le monde resterait à sa place.
-why-group-modifier = Un cube de la carte { $card } ne sert à rien ici : { $target }.
+why-group-modifier = Un cube de la carte { $card } ne peut pas servir ici ({ $target }).
 why-group-unchanged = Un cube de la carte { $card } ne changerait rien à ces dés.
 why-group-total =
     { $cube ->
@@ -364,7 +364,7 @@ why-group-price =
        *[no] {""}
     }{ $target }{ $more ->
         [0] {""}
-       *[other] {" "}(il y faut { $count } dés)
+       *[other] {" "}(il faut { $count } dés)
     } : { $price } pour les dés, { $each } par dé acheté{ $hire ->
         [0] {""}
        *[other] , { $hire } pour l’engagement
@@ -386,7 +386,7 @@ why-spend =
        *[other] { $cost } points d’influence
     } ; vous en avez { $have }.
 why-spend-dice = Il n’y a plus de dé dans votre quartier.
-why-spend-citizens = Aucun de vos habitants ne reste dans la réserve générale.
+why-spend-citizens = Il ne reste aucun de vos habitants dans la réserve générale.
 
 ## La fin
 
@@ -394,7 +394,7 @@ end-title = La fin
 end-winner = Victoire : { $who }.
 end-winners = Victoire partagée : { $who }.
 end-rematch = Rejouer
-end-to-rematch = Vers la partie suivante
+end-to-rematch = Aller à la partie suivante
 end-download = Télécharger la partie
 end-look = Regarder le plateau
 dice-check = Vérifier les dés
@@ -404,7 +404,7 @@ dice-broken = Les dés ne sont pas ceux promis avant la partie.
 dice-unknown = Les { $n } lancers et tirages sont bien ceux de la graine. Cette page n’est pas servie en HTTPS : votre navigateur ne peut pas vérifier l’empreinte.
 dice-secret = La graine d’un défi du jour est la même pour tout le monde et reste secrète.
 dice-picture = Nombre de fois où chaque face est sortie, comparé à ce qui était attendu
-dice-expected = { $n } dés : les barres montrent les lancers, la ligne pointillée ({ $each } par face) ce qui était attendu.
+dice-expected = { $n } dés : les barres montrent les lancers, la ligne pointillée ce qui était attendu ({ $each } par face).
 dice-why = Personne ne pouvait connaître les dés, car l’empreinte montrée avant la partie ne permet pas de retrouver la graine dont ils viennent. Personne ne pouvait les changer, car aucune autre graine n’a la même empreinte.
 dice-hash = Empreinte montrée avant la partie
 dice-seed = Graine
@@ -420,11 +420,11 @@ score-tradesmen = Hommes de métier
 score-cathedral_levels = Niveaux de la cathédrale sans cube
 score-total = Total
 verdict-beheaded = Le Roy est devant, ou à égalité : { $margin }. Vous y laissez la tête.
-verdict-smirk = Avance { $margin } : de justesse. Le Roy ricane, et vous y laissez la tête.
-verdict-average = Avance { $margin } : honorable. Vous gardez la tête.
-verdict-promising = Avance { $margin } : vous promettez, et gardez la tête.
-verdict-too_good = Avance { $margin } : trop pour un Roy jaloux. Vous y laissez la tête.
-verdict-masterful = Avance { $margin } : un chef-d’œuvre. Vous gardez la tête, et le Roy s’incline.
+verdict-smirk = Avance de { $margin } : de justesse. Le Roy ricane, et vous y laissez la tête.
+verdict-average = Avance de { $margin } : honorable. Vous gardez la tête.
+verdict-promising = Avance de { $margin } : vous avez de l’avenir, et vous gardez la tête.
+verdict-too_good = Avance de { $margin } : trop pour un Roy jaloux. Vous y laissez la tête.
+verdict-masterful = Avance de { $margin } : un chef-d’œuvre. Vous gardez la tête, et le Roy s’incline.
 
 ## Erreurs
 
@@ -434,9 +434,9 @@ error-already-begun = La partie a déjà commencé.
 error-bad-code = Ce lien a déjà servi, ou il est trop ancien.
 error-bad-edition = Le fichier d’édition n’est pas valable : { $detail }
 error-bad-name = Choisissez un nom avec des lettres, s’il vous plaît.
-error-bad-origin = Cette page n’a pas le droit de parler au serveur.
+error-bad-origin = Cette page n’a pas le droit d’utiliser le serveur.
 error-bad-host = Le serveur ne répond pas à cette adresse.
-error-database-gone = Le serveur ne peut plus rien enregistrer : sa base de données a disparu. Rien n’a changé ; prévenez la personne qui l’héberge.
+error-database-gone = Le serveur ne peut plus rien enregistrer : sa base de données a disparu. Rien n’a été modifié ; prévenez la personne qui l’héberge.
 error-one-seat = À une table publique, chacun a une seule place.
 error-bad-request = Le serveur n’a pas compris : { $detail }
 error-bad-start = Le premier joueur doit être assis à la table.
@@ -446,10 +446,10 @@ error-hello-first = Le serveur ne sait pas encore qui vous êtes. Veuillez recha
 error-hello-once = Le serveur sait déjà qui vous êtes.
 error-no-free-seat = Il n’y a pas de place libre à cette table.
 error-no-seat-for-you = Au moins une place doit être la vôtre.
-error-no-spectator-chat = Les spectateurs ne discutent pas à cette table.
+error-no-spectator-chat = À cette table, les spectateurs ne peuvent pas discuter.
 error-no-such-table = Cette table n’existe pas.
 error-not-an-option = Ce n’est pas possible pour le moment.
-error-after-roll = Quelque chose est lancé d’abord : confirmez, puis continuez.
+error-after-roll = Des dés doivent d’abord être lancés : confirmez, puis continuez.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore terminée.
 error-not-the-host = Seule la personne qui a ouvert la table peut changer cela.
@@ -458,9 +458,9 @@ error-not-your-seat = Ce n’est pas votre place.
 error-not-your-turn = Ce n’est pas votre tour.
 error-nothing-to-confirm = Il n’y a rien à confirmer.
 error-nothing-to-undo = Il n’y a rien à annuler.
-error-no-more-undo = En un tour, un choix peut être repris { $most } fois. Choisissez, puis confirmez.
+error-no-more-undo = On ne peut annuler que { $most } fois par tour. Choisissez, puis confirmez.
 error-protocol = Cette page n’est plus à jour. Veuillez la recharger.
-error-result-stays = Un Défi du Roy terminé garde son résultat : sa place ne se cède plus.
+error-result-stays = Un Défi du Roy terminé garde son résultat : sa place ne peut plus être cédée.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-large = C’est trop pour un seul message.
 error-too-many-tables = Vous regardez trop de tables à la fois. Quittez-en d’abord une.

@@ -101,7 +101,7 @@ story-card =
            *[no] { $who } utilise la carte { $card }
         }
     }
-story-roy = Lancer de { $total } : { $does }
+story-roy = Les dés font { $total } : { $does }
 story-roy-places = { $who } place des habitants : { $places }
 story-roy-buys = { $who } prend { $dice } pour { $amount } deniers
 story-roy-spends = { $who } dépense de ses propres dés
@@ -159,7 +159,7 @@ preview-nothing = Vous ne recevez rien : +0 denier.
 ## En scène
 
 stage-of = { $who } joue
-stage-again = Un tour passé, revu
+stage-again = Plus tôt dans la partie
 stage-now = Revenir au présent
 stage-round = Manche { $round } sur { $rounds }
 stage-income =
