@@ -70,7 +70,7 @@ describe("buildings and owners inside sentences", () => {
   const districts: Record<string, string[]> = {
     en: ["Neutral district", "Le Roy's district"],
     fr: ["Quartier neutre", "Quartier du Roy"],
-    it: ["Distretto grigio", "Distretto del Re"],
+    it: ["Distretto neutrale", "Distretto del Re"],
     pl: ["Szara dzielnica", "Dzielnica króla"],
     ru: ["Серый сектор", "Сектор короля"],
   };

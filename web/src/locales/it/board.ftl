@@ -123,14 +123,14 @@ board-die =
         [white] Dado bianco { $value }
        *[yellow] Dado giallo { $value }
     }, { $by ->
-        [gray] distretto grigio
+        [gray] distretto neutrale
         [roy] distretto del Re
        *[player] distretto: { $owner }
     }
 board-black = Dado nero { $value }
 board-district =
     { $by ->
-        [gray] Distretto grigio
+        [gray] Distretto neutrale
         [roy] Distretto del Re
        *[player] Distretto: { $owner }
     }, { $dice ->

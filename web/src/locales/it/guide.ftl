@@ -7,7 +7,7 @@ guide-goal = Vince chi ha più punti vittoria dopo { $rounds } round: costruisci
 guide-character-title = Il tuo segreto
 guide-character = { $names }: solo tu sai che questi personaggi sono in gioco. Alla fine ognuno dà punti a tutti quelli che hanno abbastanza di una certa cosa. Porta il puntatore su un nome, o tienilo premuto, per sapere quale.
 guide-city-hall-title = Il Municipio
-guide-city-hall = Piazza il tuo primo cittadino. Chi sta nel Municipio lancia dadi gialli, per i commerci e il denaro, e non chiede stipendio. Scegli lo spazio illuminato.
+guide-city-hall = Piazza il tuo primo cittadino. Chi sta nel Municipio lancia dadi gialli, per il commercio e il denaro, e non chiede stipendio. Scegli lo spazio illuminato.
 guide-bishopric-title = Il Vescovado
 guide-bishopric = I cittadini qui lanciano dadi bianchi: costruiscono la Cattedrale. A ognuno paghi { $pay } { $pay ->
     [one] denaro
@@ -16,15 +16,15 @@ guide-bishopric = I cittadini qui lanciano dadi bianchi: costruiscono la Cattedr
 guide-palace-title = Il Palazzo
 guide-palace = I cittadini qui lanciano dadi rossi, per la guerra: servono contro gli eventi rossi e contano il doppio contro i dadi neri. A ognuno paghi { $pay } denari a round.
 guide-mix-title = Un po’ di tutto
-guide-mix = Cittadini ancora da piazzare: { $left }. Per una prima partita va bene un misto dei tre colori: prendi lo spazio illuminato.
+guide-mix = Cittadini ancora da piazzare: { $left }. Per una prima partita va bene mescolare i tre colori: prendi lo spazio illuminato.
 guide-income-title = Il round comincia
 guide-income = Hai ricevuto { $income } denari e ne hai pagati { $pay } ai cittadini. Ora ne hai { $deniers }. Accanto trovi i punti influenza, i punti vittoria e i cittadini nella riserva.
 guide-dice-title = I tuoi dadi
 guide-dice = I tuoi cittadini hanno lanciato: nel tuo distretto ci sono { $count } dadi. Ognuno si usa una volta sola. Gli altri possono comprarteli, e tu i loro.
 guide-event-title = Eventi
-guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza; solo Fuorilegge non se ne va mai. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
+guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza; solo l’evento Fuorilegge non se ne va mai. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
 guide-black-title = Dadi neri
-guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Ne ricavi { $influence } { $influence ->
+guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Guadagni { $influence } { $influence ->
     [one] punto
    *[other] punti
 } influenza.
@@ -36,7 +36,7 @@ guide-hire-title = Manda un commerciante
 guide-hire = { $card }: per { $cost } denari, pagati una volta sola, un tuo cittadino può usare questa carta da ora in poi; con i dadi che propongo, { $times ->
     [one] una volta
    *[other] { $times } volte
-}. Gli stemmi sono punti alla fine.
+}. Gli stemmi danno punti a fine partita.
 guide-cathedral-title = La Cattedrale
 guide-cathedral = Ogni dado bianco mette un tuo cubetto nella colonna del suo valore: { $vp } punto vittoria e un po’ di influenza. Cubetti che puoi mettere: { $cubes }. Alla fine ogni livello senza un tuo cubetto costa { $level } punti.
 guide-fight-title = Neutralizza un evento
@@ -49,13 +49,13 @@ guide-fight = { $event }: i tuoi dadi ci mettono { $cubes } { $cubes ->
 }
 guide-buy-title = Comprare dadi
 guide-buy = Puoi usare i dadi degli altri distretti. { $whose ->
-    [gray] Questo dado grigio costa { $price } denari, pagati alla banca. Il dado di un giocatore si paga a quel giocatore, che non può rifiutare.
-   *[player] Questo costa { $price } denari, che { $owner } incassa senza poter rifiutare. Per i dadi grigi si paga la banca.
+    [gray] Questo è neutrale, perché viene da un cittadino grigio; costa { $price } denari, pagati alla banca. Il dado di un giocatore si paga a quel giocatore, che non può rifiutare.
+   *[player] Questo costa { $price } denari: li incassa { $owner }, che non può rifiutare. I dadi neutrali, quelli dei cittadini grigi, si pagano alla banca.
 }
 guide-origin-title = Chi va?
 guide-origin = { $supply ->
-    [some] Il cittadino della tua riserva è già scelto: conferma. Chi lascia un edificio non vi lancia il dado al prossimo round.
-   *[none] La tua riserva è vuota: qualcuno deve lasciare il suo posto, e al prossimo round non vi lancia il dado.
+    [some] Il cittadino della tua riserva è già scelto: conferma. Chi lascia un edificio non vi lancia dadi al prossimo round.
+   *[none] La tua riserva è vuota: qualcuno deve lasciare il suo posto, e al prossimo round non vi lancia dadi.
 }
 guide-number-title = Quanti?
 guide-number = Il massimo è già scelto. Conferma, o scegline di meno.
@@ -66,7 +66,7 @@ guide-die = Ora scegli il dado illuminato.
 guide-target-title = Per che cosa?
 guide-target = Ora scegli per che cosa usarlo.
 guide-confirm-title = Guarda, poi conferma
-guide-confirm = Accanto al pulsante leggi che cosa succederebbe. Nulla è definitivo prima che confermi.
+guide-confirm = Accanto al pulsante leggi che cosa succederebbe. Nulla è definitivo finché non confermi.
 guide-astray-title = A modo tuo?
 guide-astray = Hai scelto qualcos’altro. Va bene: continua e conferma. Oppure annulla, e ti mostro di nuovo la mia proposta.
 guide-free-title = Ora la partita è tua

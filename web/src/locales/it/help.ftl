@@ -63,33 +63,33 @@ what-is-needed =
 ## Carte rosse
 
 help-archer = Lancia un dado per ogni attivazione. Ogni dado che mostra 3 o più ti fa mettere su un evento a scelta un cubetto, che ti dà 1 punto influenza.
-help-diplomat = Paga { amount-spends } per attivazione, quante volte vuoi. Ogni volta metti un cubetto su un evento a scelta; ogni cubetto ti restituisce 1 punto influenza.
+help-diplomat = Per ogni attivazione: paghi { amount-spends } e metti un cubetto su un evento a scelta; ogni cubetto ti restituisce 1 punto influenza. Scegli tu quante attivazioni pagare.
 help-chivalry = Per ogni attivazione: un cubetto su un evento a scelta per ogni dado rosso rimasto nel tuo distretto. I dadi usati per questa azione non contano. Ogni cubetto dà 1 punto influenza.
 help-hunting = Per ogni attivazione: guadagni { amount-influence }.
 help-mercenary = Per ogni attivazione: guadagni { amount-deniers }.
-help-tax_collector = Per ogni attivazione: ogni altro giocatore ti paga { amount-deniers } per ciascuno dei suoi cittadini in piedi nel Municipio, fin dove ha denaro; per quelli grigi paga la banca.
+help-tax_collector = Per ogni attivazione: ogni altro giocatore ti paga { amount-deniers } per ciascuno dei suoi cittadini in piedi nel Municipio, nei limiti del denaro che ha; per quelli grigi paga la banca.
 help-joust = Per ogni attivazione: se nessun distretto ha un totale di dadi rossi più alto del tuo, guadagni { $vp } PV. Li guadagnano anche i giocatori in parità. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso. Scegli tu quante attivazioni usare.
-help-captain = Per ogni attivazione: { $vp } PV per ogni evento, compreso Fuorilegge, su cui c’è almeno un tuo cubetto.
+help-captain = Per ogni attivazione: { $vp } PV per ogni evento, compreso l’evento Fuorilegge, su cui c’è almeno un tuo cubetto.
 help-troubadour = Per ogni attivazione: paghi { amount-spends } e guadagni { $vp } PV. Scegli tu quante attivazioni pagare.
-help-banquet = Per ogni attivazione: si cerca il distretto con più dadi rossi, di chiunque sia, e guadagni { $vp } PV per ogni suo dado rosso. I dadi usati per questa azione non contano.
+help-banquet = Per ogni attivazione: si cerca il distretto con più dadi rossi, di chiunque sia, e guadagni { $vp } PV per ogni dado rosso che contiene. I dadi usati per questa azione non contano.
 
 ## Carte bianche
 
 help-monk = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 3 dadi gialli del suo valore; se comprato, costa { amount-price }. Non per piazzare un cittadino.
 help-priest = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado giallo del gruppo vale 3 in più. Non per piazzare un cittadino nel Municipio.
-help-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare un dado giallo da ogni altro distretto, anche da quello grigio. Questi dadi contano comunque per la dimensione del gruppo.
+help-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare un dado giallo da ogni altro distretto, anche da quello neutrale. Questi dadi contano comunque per la dimensione del gruppo.
 help-apprenticeship = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 5. Non per gli edifici né per la Cattedrale.
 help-confession = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 2 in più. Non per gli edifici né per la Cattedrale.
 help-templar = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi rossi del suo valore; se comprato, costa { amount-price }. Non per piazzare un cittadino.
 help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; se comprato, costa { amount-price }. Sulla Cattedrale piazza due cubetti nella stessa colonna. Non per piazzare un cittadino.
 help-glassblower = Per ogni attivazione: { $vp } PV ogni due tuoi cubetti sulla Cattedrale.
 help-pilgrimage = Per ogni attivazione: guadagni { $vp } PV. Puoi usare dadi di qualsiasi colore, anche mescolati; un gruppo misto può essere cambiato solo da un cubetto di Apprendistato o Confessione.
-help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna { $vp } PV, e così chiunque sia in parità. I dadi usati per questa azione non contano. Se il distretto grigio da solo ne ha di più, nessuno guadagna nulla. Scegli tu quante attivazioni usare.
+help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna { $vp } PV, e lo stesso vale per chi è in parità. I dadi usati per questa azione non contano. Se il distretto neutrale ne ha più di tutti gli altri, nessuno guadagna nulla. Scegli tu quante attivazioni usare.
 
 ## Carte gialle
 
 help-merchant = Per ogni attivazione: guadagni { amount-deniers }.
-help-miller = Per ogni attivazione: guadagni { amount-deniers } per ogni tuo cittadino in piedi nel Palazzo, oppure per ognuno nel Vescovado, a seconda di che cosa rende di più.
+help-miller = Per ogni attivazione: guadagni { amount-deniers } per ogni tuo cittadino in piedi nel Palazzo, oppure per ognuno nel Vescovado, secondo ciò che rende di più.
 help-artisan = Per ogni attivazione: paghi { amount-spends } e guadagni { amount-deniers }. Scegli tu quante attivazioni pagare.
 help-baker = Per ogni attivazione: guadagni { amount-deniers } per ogni dado giallo presente nei distretti. I dadi usati per questa azione non contano.
 help-militiaman = Dà un cubetto per attivazione. Spendi un cubetto più avanti: per quell’azione i dadi gialli contano come rossi.
@@ -113,7 +113,7 @@ help-civil_war = A ogni round ogni giocatore perde { amount-deniers }. Chi non p
 help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. { how-to-fight }
 help-drought = A ogni round ogni giocatore paga { amount-deniers } per ciascun suo cittadino in piedi nel Municipio. Chi non può pagare per intero perde anche 2 PV. { how-to-fight }
 help-traveling_builders = A ogni round un cubetto grigio occupa una finestra della Cattedrale: il numero libero più basso del livello più basso che ha posto. { how-to-fight }
-help-interrupted_work = A ogni round si toglie un cubetto dalla Cattedrale: il numero più alto del livello più alto che ne ha uno. Ciò che il cubetto ha fruttato resta. { how-to-fight }
+help-interrupted_work = A ogni round si toglie un cubetto dalla Cattedrale: quello sul numero più alto, al livello più alto che ne ha. Ciò che il cubetto ha fruttato resta. { how-to-fight }
 help-heresy = A ogni round ogni giocatore perde { amount-influence }. Chi non ne ha abbastanza perde anche 2 PV. { how-to-fight }
 help-theological_conflict = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. { how-to-fight }
 
@@ -138,9 +138,9 @@ help-supply = Cittadini in attesa di lavoro. Si possono piazzare in un edificio 
 help-cathedral = Costruisci con 1-3 dadi bianchi: ognuno mette un cubetto nella colonna del suo valore, al livello libero più basso. Ogni cubetto dà 1 PV, più 1 punto influenza nelle colonne da 1 a 3 o 2 nelle colonne da 4 a 6. Alla fine ogni livello senza un tuo cubetto ti costa 2 PV.
 help-agriculture = Con 1-3 dadi gialli guadagni in denari metà del loro totale, arrotondata per difetto.
 help-influence = Prima della tua azione, o prima di affrontare un dado nero, spendi 1 punto per rilanciare un tuo dado, 2 per portare un cittadino dalla riserva generale alla tua, 4 per girare fino a tre tuoi dadi sulla faccia opposta. Non se ne possono tenere più di 20.
-help-square = Ogni distretto contiene i dadi del suo proprietario per questo round. Puoi usare quelli di chiunque: un dado comprato costa { $one }, { $two } o { amount-three } in un gruppo di uno, due o tre dadi. Il denaro va al proprietario; per i dadi grigi, alla banca.
+help-square = Ogni distretto contiene i dadi del suo proprietario per questo round. Puoi usare quelli di chiunque: un dado comprato costa { $one }, { $two } o { amount-three } in un gruppo di uno, due o tre dadi. Il denaro va al proprietario; per i dadi neutrali, quelli dei cittadini grigi, alla banca.
 help-events = A ogni round nuovi eventi si mettono in coda e tutti agiscono da sinistra a destra. Metti cubetti sulle loro caselle: ognuno dà 1 punto influenza. Quando tutte le caselle sono coperte, chi ha più cubetti vince la prima ricompensa e la carta; chi viene dopo vince la seconda.
-help-black = A turno, ogni giocatore deve battere il dado nero più alto con i dadi del proprio distretto, se può; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; chi non può perde 2 PV.
+help-black = A turno, ogni giocatore deve battere il dado nero più alto con i dadi del proprio distretto, se può; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; chi non può batterlo perde 2 PV.
 help-facedown = In ognuno dei primi tre round si rivelano tre nuove carte, una per colore.
 help-round = La partita dura 4 round in uno o due giocatori, 5 in tre e 6 in quattro.
 help-decks = A ogni round arriva un evento rosso, che ne porta con sé uno bianco o uno giallo.
@@ -160,7 +160,7 @@ help-king-civil_war = A ogni round perdi { amount-deniers }. Se non puoi pagare 
 help-king-drought = A ogni round paghi { amount-deniers } per ciascun tuo cittadino in piedi nel Municipio. Se non puoi pagare per intero perdi anche 2 PV. Il Re non ne è toccato. { how-to-fight }
 help-king-heresy = A ogni round perdi { amount-influence }. Se non ne hai abbastanza perdi anche 2 PV. Il Re non ne è toccato. { how-to-fight }
 help-king-traveling_builders = A ogni round un cubetto del Re occupa una finestra della Cattedrale, il numero libero più basso del livello più basso che ha posto, e il Re guadagna 1 PV. { how-to-fight }
-help-king-interrupted_work = A ogni round si toglie un cubetto dalla Cattedrale: il numero più alto del livello più alto che ne ha uno. Se è un cubetto del Re resta dov’è e non succede nulla. Ciò che il tuo cubetto ha fruttato resta. { how-to-fight }
+help-king-interrupted_work = A ogni round si toglie un cubetto dalla Cattedrale: quello sul numero più alto, al livello più alto che ne ha. Se è un cubetto del Re resta dov’è e non succede nulla. Ciò che il tuo cubetto ha fruttato resta. { how-to-fight }
 help-king-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo; se è un cubetto del Re, resta dov’è. L’influenza guadagnata con i tuoi cubetti resta. { how-to-fight }
 help-king-chretien = Cittadini in piedi nei tre edifici. { what-is-needed } Dà punti a te e al Re.
 help-king-urbain = Cubetti sulla Cattedrale. { what-is-needed } Dà punti a te e al Re.
@@ -169,4 +169,4 @@ help-king-hugues = La tua influenza. { what-is-needed } Al Re non dà mai punti.
 help-king-florentin = Commercianti sulle carte Attività, compresi quelli sull’illustrazione. { what-is-needed } Dà punti a te e al Re.
 help-king-henry = Carte Evento conquistate. { what-is-needed } Dà punti a te e al Re.
 help-king-square = I dadi di questo round, tuoi e del Re. Puoi usare anche i suoi: un dado comprato costa { $one }, { $two } o { amount-three } in un gruppo di uno, due o tre dadi. Il denaro va alla banca.
-help-king-black = Quando tocca a te devi battere, se puoi, il dado nero più alto con i dadi del tuo distretto; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; se non puoi, perdi 2 PV. Quando tocca al Re, cede il suo dado migliore e toglie il dado nero più alto, qualunque sia il loro valore.
+help-king-black = Quando tocca a te devi battere, se puoi, il dado nero più alto con i dadi del tuo distretto; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; se non ci riesci, perdi 2 PV. Quando tocca al Re, cede il suo dado migliore e toglie il dado nero più alto, qualunque sia il loro valore.

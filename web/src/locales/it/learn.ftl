@@ -31,7 +31,7 @@ tour-back = Indietro
 tour-close = Chiudi la guida
 tour-end = Continua a giocare
 tour-offer = Non conosci Troyes?
-tour-offer-text = Gioca la prima partita con una guida: due giocatori, un bot alla mano e un consiglio ogni volta che serve.
+tour-offer-text = Gioca la prima partita con una guida: due giocatori, un bot amichevole e un consiglio ogni volta che ti serve.
 tour-start = Comincia con la guida
 tour-refuse = No, grazie
 
@@ -47,21 +47,21 @@ clock-warning =
 ## Invitations, leaving, links that lead nowhere, hints
 
 invited-by = { $who } ti invita a una partita di Troyes
-invited = Hai un invito a una partita di Troyes
+invited = Hai ricevuto un invito a una partita di Troyes
 invited-pitch = Guidi una famiglia di Troyes attorno all’anno 1200. I tuoi cittadini lanciano dadi; con questi, e con quelli che compri dai vicini, costruisci la Cattedrale, neutralizzi gli eventi e mandi al lavoro i commercianti. Vince chi ha più punti vittoria. Una partita dura circa un’ora.
 invited-guide = Prima volta? Gioca con la guida
 watching = Tra il pubblico: { $who }
-watching-full = Tutti i posti sono occupati: stai guardando. Puoi seguire la partita.
+watching-full = Tutti i posti sono occupati: sei tra il pubblico e puoi seguire la partita.
 leave-ask = Lasciare la partita?
-leave-text = Un bot gioca al posto tuo. Per un minuto non fa nulla, e puoi riprenderti il posto quando vuoi.
+leave-text = Un bot giocherà per te. Prima aspetta un minuto, e puoi riprenderti il posto quando vuoi.
 leave-stay = Resta
 leave-sure = Lascia
 leave-minute = Hai lasciato la partita. Un bot giocherà per te tra circa un minuto, a meno che tu non torni.
 lost-title = Questo link non porta da nessuna parte
 lost-table = Su questo server non c’è un tavolo a questo indirizzo. Forse è stato scritto male, o il tavolo era su un altro server.
-lost-cut = Il link non è completo: alla fine manca qualcosa, o c’è qualcosa di troppo. Chiedilo di nuovo, o copialo un’altra volta per intero.
+lost-cut = Questo link è danneggiato: alla fine manca qualcosa, o c’è qualcosa di troppo. Chiedilo di nuovo, o copialo un’altra volta per intero.
 lost-page = Non c’è una pagina a questo indirizzo.
 lost-code = Questo link per cedere un posto è già stato usato, o ha più di dieci minuti. Chiedine uno nuovo.
-lost-home = Alla pagina iniziale
+lost-home = Torna alla pagina iniziale
 hint-ask = Tu che faresti?
 hint-title = Io farei così

@@ -3,9 +3,9 @@
 ## Il grafico dei punti
 
 plot-table = Le cifre in tabella
-plot-caption = Punti vittoria posseduti alla fine di ogni round; l’ultima cifra è il punteggio finale, con tutto ciò che conta solo alla fine.
+plot-caption = Punti vittoria accumulati alla fine di ogni round; l’ultima cifra è il punteggio finale, con tutto ciò che conta solo alla fine.
 plot-end = fine
-plot-caption-margin = Il tuo vantaggio sul Re alla fine di ogni round, in punti vittoria posseduti; l’ultima cifra è lo scarto finale, con tutto ciò che conta solo alla fine.
+plot-caption-margin = Il tuo vantaggio sul Re alla fine di ogni round, in punti vittoria accumulati; l’ultima cifra è lo scarto finale, con tutto ciò che conta solo alla fine.
 
 ## Rivedere la partita
 
@@ -30,7 +30,7 @@ replay-step-back = Un passo indietro
 replay-step-on = Un passo avanti
 replay-play = Riproduci
 replay-pause = Pausa
-replay-speed = Ritmo
+replay-speed = Velocità
 replay-link = Copia un link a questo momento
 replay-keys = Tasti: ← → un passo, con Maiusc un turno, Pag su e Pag giù un round, Inizio e Fine, spazio per riprodurre.
 replay-result = Risultato
@@ -44,12 +44,12 @@ reveal-count = { $n } di { $of }
 reveal-held = In possesso di { $who }
 reveal-city = Noto a tutti fin dall’inizio
 reveal-next = Avanti
-reveal-scores = Ai punteggi
-reveal-again = Rivela di nuovo i personaggi
+reveal-scores = Vai ai punteggi
+reveal-again = Rivedi i personaggi
 end-course = L’andamento della partita
 end-replay = Rivedi la partita
 end-share = Condividi la partita
-end-share-text = Una partita a Troyes, mossa per mossa
+end-share-text = Una partita di Troyes, mossa per mossa
 
 ## Che cosa non va in una registrazione
 
@@ -60,10 +60,10 @@ error-record-version = La registrazione ha la versione { $token } delle regole o
 error-record-edition = La partita è stata giocata con l’edizione «{ $token }», le cui cifre non sono nella registrazione. Qui è «{ $expected }».
 error-record-figures = L’edizione nella registrazione non è valida: { $detail }
 error-record-line = Riga { $line }: «{ $token }» non è una riga di partita. Servono un’etichetta, i due punti e delle parole.
-error-record-label = La riga { $line } comincia con «{ $token }», ma ora tocca a «{ $expected }».
-error-record-word = Riga { $line }, parola { $word }: «{ $token }» non va bene. Andrebbero bene: { $expected }
+error-record-label = La riga { $line } comincia con «{ $token }», ma era previsto «{ $expected }».
+error-record-word = Riga { $line }, parola { $word }: «{ $token }» non va bene. Previsto: { $expected }
 error-record-over = Riga { $line }: la partita finisce prima di «{ $token }».
 error-record-unfinished = L’intestazione dà il risultato «{ $token }», ma la partita non arriva alla fine.
-error-record-result = L’intestazione dà il risultato «{ $token }», ma la partita finisce { $played }.
+error-record-result = L’intestazione dà il risultato «{ $token }», ma la partita finisce con { $played }.
 error-record-step = Il passo { $step } della registrazione, { $token }, lì non è possibile.
 error-record-json = Questa non è una registrazione: { $detail }

@@ -38,7 +38,7 @@ rules-goal-title = Di che cosa si tratta
 rules-goal =
     La città di Troyes, intorno all’anno 1200. Sei a capo di una famiglia. I tuoi cittadini servono nel Palazzo, nel Vescovado e nel Municipio, e a ogni round il loro lavoro ti arriva sotto forma di dadi. Con i dadi, i tuoi e quelli che compri dai vicini, eserciti mestieri, costruisci la Cattedrale, combatti ciò che minaccia la città e piazzi altri cittadini.
 
-    Tutto questo porta **punti vittoria (PV)**. Restano nascosti fino alla fine, a meno che il tavolo non giochi a punti scoperti. [Personaggi](#characters) segreti dicono che cos’altro conterà. Chi alla fine ha più PV vince.
+    Tutto questo porta **punti vittoria (PV)**. Restano nascosti fino alla fine, a meno che il tavolo non giochi a punti scoperti. Alcuni [personaggi](#characters) segreti decidono che cos’altro conterà. Vince chi alla fine ha più PV.
 
 rules-setup-title = Prima del primo round
 rules-setup =
@@ -46,7 +46,7 @@ rules-setup =
     - Ogni giocatore riceve un personaggio segreto; in due giocatori ne riceve due.
     - Ci sono nove carte Attività coperte, una per colore per ognuno dei round I, II e III.
 
-    Poi si piazzano i cittadini: dal primo giocatore fino all’ultimo, poi dall’ultimo di nuovo al primo, e così via. Ogni volta metti un cittadino su uno spazio libero dei tre edifici, finché li hai piazzati tutti. Gli spazi rimasti vanno ai cittadini grigi, che non sono di nessun giocatore; in due giocatori sei di loro ci stanno già prima che tu cominci.
+    Poi si piazzano i cittadini: dal primo giocatore fino all’ultimo, poi dall’ultimo di nuovo al primo, e così via. Ogni volta metti un cittadino su uno spazio libero dei tre edifici, finché non li hai piazzati tutti. Gli spazi rimasti vanno ai cittadini grigi, che non appartengono a nessun giocatore; in due giocatori sei di loro sono già al loro posto prima che tu cominci.
 
 rules-round-title = Il round
 rules-round =
@@ -88,18 +88,18 @@ rules-black =
 
 rules-turns-title = Azioni
 rules-turns =
-    Dal primo giocatore in senso orario, ognuno a turno fa un’[azione](#actions) o [passa](#pass), finché tutti hanno passato o in nessun distretto restano dadi. Prima dell’azione puoi spendere [influenza](#influence).
+    Dal primo giocatore in senso orario, ognuno a turno fa un’[azione](#actions) o [passa](#pass), finché tutti non hanno passato o non restano più dadi in nessun distretto. Prima dell’azione puoi spendere [influenza](#influence).
 
 rules-close-title = Fine del round
 rules-close =
     - Chi ha passato prende i denari messi nel proprio distretto.
     - I cittadini espulsi, sdraiati sugli edifici, tornano nella riserva dei proprietari, quelli grigi nella riserva generale.
     - I dadi non usati si mettono via.
-    - Il giocatore a sinistra diventa il primo giocatore.
+    - Il giocatore alla sinistra del primo giocatore diventa il nuovo primo giocatore.
 
 rules-dice-title = Dadi e distretti
 rules-dice =
-    Ogni azione usa un gruppo **da uno a tre dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto. Solo il Pellegrinaggio accetta dadi di colori diversi.
+    Ogni azione usa un gruppo **di al massimo tre dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto. Solo il Pellegrinaggio accetta dadi di colori diversi.
 
     I tuoi dadi non costano nulla. Quelli degli altri distretti si comprano, e nessuno può rifiutare: il prezzo va al proprietario, per i dadi neutrali alla banca. Il prezzo di ogni dado comprato dipende dalla dimensione dell’intero gruppo, compresi i tuoi dadi.
 
@@ -117,9 +117,9 @@ rules-activate-title = Usare una carta Attività
 rules-activate =
     Prendi dadi del colore della carta. Ti serve un **commerciante** sulla carta. Se non ne hai, assumine uno: paga la cifra sulla moneta e manda uno dei tuoi cittadini, dalla riserva, da un edificio o da un’altra carta. Occupa il primo spazio libero e alla fine ne varrà i PV. Se nessuno spazio è libero sta sull’illustrazione: non vale nulla, ma puoi usare la carta. Nessuno ha due commercianti sulla stessa carta.
 
-    Dividi il totale dei dadi per il divisore della carta, senza contare il resto: tante sono le **attivazioni**. Ce ne vuole almeno una. Ogni attivazione fa ciò che la carta mostra.
+    Dividi il totale dei dadi per il divisore della carta, senza contare il resto: il risultato è il numero delle **attivazioni**. Ce ne vuole almeno una. Ogni attivazione fa ciò che la carta mostra.
 
-    Dove le attivazioni costano qualcosa, scegli tu quante ne vuoi; così anche con Processione e Giostra. Tutte le altre carte le usano tutte.
+    Dove le attivazioni costano qualcosa, scegli tu quante ne vuoi; lo stesso vale per Processione e Giostra. Tutte le altre carte le usano tutte.
 
 rules-cubes-title = Le carte con la clessidra
 rules-cubes =
@@ -127,7 +127,7 @@ rules-cubes =
 
 rules-build-title = Costruire la Cattedrale
 rules-build =
-    Prendi da uno a tre dadi bianchi. Ognuno mette un tuo cubetto nella colonna del suo valore, al più basso dei tre livelli che sia libero. Una colonna piena non ne accetta altri.
+    Prendi da uno a tre dadi bianchi. Ognuno mette un tuo cubetto nella colonna del suo valore, al più basso dei tre livelli ancora libero. Una colonna piena non ne accetta altri.
 
     Ogni cubetto dà 1 PV, più 1 punto influenza nelle colonne da 1 a 3 o 2 nelle colonne da 4 a 6. A fine partita ogni livello senza un tuo cubetto ti costa 2 PV.
 
@@ -151,7 +151,7 @@ rules-place =
     - **Palazzo**: il cittadino occupa lo spazio con il numero del dado. Chi vi si trova viene espulso.
     - **Vescovado e Municipio**: il cittadino entra da sinistra nella riga che mostra il numero del dado. Gli altri si spostano di uno spazio a destra, fino al primo vuoto; se non c’è, l’ultimo viene espulso.
 
-    Chi è espulso resta sdraiato sull’immagine dell’edificio fino alla fine del round. Puoi espellere un tuo cittadino. Nessuno, nemmeno i grigi, può avere due cittadini sdraiati sullo stesso edificio: un piazzamento che lo farebbe non è permesso.
+    Chi è espulso resta sdraiato sull’illustrazione dell’edificio fino alla fine del round. Puoi espellere un tuo cittadino. Nessuno, nemmeno i grigi, può avere due cittadini sdraiati sullo stesso edificio: un piazzamento che lo farebbe non è permesso.
 
 rules-farm-title = Agricoltura
 rules-farm =
@@ -171,7 +171,7 @@ rules-influence =
     - **2 punti**: porta un tuo cittadino dalla riserva generale alla tua.
     - **4 punti**: gira da uno a tre dadi del tuo distretto sulla faccia opposta. Un dado mostra poi 7 meno il valore di prima.
 
-    L’influenza non cambia mai i dadi degli altri distretti, e chi ha passato non ne spende più.
+    L’influenza non cambia mai i dadi degli altri distretti, e chi ha passato non può più spenderne.
 
 rules-cards-title = Tutte le carte Attività
 rules-cards =
@@ -194,7 +194,7 @@ rules-end =
     - quello che gli dà ogni personaggio in gioco;
     - meno 2 PV per ogni livello della Cattedrale senza un suo cubetto.
 
-    Chi ha più PV vince. In caso di parità la vittoria è condivisa.
+    Vince chi ha più PV. In caso di parità la vittoria è condivisa.
 
 rules-bonus-title = Le carte bonus
 rules-bonus =
@@ -206,10 +206,10 @@ rules-king =
 
     - Il Re prende il posto dei grigi: ciò che gli eventi farebbero con cittadini e cubetti grigi, lo fanno con i suoi. Ha 24 cittadini e cubetti a volontà, ma né denari né influenza; non riceve rendita e non paga stipendi.
     - Ciò che gli eventi tolgono non lo tocca mai: Siccità, Guerra civile ed Eresia lo risparmiano, e un suo cubetto resta dov’è con Interruzione dei lavori e Resistenza.
-    - All’inizio il Re piazza tre cittadini dove lo mandano i dadi, poi tu ne piazzi due, e così via, finché hai piazzato i tuoi sei; gli ultimi tre sono suoi.
-    - Tutti e sei i personaggi stanno scoperti in fila. Il prossimo a dare punti è il primo della fila.
+    - All’inizio il Re piazza tre cittadini dove li mandano i dadi, poi tu ne piazzi due, e così via, finché non hai piazzato i tuoi sei; gli ultimi tre sono suoi.
+    - Tutti e sei i personaggi sono in fila, scoperti. Il prossimo a dare punti è il primo della fila.
     - I dadi, suoi e tuoi, si ordinano per valore; a parità di valore il rosso viene prima del giallo e il giallo prima del bianco. Puoi comprare i suoi; paghi la banca.
-    - Quando tocca a lui un dado nero, cede il suo dado migliore e toglie il dado nero più alto, qualunque sia il loro valore. Se non ha dadi, lo toglie lo stesso. Non ne guadagna e non ne perde nulla.
+    - Quando tocca a lui affrontare un dado nero, cede il suo dado migliore e toglie il dado nero più alto, qualunque sia il loro valore. Se non ha dadi, lo toglie lo stesso. Non ci guadagna e non ci perde nulla.
     - Finché ha dadi continua a giocare, anche dopo che hai passato. Senza dadi è come se avesse passato.
 
     Nel suo turno si lanciano due dadi, e la somma dice che cosa fa. Paga con i suoi dadi migliori. Se non bastano dà quelli che ha e agisce lo stesso; paga anche quando non ne viene nulla.

@@ -11,22 +11,22 @@ times-event =
        *[other] Basta per { $times } cubetti al massimo sull’evento
     }
 
-error-other-rules = Questa partita è stata iniziata con le regole { $rules }; questo server gioca con le regole { $plays }. Si può consultare, ma non continuare.
+error-other-rules = Questa partita è stata iniziata con le regole { $rules }; questo server gioca con le regole { $plays }. Puoi consultarla, ma non continuarla.
 person-gone = Senza connessione: { $who }
 
 ## Perché un consiglio dice così: una frase, e le parti del suo elenco
 
-why-turn-brings = Questo turno porta { $parts }.
-why-turn-later = Questo turno non porta nulla subito, ma di più in seguito.
-why-turn-rolls = Si lanciano dei dadi: decidono loro quanto porta questo turno.
-why-turn-pass = Nessun turno promette più che passare.
-why-turn-yield = Nessun turno contro i dadi neri promette più che cedere.
-why-turn-reroll = Rilanciare il { $value } promette più del dado così com’è.
+why-turn-brings = Questa mossa porta { $parts }.
+why-turn-later = Questa mossa non porta nulla subito, ma sarà utile più avanti.
+why-turn-rolls = Si lanceranno dei dadi: saranno loro a decidere quanto porta questa mossa.
+why-turn-pass = Nessuna mossa sembra migliore che passare.
+why-turn-yield = Contro i dadi neri nulla sembra meglio che cedere.
+why-turn-reroll = Rilanciare il { $value } sembra meglio che tenerlo.
 why-turn-countered = la fine dell’evento { $event }
 why-turn-black =
     { $n ->
-        [one] la fine di un dado nero
-       *[other] la fine di { $n } dadi neri
+        [one] un dado nero in meno
+       *[other] { $n } dadi neri in meno
     }
 why-turn-vp =
     { $n ->

@@ -82,8 +82,8 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Sventi l’evento { $event }
-           *[no] { $who } sventa l’evento { $event }
+            [yes] Neutralizzi l’evento { $event }
+           *[no] { $who } neutralizza l’evento { $event }
         }
        *[no] { $me ->
             [yes] Combatti l’evento { $event }
@@ -101,7 +101,7 @@ story-card =
            *[no] { $who } usa la carta { $card }
         }
     }
-story-roy = Lancio { $total }: { $does }
+story-roy = I dadi fanno { $total }: { $does }
 story-roy-places = { $who } piazza cittadini: { $places }
 story-roy-buys = { $who } prende { $dice } per { $amount } denari
 story-roy-spends = { $who } spende dadi suoi
@@ -159,7 +159,7 @@ preview-nothing = Non ricevi nulla: +0 denari.
 ## In scena
 
 stage-of = Gioca { $who }
-stage-again = Un turno passato, rivisto
+stage-again = Prima, nella partita
 stage-now = Torna al presente
 stage-round = Round { $round } di { $rounds }
 stage-income =
