@@ -52,7 +52,7 @@ guide-buy = You may use dice from other districts. { $whose ->
 }
 guide-origin-title = Who goes?
 guide-origin = { $supply ->
-    [some] The citizen from your supply is already chosen: confirm. One who leaves a building rolls no die next round.
+    [some] The citizen from your supply is already chosen: confirm. One who leaves a building rolls no die there next round.
    *[none] Your supply is empty, so somebody must leave their place, and rolls no die there next round.
 }
 guide-number-title = How many?

@@ -55,7 +55,7 @@ what-is-needed =
 ## Red cards
 
 help-archer = Roll one die per activation. Each die showing 3 or more lets you put one cube on any event, with 1 influence for it.
-help-diplomat = Pay { amount-spends } per activation, as often as you wish. Each time, put one cube on any event; every cube gives 1 influence back.
+help-diplomat = Per activation: pay { amount-spends } and put one cube on any event; every cube gives 1 influence back. You choose how many activations to pay for.
 help-chivalry = Per activation: one cube on any event for each red die left in your district. Dice used for this action do not count. Every cube gives 1 influence.
 help-hunting = Per activation: gain { amount-influence }.
 help-mercenary = Per activation: gain { amount-deniers }.

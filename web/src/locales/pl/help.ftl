@@ -72,7 +72,7 @@ what-is-needed =
 ## Czerwone karty
 
 help-archer = Rzuć jedną kością za każdą aktywację. Każda kość z wynikiem 3 lub więcej pozwala położyć jedną kostkę na dowolnym Wydarzeniu, co daje 1 punkt wpływu.
-help-diplomat = Płacisz { amount-spends } za aktywację, ile razy chcesz. Za każdym razem kładziesz jedną kostkę na dowolnym Wydarzeniu; każda kostka zwraca 1 punkt wpływu.
+help-diplomat = Za każdą aktywację: płacisz { amount-spends } i kładziesz jedną kostkę na dowolnym Wydarzeniu; każda kostka zwraca 1 punkt wpływu. Wybierasz, za ile aktywacji płacisz.
 help-chivalry = Za każdą aktywację: jedna kostka na dowolne Wydarzenie za każdą czerwoną kość pozostałą w twojej dzielnicy. Kości użyte do tej akcji się nie liczą. Każda kostka daje 1 punkt wpływu.
 help-hunting = Za każdą aktywację: zyskujesz { amount-influence }.
 help-mercenary = Za każdą aktywację: zyskujesz { amount-deniers }.
