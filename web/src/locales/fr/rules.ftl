@@ -138,8 +138,8 @@ rules-fight =
     Quand la dernière bannière est couverte, l’événement est contré aussitôt :
 
     - Le joueur qui a le plus de cubes reçoit la première récompense et la carte, le suivant la seconde récompense. Un joueur seul sur l’événement reçoit les deux.
-    - À égalité pour la première place : les joueurs à égalité se partagent les deux récompenses, arrondies à l’inférieur, et les autres n’ont rien. La carte va à celui d’entre eux qui a posé un cube le premier.
-    - À égalité pour la seconde place : les joueurs à égalité se partagent la seconde récompense, arrondie à l’inférieur.
+    - À égalité pour la première place : les joueurs à égalité se partagent les deux récompenses, chaque part arrondie à l’inférieur, et les autres n’ont rien. La carte va à celui d’entre eux qui a posé un cube le premier.
+    - À égalité pour la seconde place : les joueurs à égalité se partagent la seconde récompense, chaque part arrondie à l’inférieur.
     - Les cubes gris comptent comme ceux d’un joueur ; ce qui revient aux gris est perdu.
 
     Personne ne prend le Maraudage : ses récompenses sont versées, ses cubes retirés, et il recommence.

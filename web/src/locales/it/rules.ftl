@@ -138,8 +138,8 @@ rules-fight =
     Quando l’ultima casella è coperta, l’evento è subito neutralizzato:
 
     - Chi ha più cubetti: la prima ricompensa e la carta. Chi viene dopo: la seconda ricompensa. Chi è da solo sull’evento prende entrambe.
-    - Parità per il primo posto: chi è in parità si divide entrambe le ricompense, arrotondando per difetto, e gli altri non prendono nulla. La carta va a chi tra loro ha il cubetto messo per primo.
-    - Parità per il secondo posto: chi è in parità si divide la seconda ricompensa, arrotondando per difetto.
+    - Parità per il primo posto: chi è in parità si divide entrambe le ricompense, ogni parte arrotondata per difetto, e gli altri non prendono nulla. La carta va a chi tra loro ha il cubetto messo per primo.
+    - Parità per il secondo posto: chi è in parità si divide la seconda ricompensa, ogni parte arrotondata per difetto.
     - I cubetti grigi contano come quelli di un giocatore; ciò che spetta ai grigi va perduto.
 
     Nessuno prende l’evento Fuorilegge: si danno le ricompense, si tolgono i cubetti, e ricomincia.
