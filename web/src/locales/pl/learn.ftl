@@ -48,7 +48,7 @@ clock-warning =
 
 ## Invitations, leaving, links that lead nowhere, hints
 
-invited-by = Zaproszenie do gry w Troyes od: { $who }
+invited-by = { $who } zaprasza cię do gry w Troyes
 invited = Masz zaproszenie do gry w Troyes
 invited-pitch = Prowadzisz ród z Troyes około roku 1200. Twoi obywatele rzucają kośćmi; nimi i kośćmi kupionymi od sąsiadów budujesz Katedrę, zwalczasz Wydarzenia i wysyłasz Rzemieślników. Wygrywa, kto ma najwięcej punktów zwycięstwa. Gra trwa około godziny.
 invited-guide = Pierwszy raz? Zagraj z przewodnikiem

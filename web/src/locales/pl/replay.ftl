@@ -3,9 +3,9 @@
 ## Wykres punktów
 
 plot-table = Liczby w tabeli
-plot-caption = Punkty zwycięstwa posiadane na koniec każdej rundy; ostatnia liczba to wynik końcowy ze wszystkim, co liczy się dopiero na końcu.
+plot-caption = Punkty zwycięstwa posiadane na koniec każdej rundy; ostatnia liczba to wynik końcowy wraz ze wszystkim, co liczy się dopiero na końcu.
 plot-end = koniec
-plot-caption-margin = Twoja przewaga nad królem na koniec każdej rundy w posiadanych punktach zwycięstwa; ostatnia liczba to przewaga końcowa ze wszystkim, co liczy się dopiero na końcu.
+plot-caption-margin = Twoja przewaga nad królem na koniec każdej rundy w posiadanych punktach zwycięstwa; ostatnia liczba to przewaga końcowa wraz ze wszystkim, co liczy się dopiero na końcu.
 
 ## Powtórka
 
@@ -56,14 +56,14 @@ end-share-text = Gra w Troyes ruch po ruchu
 error-record-header = Wiersz { $line }: „{ $token }” nie jest wierszem nagłówka. Ma on postać [Nazwa "wartość"] i stoi przed grą.
 error-record-missing = Brakuje wiersza nagłówka [{ $tag } "…"] albo jego wartości.
 error-record-tag = Wiersz nagłówka [{ $tag } "{ $token }"] ma niemożliwą wartość.
-error-record-version = Zapis ma wersję { $token } zasad lub formatu; tutaj jest { $expected }.
-error-record-edition = Grę rozegrano w edycji „{ $token }”, której liczb nie ma w zapisie. Tutaj jest „{ $expected }”.
+error-record-version = Zapis ma wersję { $token } zasad lub formatu; ten serwer używa { $expected }.
+error-record-edition = Grę rozegrano w edycji „{ $token }”, której liczb nie ma w zapisie. Ten serwer używa edycji „{ $expected }”.
 error-record-figures = Edycja w zapisie jest niepoprawna: { $detail }
 error-record-line = Wiersz { $line }: „{ $token }” nie jest wierszem gry. Potrzebne są etykieta, dwukropek i słowa.
-error-record-label = Wiersz { $line } zaczyna się od „{ $token }”, a teraz kolej na „{ $expected }”.
-error-record-word = Wiersz { $line }, słowo { $word }: „{ $token }” nie pasuje. Pasowałoby: { $expected }
+error-record-label = Wiersz { $line } zaczyna się od „{ $token }”, a oczekiwano „{ $expected }”.
+error-record-word = Wiersz { $line }, słowo { $word }: „{ $token }” nie pasuje. Oczekiwano: { $expected }
 error-record-over = Wiersz { $line }: gra kończy się przed „{ $token }”.
-error-record-unfinished = Nagłówek podaje wynik „{ $token }”, ale gra nie dochodzi do końca.
+error-record-unfinished = Nagłówek podaje wynik „{ $token }”, ale gra nie została dokończona.
 error-record-result = Nagłówek podaje wynik „{ $token }”, ale gra kończy się wynikiem { $played }.
 error-record-step = Krok { $step } zapisu, { $token }, nie jest tam możliwy.
 error-record-json = To nie jest zapis gry: { $detail }

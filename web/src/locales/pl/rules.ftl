@@ -165,7 +165,7 @@ rules-farm =
 
 rules-pass-title = Pasowanie
 rules-pass =
-    Gdy pasujesz, w twojej dzielnicy kładzie się 2 denary i w tej rundzie nie wykonujesz już akcji. Za każdym razem, gdy znów wypadłaby twoja tura, dochodzi 1 denar. Dostajesz je na koniec rundy. Inni mogą nadal kupować twoje kości i płacą za nie tobie.
+    Gdy pasujesz, do twojej dzielnicy trafiają 2 denary i w tej rundzie nie wykonujesz już akcji. Za każdym razem, gdy znów wypadłaby twoja tura, dochodzi 1 denar. Dostajesz je na koniec rundy. Inni mogą nadal kupować twoje kości i płacą za nie tobie.
 
 rules-influence-title = Punkty wpływu
 rules-influence =

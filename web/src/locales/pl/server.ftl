@@ -13,7 +13,7 @@ times-event =
        *[many] Wystarczy na najwyżej { $times } kostek na Wydarzeniu
     }
 
-error-other-rules = Tę grę rozpoczęto według zasad { $rules }, a ten serwer gra według zasad { $plays }. Można ją obejrzeć, ale nie można jej kontynuować.
+error-other-rules = Tę grę rozpoczęto według zasad w wersji { $rules }, a ten serwer używa wersji { $plays }. Można ją obejrzeć, ale nie można jej kontynuować.
 person-gone = Brak połączenia: { $who }
 
 ## Dlaczego taka podpowiedź: jedno zdanie i części jego listy

@@ -192,7 +192,7 @@ prompt-ready =
            *[many] tymi kośćmi?
         }
     }
-prompt-pass = Spasować? W twojej dzielnicy kładzie się 2 denary i jeszcze 1 za każdym razem, gdy wypadnie twoja tura; dostaniesz je na koniec rundy. Do tego czasu nic już nie zrobisz.
+prompt-pass = Spasować? Do twojej dzielnicy trafią 2 denary i jeszcze 1 za każdym razem, gdy wypadnie twoja tura; dostaniesz je na koniec rundy. Do tego czasu nic już nie zrobisz.
 prompt-reroll = Rzuć ponownie jedną ze swoich kości za 1 punkt wpływu: wybierz ją. Tego nie można cofnąć.
 prompt-reroll-ready = Rzucić tą kością ponownie za 1 punkt wpływu? Tego nie można cofnąć.
 prompt-flip = Obróć do trzech swoich kości na przeciwną ściankę za 4 punkty wpływu: wybierz je.
@@ -427,8 +427,8 @@ end-download = Pobierz zapis
 end-look = Obejrzyj planszę
 dice-check = Sprawdź kości
 dice-promise = Skrót kości, obiecany przed grą:
-dice-kept = Wszystkie rzuty i losowania ({ $n }) są tymi obiecanymi przed grą.
-dice-broken = Kości nie są tymi obiecanymi przed grą.
+dice-kept = Wszystkie rzuty i losowania ({ $n }) są takie, jak obiecano przed grą.
+dice-broken = Kości nie są takie, jak obiecano przed grą.
 dice-unknown = Wszystkie rzuty i losowania ({ $n }) wynikają z ziarna. Ta strona nie używa HTTPS, więc przeglądarka nie może sprawdzić skrótu.
 dice-secret = Ziarno wyzwania dnia jest wspólne dla wszystkich i pozostaje tajne.
 dice-picture = Jak często wypadła każda ścianka w porównaniu z oczekiwaniem

@@ -104,7 +104,7 @@ story-card =
            *[no] { $who } używa karty „{ $card }”
         }
     }
-story-roy = Rzut { $total }: { $does }
+story-roy = Wypada { $total }. { $does }
 story-roy-places = { $who } umieszcza obywateli: { $places }
 story-roy-buys =
     { $amount ->

@@ -99,7 +99,7 @@ story-card =
            *[no] { $who } использует карту «{ $card }»
         }
     }
-story-roy = Бросок { $total }: { $does }
+story-roy = Выпало { $total }. { $does }
 story-roy-places = { $who } размещает горожан: { $places }
 story-roy-buys = { $who } забирает { $dice } за { $amount } денье
 story-roy-spends = { $who } тратит свои кубики
