@@ -29,7 +29,7 @@ log-event-revealed =
     }
 log-acts =
     { $amount ->
-        [one] Событие «{ $event }» добавляет { $amount } чёрный кубик.
+        [1] Событие «{ $event }» добавляет чёрный кубик.
         [few] Событие «{ $event }» добавляет { $amount } чёрных кубика.
        *[many] Событие «{ $event }» добавляет { $amount } чёрных кубиков.
     }
@@ -185,9 +185,9 @@ log-modifier =
     }
 log-cathedral-built =
     { $whose ->
-        [you] Вы кладёте маркер
+        [you] Вы ставите маркер
         [gray] Серый маркер попадает
-       *[other] { $who } кладёт маркер
+       *[other] { $who } ставит маркер
     } в собор, столбец { $n }, { $level ->
         [bottom] нижний уровень
         [middle] средний уровень
@@ -209,17 +209,17 @@ log-cathedral-lost =
 log-event-cube =
     { $whose ->
         [you] Вы кладёте { $amount ->
-            [one] { $amount } маркер
+            [1] маркер
             [few] { $amount } маркера
            *[many] { $amount } маркеров
         } на событие «{ $event }».
         [gray] { $amount ->
-            [one] { $amount } серый маркер
+            [1] Серый маркер
             [few] { $amount } серых маркера
            *[many] { $amount } серых маркеров
         } на событии «{ $event }».
        *[other] { $who } кладёт { $amount ->
-            [one] { $amount } маркер
+            [1] маркер
             [few] { $amount } маркера
            *[many] { $amount } маркеров
         } на событие «{ $event }».
@@ -227,12 +227,12 @@ log-event-cube =
 log-event-cube-lost =
     { $me ->
         [yes] { $amount ->
-            [one] Вы теряете { $amount } маркер на событии «{ $event }» ({ $cause }).
+            [1] Вы теряете маркер на событии «{ $event }» ({ $cause }).
             [few] Вы теряете { $amount } маркера на событии «{ $event }» ({ $cause }).
            *[many] Вы теряете { $amount } маркеров на событии «{ $event }» ({ $cause }).
         }
        *[no] { $amount ->
-            [one] { $who } теряет { $amount } маркер на событии «{ $event }» ({ $cause }).
+            [1] { $who } теряет маркер на событии «{ $event }» ({ $cause }).
             [few] { $who } теряет { $amount } маркера на событии «{ $event }» ({ $cause }).
            *[many] { $who } теряет { $amount } маркеров на событии «{ $event }» ({ $cause }).
         }
