@@ -138,8 +138,8 @@ rules-fight =
     When the last banner is covered the event is countered at once:
 
     - Most cubes: the first reward and the card. Second most: the second reward. A player who is alone on the event gets both.
-    - A tie for most cubes: those tied share both rewards, rounded down, and the others get nothing. The card goes to the one of them whose cube came first.
-    - A tie for second: those tied share the second reward, rounded down.
+    - A tie for most cubes: those tied share both rewards, each share rounded down, and the others get nothing. The card goes to the one of them whose cube came first.
+    - A tie for second: those tied share the second reward, each share rounded down.
     - Gray cubes count like a player's; what gray wins is lost.
 
     Nobody takes Marauding: its rewards are paid, its cubes removed, and it starts over.

@@ -239,7 +239,7 @@ panel-pile-next = le prochain à compter
 panel-district-coins = Deniers en attente dans le quartier
 panel-value = { $name } : { $value }
 
-## The strip of a phone
+## Le bandeau d’un téléphone
 
 strip = Vos dés, et le chemin vers chaque partie de la ville
 strip-choices =

@@ -25,7 +25,7 @@ guide-income = Vous avez reçu { $income } deniers et payé { $pay } à vos habi
 guide-dice-title = Vos dés
 guide-dice = Vos habitants ont lancé les dés : il y en a { $count } dans votre quartier. Chacun sert une fois. Les autres peuvent vous les acheter, et vous les leurs.
 guide-event-title = Événements
-guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
+guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-black-title = Dés noirs
 guide-black = Les événements apportent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés surlignés suffisent. Cela rapporte { $influence } { $influence ->
     [one] point

@@ -44,7 +44,7 @@ clock-warning =
        *[other] Plus que { $n } secondes.
     }
 
-## Invitations, leaving, links that lead nowhere, hints
+## Invitations, départs, liens qui ne mènent nulle part, conseils
 
 invited-by = { $who } vous invite à une partie de Troyes
 invited = Une partie de Troyes vous attend

@@ -229,12 +229,12 @@ log-event-cube-lost =
     }
 log-event-countered =
     { $taken ->
-        [yes] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $me ->
+        [yes] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $me ->
             [yes] Vous prenez la carte.
            *[no] { $who } prend la carte.
         }
-        [no] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
-       *[never] { $event } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
+        [no] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
+       *[never] { $event } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
     }
 cubes-of = { $who } { $count }
 

@@ -3,7 +3,7 @@
 you = Vous
 you-inside = vous
 
-## Ce que quelqu’un a fait ; achats et gains s’y ajoutent
+## Ce que quelqu’un a fait ; achats et gains s’y ajoutent
 
 story-told = { $what }.
 story-gains = { $what } : { $gains }.
@@ -171,11 +171,11 @@ stage-dice = Tout le monde lance ses dés.
 stage-round-end = La manche se termine.
 recap = Depuis votre dernier tour
 recap-again = Revoir
-sound-offer = Voulez-vous entendre les dés, les pièces et l’annonce de votre tour ?
+sound-offer = Voulez-vous entendre les dés, les pièces et l’annonce de votre tour ?
 sound-on = Avec le son
 sound-never = Sans le son
 
-## Where one stands, and why it ended so
+## La situation, et pourquoi la partie a fini ainsi
 
 stand-title = Si la partie finissait maintenant
 stand-text = Ce qui est secret n’est pas compté : les points déjà gagnés par les autres et leurs personnages.

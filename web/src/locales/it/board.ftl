@@ -239,7 +239,7 @@ panel-pile-next = il prossimo a dare punti
 panel-district-coins = Denari in attesa nel distretto
 panel-value = { $name }: { $value }
 
-## The strip of a phone
+## La striscia di un telefono
 
 strip = I tuoi dadi e la via per ogni parte della città
 strip-choices =

@@ -44,7 +44,7 @@ clock-warning =
        *[other] Restano { $n } secondi.
     }
 
-## Invitations, leaving, links that lead nowhere, hints
+## Inviti, uscite, link che non portano da nessuna parte, consigli
 
 invited-by = { $who } ti invita a una partita di Troyes
 invited = Hai ricevuto un invito a una partita di Troyes

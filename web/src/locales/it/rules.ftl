@@ -99,7 +99,7 @@ rules-close =
 
 rules-dice-title = Dadi e distretti
 rules-dice =
-    Ogni azione usa un gruppo **di al massimo tre dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto. Solo il Pellegrinaggio accetta dadi di colori diversi.
+    Ogni azione usa un gruppo **composto da uno a tre dadi dello stesso colore**: rosso per le armi, bianco per la fede, giallo per il commercio. Possono venire da qualsiasi distretto. Solo il Pellegrinaggio accetta dadi di colori diversi.
 
     I tuoi dadi non costano nulla. Quelli degli altri distretti si comprano, e nessuno può rifiutare: il prezzo va al proprietario, per i dadi neutrali alla banca. Il prezzo di ogni dado comprato dipende dalla dimensione dell’intero gruppo, compresi i tuoi dadi.
 

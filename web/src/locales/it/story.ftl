@@ -175,7 +175,7 @@ sound-offer = Vuoi sentire i dadi, le monete e quando tocca a te?
 sound-on = Con i suoni
 sound-never = Senza suoni
 
-## Where one stands, and why it ended so
+## La situazione, e perché è finita così
 
 stand-title = Se la partita finisse ora
 stand-text = Ciò che è segreto non è compreso: i punti già guadagnati dagli altri e i loro personaggi.
