@@ -71,8 +71,8 @@ describe("buildings and owners inside sentences", () => {
     en: ["Neutral district", "Le Roy's district"],
     fr: ["Quartier neutre", "Quartier du Roy"],
     it: ["Distretto neutrale", "Distretto del Re"],
-    pl: ["Szara dzielnica", "Dzielnica króla"],
-    ru: ["Серый сектор", "Сектор короля"],
+    pl: ["Neutralna dzielnica", "Dzielnica króla"],
+    ru: ["Нейтральный сектор", "Сектор короля"],
   };
   it.each(languages)("has words of its own for gray and le Roy, and leaves names as they are (%s)", (language) => {
     ["gray", "roy"].forEach((by, k) => {

@@ -124,14 +124,14 @@ board-die =
         [white] Biała { $value }
        *[yellow] Żółta { $value }
     }, { $by ->
-        [gray] szara dzielnica
+        [gray] neutralna dzielnica
         [roy] dzielnica króla
        *[player] dzielnica: { $owner }
     }
 board-black = Czarna kość { $value }
 board-district =
     { $by ->
-        [gray] Szara dzielnica
+        [gray] Neutralna dzielnica
         [roy] Dzielnica króla
        *[player] Dzielnica, { $owner }
     }: { $dice ->

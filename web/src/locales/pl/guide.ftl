@@ -66,7 +66,7 @@ guide-fight = { $event }: twoje kości kładą { $cubes } { $cubes ->
 }
 guide-buy-title = Kupowanie kości
 guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
-    [gray] Ta szara kosztuje { $price } { $price ->
+    [gray] Ta jest neutralna, od szarego obywatela, i kosztuje { $price } { $price ->
         [one] denara
         [few] denary
        *[other] denarów
@@ -75,7 +75,7 @@ guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
         [one] denara
         [few] denary
        *[other] denarów
-    }. Dostaje je { $owner } i nie może odmówić. Za szare kości płaci się do banku.
+    }. Dostaje je { $owner } i nie może odmówić. Za kości neutralne, od szarych obywateli, płaci się do banku.
 }
 guide-origin-title = Kto idzie?
 guide-origin = { $supply ->

@@ -86,14 +86,14 @@ help-banquet = Za każdą aktywację: liczy się dzielnica z największą liczb�
 
 help-monk = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 3 żółte kości o tej wartości; kupiona kosztuje { amount-price }. Nie do umieszczania obywatela.
 help-priest = Daje jedną kostkę za aktywację. Wydaj kostkę później: każda żółta kość zestawu jest warta o 3 więcej. Nie do umieszczania obywatela w Ratuszu.
-help-tithe = Daje jedną kostkę za aktywację. Wydaj kostkę później, używając żółtych kości: możesz wziąć bez płacenia po jednej żółtej kości z każdej innej dzielnicy, także szarej. Te kości nadal liczą się do wielkości zestawu.
+help-tithe = Daje jedną kostkę za aktywację. Wydaj kostkę później, używając żółtych kości: możesz wziąć bez płacenia po jednej żółtej kości z każdej innej dzielnicy, także neutralnej. Te kości nadal liczą się do wielkości zestawu.
 help-apprenticeship = Daje jedną kostkę za aktywację. Wydaj kostkę później: każda kość zestawu jest warta 5. Nie do budynków ani Katedry.
 help-confession = Daje jedną kostkę za aktywację. Wydaj kostkę później: każda kość zestawu jest warta o 2 więcej. Nie do budynków ani Katedry.
 help-templar = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 2 czerwone kości o tej wartości; kupiona kosztuje { amount-price }. Nie do umieszczania obywatela.
 help-prior = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 2 białe kości o tej wartości; kupiona kosztuje { amount-price }. W Katedrze kładzie dwie kostki w jednej kolumnie. Nie do umieszczania obywatela.
 help-glassblower = Za każdą aktywację: { $vp } PZ za każde dwie twoje kostki w Katedrze.
 help-pilgrimage = Za każdą aktywację: zyskujesz { $vp } PZ. Możesz użyć kości dowolnych kolorów, także różnych naraz; zestaw różnych kolorów może zmienić tylko kostka z karty „Nauka rzemiosła” albo „Spowiedź”.
-help-procession = Za każdą aktywację: kto ma najwięcej kości w swojej dzielnicy, zyskuje { $vp } PZ, podobnie jak wszyscy remisujący. Kości użyte do tej akcji się nie liczą. Jeśli w szarej dzielnicy jest ich więcej niż w każdej innej, nikt nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
+help-procession = Za każdą aktywację: kto ma najwięcej kości w swojej dzielnicy, zyskuje { $vp } PZ, podobnie jak wszyscy remisujący. Kości użyte do tej akcji się nie liczą. Jeśli w neutralnej dzielnicy jest ich więcej niż w każdej innej, nikt nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
 
 ## Żółte karty
 
@@ -147,7 +147,7 @@ help-supply = Obywatele czekający na pracę. Można ich umieścić w budynku al
 help-cathedral = Buduj 1–3 białymi kośćmi: każda kładzie kostkę w kolumnie swojej wartości, na najniższym wolnym poziomie. Każda kostka daje 1 PZ oraz 1 punkt wpływu w kolumnach 1–3 lub 2 w kolumnach 4–6. Na koniec każdy poziom bez twojej kostki kosztuje cię 2 PZ.
 help-agriculture = Za 1–3 żółte kości zyskujesz połowę ich sumy w denarach, zaokrągloną w dół.
 help-influence = Przed swoją akcją albo przed zwalczaniem czarnej kości wydaj 1 punkt, aby przerzucić jedną ze swoich kości, 2, aby wziąć obywatela z banku zasobów do prywatnych zasobów, 4, aby obrócić do trzech swoich kości na przeciwną ściankę. Można mieć najwyżej 20 punktów.
-help-square = W każdej dzielnicy leżą kości jej właściciela na tę rundę. Możesz używać wszystkich: kupiona kość kosztuje { $one }, { $two } lub { amount-three } w zestawie jednej, dwóch lub trzech kości. Płacisz jej właścicielowi, a za szarą kość bankowi.
+help-square = W każdej dzielnicy leżą kości jej właściciela na tę rundę. Możesz używać wszystkich: kupiona kość kosztuje { $one }, { $two } lub { amount-three } w zestawie jednej, dwóch lub trzech kości. Płacisz jej właścicielowi, a za neutralną, od szarego obywatela, bankowi.
 help-events = Co rundę do kolejki dochodzą nowe Wydarzenia i wszystkie działają od lewej do prawej. Kładź kostki na ich sztandarach: każda daje 1 punkt wpływu. Gdy wszystkie sztandary są zakryte, ten, kto ma najwięcej kostek, dostaje pierwszą nagrodę i kartę, a kto jest następny – drugą nagrodę.
 help-black = Każdy gracz po kolei musi, jeśli może, zwalczyć czarną kość o najwyższej wartości kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Każda zwalczona czarna kość daje 1 punkt wpływu; kto nie może, traci 2 PZ.
 help-facedown = W każdej z pierwszych trzech rund odkrywa się trzy nowe karty, po jednej w każdym kolorze.

@@ -17,7 +17,7 @@ story-free = { $what }, biorąc { $dice } bez płacenia
 story-die =
     { $whose ->
         [you] twoją { die.acc }
-        [gray] { die.acc } z szarej dzielnicy
+        [gray] neutralną { die.acc }
         [roy] { die.acc } króla
        *[other] { die.acc } ({ $who })
     }
@@ -154,7 +154,7 @@ gain-laid =
 pay-hire = { $amount } za zatrudnienie
 pay-seller =
     { $whose ->
-        [gray] { $amount } do banku za szare kości
+        [gray] { $amount } do banku za kości neutralne
         [roy] { $amount } do banku za kości króla
        *[other] { $amount } ({ $who })
     }

@@ -124,14 +124,14 @@ board-die =
         [white] Белый кубик { $value }
        *[yellow] Жёлтый кубик { $value }
     }, { $by ->
-        [gray] серый сектор
+        [gray] нейтральный сектор
         [roy] сектор короля
        *[player] сектор: { $owner }
     }
 board-black = Чёрный кубик { $value }
 board-district =
     { $by ->
-        [gray] Серый сектор
+        [gray] Нейтральный сектор
         [roy] Сектор короля
        *[player] Сектор, { $owner }
     }: { $dice ->

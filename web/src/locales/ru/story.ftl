@@ -12,7 +12,7 @@ story-free = { $what }, взяв { $dice } без оплаты
 story-die =
     { $whose ->
         [you] ваш { die }
-        [gray] { die } из серого сектора
+        [gray] нейтральный { die }
         [roy] { die } короля
        *[other] { die } ({ $who })
     }
@@ -135,7 +135,7 @@ gain-laid = { $amount } денье в конце раунда
 pay-hire = { $amount } за наём
 pay-seller =
     { $whose ->
-        [gray] { $amount } в банк за серые кубики
+        [gray] { $amount } в банк за нейтральные кубики
         [roy] { $amount } в банк за кубики короля
        *[other] { $amount } ({ $who })
     }
