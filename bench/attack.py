@@ -331,7 +331,7 @@ class Run:
 
 
 def run_all(args: argparse.Namespace) -> dict[str, dict[str, Any]]:
-    """Every attack, and an undisturbed while before each."""
+    """Every attack, and a baseline before each."""
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         server = Server(ROOT, folder)
         try:

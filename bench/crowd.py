@@ -94,7 +94,7 @@ class Line(ClientConnection):
         super().data_received(data)
 
     def count(self) -> int:
-        """How many bytes were heard; from now on count anew."""
+        """How many bytes were heard; reset the count."""
         heard, self.heard = self.heard, 0
         return heard
 
@@ -338,7 +338,7 @@ class PlayedTable:
 
 
 def go_before_others() -> None:
-    """Be a session of one's own that is served before the others (see sched(7), autogroup)."""
+    """Start a separate session that is served before the others (see sched(7), autogroup)."""
     with suppress(PermissionError):  # it leads one already
         os.setsid()
     Path("/proc/self/autogroup").write_text(str(FIRST))

@@ -1,6 +1,6 @@
 """Write web/src/vocabulary.ts: the words and figures of the game, for the browser client.
 
-    python tools/vocabulary.py            # write the file anew
+    python tools/vocabulary.py            # regenerate the file
     python tools/vocabulary.py --check    # fail if it is not up to date
 
 Nothing is typed here that the engine or the edition knows: names and numbers come from

@@ -204,7 +204,7 @@ def test_the_command_writes_what_it_found(tmp_path: Path) -> None:
     [
         (["genius"], "there is no bot 'genius'; there are novice,"),
         (["classic", "random:2"], "random has no options"),
-        (["classic", "classic"], "a bot is named twice"),
+        (["classic", "classic"], "name each bot once"),
         (["classic", "--solo", "--players", "2"], "leave out --players"),
         (["classic", "--solo", "--mixed"], "leave out --mixed"),
         (["classic", "random", "--mixed", "-p", "3"], "--mixed needs 3 bots or more"),

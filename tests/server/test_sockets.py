@@ -25,7 +25,7 @@ PACKED = 0x40
 QUICK = """
 import sys
 from troyes.server import sockets
-sockets.PoliteSocket.pulse = sockets.Pulse(1)  # instead of 20 seconds
+sockets.KeepAliveSocket.keep_alive = sockets.KeepAlive(1)  # instead of 20 seconds
 from troyes.cli import main
 del sys.argv[0]
 main()

@@ -26,6 +26,6 @@ LEVELS: dict[str, Level] = {  # the weakest first
     "count": Level("search:seconds=0.06:candidates=4", 0.06),
     "legend": Level("search:seconds=3:candidates=12", 3.0),
 }
-WEAKEST: LevelId = "novice"  # what people get who have not said
-ADVISER: LevelId = "master"  # strong and quick: what people get who ask what to do
-STAND_IN: LevelId = "apprentice"  # plays for those who have left
+WEAKEST: LevelId = "novice"  # the default level
+ADVISER: LevelId = "master"  # gives hints: strong and quick
+STAND_IN: LevelId = "apprentice"  # replaces players who left

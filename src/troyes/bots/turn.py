@@ -15,9 +15,10 @@ from .registry import Bot
 def rest_of_turn(
     bot: Bot, s: State, seat: int, tally: tuple[int, ...] | None, seconds: float | None
 ) -> list[int]:
-    """What a bot chooses until its turn is complete or something is rolled; `s` goes along.
+    """What a bot chooses until its turn is complete or something is rolled.
 
-    All choices together may take so many seconds, or what the bot takes by itself if it is None.
+    `s` is advanced in place. All choices together may take so many seconds, or what the bot takes
+    by itself if it is None.
     """
     until = None if seconds is None else time.monotonic() + seconds
     turn = []

@@ -125,7 +125,7 @@ def plan_of(
     if mixed and len(bots) < seats:
         raise typer.BadParameter(f"--mixed needs {seats} bots or more for {seats} seats")
     if len(set(bots)) < len(bots):
-        raise typer.BadParameter("a bot is named twice; alone, it plays itself")
+        raise typer.BadParameter("name each bot once; a single bot plays against itself")
     for spec in bots:
         try:
             finish([make_bot(spec, 0)])

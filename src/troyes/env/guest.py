@@ -118,7 +118,7 @@ class Talk:
                 self.choose(moment, seat, lambda s: rest_of_turn(bot, s, seat, None, seconds))
             else:
                 self.look()  # facts would lead there too, but a bot does not mind the bytes
-        raise ConnectionError("the server ended the talk")
+        raise ConnectionError("the server closed the connection")
 
     def wait_or_end(self, error: str) -> None:
         """Ask again a little later where that helps."""

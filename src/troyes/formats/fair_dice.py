@@ -42,7 +42,7 @@ def salt_of(table: str) -> str:
 
 
 class DiceReport(msgspec.Struct):
-    """What a record's dice are worth."""
+    """The result of verifying a record's dice."""
 
     committed: bool | None  # whether the seed is the one promised; None: nothing to compare
     seeded: bool  # whether there is a seed to make the rolls from

@@ -28,7 +28,7 @@ class Checks:
         self.f: Json = {name: [0] * size if size else 0 for name, size in FIELDS}
 
     def known(self, at: str, table: Json, keys: set[str]) -> None:
-        """No unknown keys: a slip of the pen must not go unnoticed."""
+        """Refuse unknown keys, so that typos are noticed."""
         for key in table:
             if key not in keys:
                 where = f"{at}.{key}" if at else str(key)

@@ -76,7 +76,7 @@ class Reader:
         return not self.complete and is_chance(self.s)
 
     def read(self, rest: list[int]) -> None:
-        """Take one option: a die, the next one of the row, or one that goes without saying."""
+        """Take one option: a die, the next one of the row, or an implied option."""
         if self.rolls():
             raise Refused("error-after-roll", option=rest[0])
         listed = [] if self.complete else options(self.s)
@@ -96,7 +96,7 @@ class Reader:
         return min(dice) if self.s.wait == ASK_BLACK_DICE else dice[0]
 
     def implied(self, listed: list[int]) -> int | None:
-        """What goes without saying where the next option of the row is not asked for."""
+        """An implied option where the next option of the row is not asked for."""
         if self.s.wait == ASK_ACTION:
             return None
         return next((option for option in (STOP, NO_MODIFIER) if option in listed), None)

@@ -1,8 +1,8 @@
 """Why something cannot be done, with the figures.
 
 Nothing is decided here a second time. The engine's own search lists the groups of dice that there
-would be for somebody rich who need not reach any total; what separates them from the groups that
-can be used is the reason.
+would be for a player with unlimited money and no minimum total; what separates them from the groups
+that can be used is the reason.
 
 >>> from troyes.formats.position import from_json
 >>> from troyes.rules.terms import FIGHT
@@ -41,7 +41,7 @@ Entry = dict[str, Any]
 Group = tuple[list[int], int, int]
 RICH = Finder(credit=200, any_total=True)  # only answers why: nobody has so much
 
-# How far a wish gets before something stands in its way: what gets furthest is told.
+# How far an attempt gets; the reason of the furthest is reported.
 CLOSED, COLOUR, FIT, TOTAL, PRICE = range(5)
 
 

@@ -122,7 +122,10 @@ def take_on(s: State, value: int) -> None:
 
 
 def highest_further(s: State) -> int:
-    """The most that a further black die may show: no more than those taken on, and in reach."""
+    """The highest value another black die may have.
+
+    That is at most the lowest taken on, and within reach.
+    """
     room = strength(s, s.actor) - s.need
     for value in range(1, 7):
         if s.chosen[value - 1]:

@@ -44,7 +44,10 @@ def counted(s: State, character: int, owner: int) -> int:
 
 
 def threshold(s: State, character: int, grade: int) -> int:
-    """What must be reached for a grade, 0 to 2; two of the characters need more with few."""
+    """What must be reached for a grade, 0 to 2.
+
+    Two characters have higher thresholds with one or two players.
+    """
     if s.players <= 2:
         return s.edition.few[threshold_at(character, grade)]
     return s.edition.many[threshold_at(character, grade)]

@@ -97,9 +97,8 @@ class IllegalChoice(ValueError):
 class Referee:
     """What a state may wait for, by number: the questions and the chance steps.
 
-    Each stands in the module of its rules: its answers, and what they do. They have room of their
-    own to look for their answers in, so whoever plays in a thread of their own, without the
-    interpreter's lock, has a referee of their own. All others share one.
+    Each stands in the module of its rules: its answers, and what they do. Questions own scratch
+    buffers, so each thread that runs without the GIL needs its own Referee. All others share one.
     """
 
     def __init__(self) -> None:

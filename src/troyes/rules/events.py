@@ -98,7 +98,7 @@ class EventCard(Draw):
         return s.call * 64 + cards_left(s, s.call)
 
     def draw(self, s: State, key0: int, key1: int) -> int:
-        """Of copies, the first."""
+        """The card drawn, as the first copy left."""
         return first_copy(s, Draw.draw(self, s, key0, key1))
 
 

@@ -1,6 +1,6 @@
 """Facts: what the rules did, and why, reported where they do it (docs/facts.md).
 
-A recorder hangs on a state while somebody listens; without one, reporting costs a comparison.
+A state has a recorder while someone listens; otherwise reporting costs one comparison.
 
 >>> from troyes.rules.edition import standard
 >>> from troyes.rules.engine import advance, apply_outcome

@@ -230,7 +230,7 @@ class Finder(Stock):
     def strong_enough(self, colour: int) -> bool:
         """Whether the strongest group that the purse buys, with 0 to 3 bought dice, is enough.
 
-        With so many bought, the more own dice the stronger; but they make the bought ones dearer.
+        For a given number of bought dice, more own dice are stronger but raise the price.
         """
         for bought in range(min(self.most, self.at_hand[stock_row(1, colour)]) + 1):
             size = self.most

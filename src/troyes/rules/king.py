@@ -253,7 +253,10 @@ def place_tradesman(s: State, cause: int) -> None:
 
 
 def build_two(s: State, cause: int) -> None:
-    """Roll 7 (K9.5): 1 VP a cube, placed on the highest numbers of the lowest open level or not."""
+    """Roll 7 (K9.5): 1 VP per cube, even if there is no space.
+
+    Cubes take the highest numbers of the lowest open level.
+    """
     for _ in range(2):
         level = lowest_open_level(s)
         if level < 3:

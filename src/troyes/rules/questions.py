@@ -3,8 +3,8 @@
 A state waits for one of these at a time (`s.wait`). Every module of the rules defines its own,
 options and effect side by side; `engine` knows them by number and does nothing but run them. An
 effect says what is asked next by setting `s.wait` again; WAIT_NOTHING goes on with the round.
-Where one needs room to look for its answers, the room is its own: questions that several threads
-share would write over each other, so each thread has a set of them (`engine.Referee`).
+Questions own scratch buffers, so each thread that runs without the GIL needs its own
+`engine.Referee`.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("supply", 5),
     ("general", 5),
     ("passed", 5),
-    ("rerolls", 5),  # this round, as the next: they keep the key of every roll its own
+    ("rerolls", 5),  # this round; part of each roll's key, so that no two rolls share one
     ("archer_rolls", 5),
     ("bank", 0),
     # the board

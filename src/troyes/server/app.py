@@ -30,7 +30,7 @@ from .limits import ADDRESS_WORK, Limits
 from .lobby import Lobby
 from .notifications import listen
 from .reading import Readers
-from .retention import KEEP_GAMES, KEEP_GUESTS, keep_house
+from .retention import KEEP_GAMES, KEEP_GUESTS, run_retention
 from .storage import Storage
 from .telemetry import Metrics, calm_loop, note
 from .websocket import socket
@@ -100,7 +100,7 @@ def make_app(options: Options) -> Starlette:
             metrics.listening.set(1)  # there are no others
         else:
             hub.spawn(listen(hub))
-        hub.spawn(keep_house(hub, options.keep_guests, options.keep_games))
+        hub.spawn(run_retention(hub, options.keep_guests, options.keep_games))
         note("started", process=hub.id, database=storage.url.get_backend_name())
         try:
             yield

@@ -125,7 +125,7 @@ def answer(line: bytes) -> tuple[bytes, bytes]:
 
 def main() -> None:
     """Answer requests until stdin closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl+C and stops this process
     with contextlib.suppress(OSError):
         os.nice(10)
     try:

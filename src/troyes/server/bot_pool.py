@@ -23,8 +23,8 @@ class BotFailed(Exception):
 class BotPool:
     """A few worker processes, each asked one thing at a time.
 
-    Those for whom bots play have their turns one after the other: nobody's many tables hold up
-    somebody else's, nor do an address's many hosts hold up another address.
+    Addresses, and the hosts at each address, are served in turn, so nobody's many tables delay
+    others.
     """
 
     def __init__(self, workers: int, seconds: float) -> None:

@@ -67,9 +67,9 @@ def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
 
 def main() -> None:
     """Answer requests until stdin closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl+C and stops this process
     with contextlib.suppress(OSError):
-        os.nice(10)  # who thinks gives way to the tables
+        os.nice(10)  # thinking gives way to the tables
     bots = Bots()
     try:
         for line in sys.stdin:

@@ -81,7 +81,7 @@ class Choices:
         return await self.commit(room, entries)
 
     async def commit(self, room: Room, entries: list[Entry]) -> list[Step]:
-        """Apply entries and all chance that is due after them, and store the lot.
+        """Apply entries and the chance steps that follow, and store them together.
 
         If storing fails, the room is rolled back: whatever the database has by then comes
         with the next reload.

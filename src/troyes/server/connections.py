@@ -1,8 +1,8 @@
 """Connections before they become requests: limits per address, and idle timeouts.
 
 `Gate` is the listening socket. It refuses addresses that have too many connections, or open too
-many per second, before anything is allocated for them, which costs only microseconds. `Patient` is
-the web server's protocol with timeouts.
+many per second, before anything is allocated for them, which costs only microseconds.
+`TimeoutHTTPProtocol` is the web server's protocol with timeouts.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Crowd:
     def __init__(self) -> None:
         self.all = 0
         self.lines: dict[str, dict[Any, Counted]] = {}  # by owner, then by peer, the oldest first
-        self.having: dict[int, dict[str, None]] = {}  # by a number, the owners of so many
+        self.having: dict[int, dict[str, None]] = {}  # connection count -> addresses with that many
         self.most = 0
 
     def count(self, owner: str) -> int:
@@ -206,7 +206,7 @@ class Crowd:
             self.most -= 1
 
 
-class Patient(Paced, H11Protocol):
+class TimeoutHTTPProtocol(Paced, H11Protocol):
     """HTTP with timeouts: a request must be complete within some seconds."""
 
     timer: asyncio.TimerHandle | None = None
@@ -222,26 +222,26 @@ class Patient(Paced, H11Protocol):
             self.line = gate.open.find(who(peer[0]), peer)
         if self.line is not None:
             self.line.transport = transport
-        self.be_patient()
+        self.start_timeout()
 
     def data_received(self, data: bytes) -> None:
         """More of a request; its timeout runs on until it is complete."""
         super().data_received(data)
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.resting():
-            self.be_patient()
+            self.start_timeout()
         else:
-            self.rest()
-        self.is_silent(self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.upgraded)
+            self.cancel_timeout()
+        self.set_idle(self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self.upgraded)
 
     def on_response_complete(self) -> None:
         """The response is complete; the next request may be waiting already."""
-        self.is_silent(True)
+        self.set_idle(True)
         super().on_response_complete()
 
-    def is_silent(self, silent: bool) -> None:
+    def set_idle(self, idle: bool) -> None:
         """Note whether the connection is idle: no request is being answered."""
         if self.line is not None:
-            self.line.silent = silent
+            self.line.silent = idle
 
     def wants_no_more(self) -> bool:
         """Whether a request must be answered before the next is read."""
@@ -251,18 +251,18 @@ class Patient(Paced, H11Protocol):
         """Whether it is kept alive for the next request, which has its own timeout."""
         return self.timeout_keep_alive_task is not None
 
-    def be_patient(self) -> None:
+    def start_timeout(self) -> None:
         """Start the timeout, unless it runs already."""
         if self.timer is None and not self.upgraded:
-            self.timer = self.loop.call_later(SILENT_SECONDS, self.lose_patience)
+            self.timer = self.loop.call_later(SILENT_SECONDS, self.on_timeout)
 
-    def rest(self) -> None:
+    def cancel_timeout(self) -> None:
         """Stop the timeout."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    def lose_patience(self) -> None:
+    def on_timeout(self) -> None:
         """The timeout has passed: close the connection."""
         self.timer = None
         self.transport.abort()
@@ -270,23 +270,23 @@ class Patient(Paced, H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the socket has its own timeouts."""
         self.upgraded = True
-        self.rest()
+        self.cancel_timeout()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        self.rest()
+        self.cancel_timeout()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         """The client does not read its answer."""
         super().pause_writing()
-        self.be_patient()
+        self.start_timeout()
 
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
-        self.rest()
+        self.cancel_timeout()
 
     def send_400_response(self, msg: str) -> None:
         """Answer malformed HTTP, unless a response has begun already."""

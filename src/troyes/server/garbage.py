@@ -18,7 +18,7 @@ FULL_SECONDS = 3600.0
 
 
 class Collector:
-    """Python's collector, tamed."""
+    """Collects only young objects, and everything once an hour."""
 
     def __init__(self) -> None:
         self.last = time.monotonic()

@@ -31,7 +31,7 @@ from .presence import Presence
 from .room import Room
 from .storage import Storage
 from .storage.games import load_game, release
-from .storage.processes import ALIVE_SECONDS, arrive, be_seen, due, elsewhere, leave
+from .storage.processes import ALIVE_SECONDS, due, elsewhere, heartbeat, leave, register
 from .storage.work import CHAT, GUEST, PRESENCE, SEATS
 from .telemetry import Metrics, note
 
@@ -65,7 +65,7 @@ class Hub:
     async def start(self) -> None:
         """Join the cluster: register with other processes and resume unfinished work."""
         with self.health.beating():
-            await self.storage.write(arrive(self.id))
+            await self.storage.write(register(self.id))
         self.collector.start()
         self.spawn(self.forever(self.heartbeat))
         self.spawn(self.forever(self.sweep))
@@ -110,7 +110,7 @@ class Hub:
     async def heartbeat(self) -> None:
         """Say that this process is alive."""
         with self.health.beating():
-            unseen = await self.storage.write(be_seen(self.id))
+            unseen = await self.storage.write(heartbeat(self.id))
         if unseen > ALIVE_SECONDS - SWEEP_SECONDS:
             await self.presence.forgotten()
 

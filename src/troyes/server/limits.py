@@ -21,8 +21,8 @@ REMEMBERED = 50_000  # guests, and addresses
 REQUEST = 1.0  # anything at all, a file of the client too
 LOOK = 1.0  # a table, one's own name
 LIST = 4.0  # of tables or results
-TOLD = 6.0  # a game told from its beginning, if only from memory: long answers
-REPLAY = 20.0  # a game with all its positions: longer ones
+TOLD = 6.0  # a game's whole history, even if cached
+REPLAY = 20.0  # a game with all its positions
 LOG = 15.0  # more, if another process must make it first
 CHANGE = 5.0  # anything that is written down
 FRAMES = {
@@ -44,7 +44,7 @@ READING = 0.25  # of an address's work: what it may take only to read what it se
 READING_AT_ONCE = 50.0  # milliseconds
 NEWCOMERS = 0.5  # guests a second from one address
 NEWCOMERS_AT_ONCE = 60.0
-PAUSE = 1.0  # seconds until somebody is told that it was too much: asking on is slow
+PAUSE = 1.0  # seconds by which a refusal is delayed, so that retrying at once gains nothing
 
 
 class Limiter:
@@ -57,7 +57,7 @@ class Limiter:
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
     def wait(self, whose: str, cost: float = 1.0) -> float:
-        """Take so much; 0 if it is granted, else the seconds until it would be."""
+        """Charge `cost`; return 0 if allowed, otherwise the seconds to wait."""
         if not self.per_second:
             return 0.0
         now = time.monotonic()

@@ -22,7 +22,7 @@ from .room import Config, Room
 from .storage import Conflict, Row
 from .storage.games import add_rematch, add_table, open_tables, tables_of
 from .storage.guests import add_code, add_guest, digest, find_code, find_guest, rename_guest
-from .storage.retention import DAY, be_seen
+from .storage.retention import DAY, mark_seen
 
 
 class Guest(msgspec.Struct):
@@ -68,7 +68,7 @@ class Lobby:
         now = time.time()
         if now - found.seen > DAY:
             found.seen = now
-            if not await self.storage.write(be_seen(found.id, now)):
+            if not await self.storage.write(mark_seen(found.id, now)):
                 del self.known[key]  # they were away for so long that they were forgotten
                 raise Refused("error-unknown-token")
         return found

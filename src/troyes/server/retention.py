@@ -23,19 +23,19 @@ TABLES_AT_ONCE = 10
 SOON, LATER = 2.0, 3600.0  # seconds until the next look, if there was much to do and if not
 
 
-async def keep_house(hub: Hub, guests_days: float, games_days: float) -> None:
+async def run_retention(hub: Hub, guests_days: float, games_days: float) -> None:
     """Remove what is too old, as long as the server runs; 0 days: keep it for ever."""
     while True:
         try:
-            more = await tidy_up(hub, guests_days, games_days)
+            more = await remove_expired_batch(hub, guests_days, games_days)
         except Exception as error:  # the database is gone, or somebody was faster
             note("tidying failed", logging.ERROR, error=repr(error))
             more = False
         await asyncio.sleep(SOON if more else LATER)
 
 
-async def tidy_up(hub: Hub, guests_days: float, games_days: float) -> bool:
-    """One portion; whether there may be more."""
+async def remove_expired_batch(hub: Hub, guests_days: float, games_days: float) -> bool:
+    """Remove one batch; return whether there may be more."""
     write, now = hub.storage.write, time.time()
     tables = guests = 0
     await write(forget_codes)

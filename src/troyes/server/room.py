@@ -95,11 +95,12 @@ class Room:
         self.driving: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.chats: deque[p.ChatFrame] = deque(maxlen=KEPT)
-        self.names: dict[str, str] = {}  # what those without a seat, and who spoke, are called here
-        self.shown: tuple[set[int], list[str]] = set(), []  # who the watchers were told is there
+        self.names: dict[str, str] = {}  # display names of spectators and chatters
+        self.shown: tuple[set[int], list[str]] = set(), []  # presence last sent to watchers
         self.left: dict[int, float] = {}  # when people left their seats
         self.elsewhere: set[str] = set()  # guests who watch at other processes
-        self.announced: set[str] | None = set()  # whom the others know to be here; None: to be told
+        # guests announced to other processes; None: announce again
+        self.announced: set[str] | None = set()
         self.announcing = asyncio.Lock()
         self.alarm: asyncio.TimerHandle | None = None  # when the seat to move runs out of time
         self.movers: list[int] = []  # the seats in the order they chose last, the latest first
@@ -216,7 +217,7 @@ class Room:
         return self.config.turn_seconds is None and self.config.game_seconds is None
 
     def left_for(self, seat: int | None) -> float:
-        """For how long a person has been gone from a seat; a long time for those who never left."""
+        """Seconds since a person left a seat; very large if they never left."""
         return math.inf if seat is None else time.monotonic() - self.left.get(seat, -math.inf)
 
     def spectators(self) -> list[str]:

@@ -28,13 +28,13 @@ from .connections import (
     SPARE_FILES,
     WAITING,
     Gate,
-    Patient,
+    TimeoutHTTPProtocol,
     raise_file_limit,
 )
 from .headers import HEADERS
 from .limits import ADDRESS_WORK, Limiter
 from .retention import KEEP_GAMES, KEEP_GUESTS
-from .sockets import PoliteSocket
+from .sockets import KeepAliveSocket
 from .sqlite_file import InUse, file_of
 from .storage import Storage
 from .telemetry import say, set_up_logs
@@ -122,14 +122,14 @@ def run(settings: Settings, database: str, files: int) -> None:
         app,
         log_config=None,  # set_up_logs has seen to it
         access_log=False,
-        http=Patient,
+        http=TimeoutHTTPProtocol,
         headers=HEADERS,
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         backlog=AT_ONCE,
         loop="asyncio",  # uvloop takes connections past the listener, which counts them
-        ws=PoliteSocket,
+        ws=KeepAliveSocket,
         ws_max_size=4 * MAX_FRAME,
         timeout_graceful_shutdown=3,
     )

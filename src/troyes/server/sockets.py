@@ -102,43 +102,43 @@ class Handshake(ServerProtocol):
         super().send_response(response)
 
 
-class Pulse:
+class KeepAlive:
     """Pings silent sockets, with one timer for all of them; a round takes some seconds."""
 
     def __init__(self, seconds: int) -> None:
-        self.rounds: list[set[PoliteSocket]] = [set() for _ in range(seconds * BEATS)]
+        self.rounds: list[set[KeepAliveSocket]] = [set() for _ in range(seconds * BEATS)]
         self.at = 0
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, socket: PoliteSocket) -> None:
+    def add(self, socket: KeepAliveSocket) -> None:
         """Check a new socket too, for the first time after a whole round."""
         beat = self.rounds[self.at - 1]
         beat.add(socket)
         socket.beat = beat
         if self.timer is None:
-            self.timer = socket.loop.call_later(1 / BEATS, self.feel, socket.loop)
+            self.timer = socket.loop.call_later(1 / BEATS, self.check, socket.loop)
 
-    def feel(self, loop: asyncio.AbstractEventLoop) -> None:
+    def check(self, loop: asyncio.AbstractEventLoop) -> None:
         """Check the sockets whose turn it is; without any, the timer stops."""
-        self.timer = loop.call_later(1 / BEATS, self.feel, loop) if any(self.rounds) else None
+        self.timer = loop.call_later(1 / BEATS, self.check, loop) if any(self.rounds) else None
         for socket in tuple(self.rounds[self.at]):
-            socket.feel()
+            socket.check()
         self.at = (self.at + 1) % len(self.rounds)
 
 
-class PoliteSocket(Paced, WebSocketsSansIOProtocol):
+class KeepAliveSocket(Paced, WebSocketsSansIOProtocol):
     """The web server's socket, opened by our handshake."""
 
     packing = Packing()
-    pulse = Pulse(PING_SECONDS)
+    keep_alive = KeepAlive(PING_SECONDS)
 
     def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self.conn = Handshake(
             extensions=[self.packing], max_size=config.ws_max_size, logger=self.logger
         )
-        self.beat: set[PoliteSocket] = set()
-        self.heard = False  # since it was felt last
+        self.beat: set[KeepAliveSocket] = set()
+        self.heard = False  # since it was last checked
         self.asked = False  # and has not answered yet
 
     def handle_connect(self, event: Request) -> None:
@@ -161,7 +161,7 @@ class PoliteSocket(Paced, WebSocketsSansIOProtocol):
 
     def start_keepalive(self) -> None:
         """Check it from now on."""
-        self.pulse.add(self)
+        self.keep_alive.add(self)
 
     def stop_keepalive(self) -> None:
         """Check it no longer."""
@@ -171,7 +171,7 @@ class PoliteSocket(Paced, WebSocketsSansIOProtocol):
         """Whether frames wait to be answered."""
         return self.read_paused
 
-    def feel(self) -> None:
+    def check(self) -> None:
         """Ping a socket that was silent for a round; close it if it does not answer."""
         if self.close_sent or self.transport.is_closing():
             return

@@ -74,7 +74,7 @@ def say(event: str, hint: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def blame_the_client(record: logging.LogRecord) -> bool:
+def downgrade_client_errors(record: logging.LogRecord) -> bool:
     """A client's invalid text is logged as a warning, not as an error of the server."""
     if record.getMessage().startswith("Invalid UTF-8"):
         record.exc_info = None
@@ -86,7 +86,7 @@ def set_up_logs(level: str) -> None:
     """Log to standard error as JSON, including libraries and uncaught exceptions."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(blame_the_client)
+    handler.addFilter(downgrade_client_errors)
     handler.addFilter(Calm())
     wanted = logging.getLevelName(level.upper())
     logging.captureWarnings(True)

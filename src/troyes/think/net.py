@@ -124,7 +124,7 @@ class Net:
         self.add(self.h0, self.h1, 0, n, self.first)
 
     def judge(self, x: Numbers, spans: Places, n_spans: int) -> float:
-        """The output for a position, reckoned from the one it follows: it differs in spans only."""
+        """The output for a position, computed incrementally from the last: only spans differ."""
         n = 0
         for k in range(n_spans):
             n = self.changes(x, spans[2 * k], spans[2 * k + 1], n)

@@ -421,7 +421,7 @@ class Visitor:
         return ((x >> 11) + 0.5) / 9007199254740992.0
 
     def gumbel(self) -> float:
-        """Noise of such a kind that values are chosen by their exponentials."""
+        """Gumbel noise: the maximum then samples by softmax."""
         u = self.uniform()
         if COMPILED:
             return minus_log(minus_log(u))  # type: ignore[name-defined, no-any-return]  # noqa: F821

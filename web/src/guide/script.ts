@@ -34,7 +34,7 @@ import { keep, recall } from "../lib/settings";
 
 /** The dice of the first game: with them every lesson of the script comes up. */
 export const SEED = "b0";
-/** Who goes their own way so often is left alone. */
+/** The guide stops after this many turns off its script. */
 const PATIENCE = 3;
 
 /** What the guide looks at. */

@@ -144,7 +144,7 @@ export class Visitor {
     }
   }
 
-  /** Also for who has no token yet: looking makes no guest. */
+  /** Works without a token; listing tables does not create a guest. */
   openTables = () => (this.isKnown() ? this.call("GET /api/tables", {}, null) : this.ask("GET /api/tables", {}, null));
   myGames = () => this.call("GET /api/games", {}, null);
   newTable = (wish: Body<"POST /api/tables">) => this.call("POST /api/tables", {}, wish);

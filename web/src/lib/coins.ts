@@ -21,7 +21,7 @@ function holder(account: number): number | null {
 /** Salaries are paid out of the income: only what is left of it moves. */
 const NETTED: ReadonlySet<string> = new Set(["income", "salary"]);
 
-/** Payments of a turn, each from who pays to who gets it. */
+/** A turn's payments, each from payer to payee. */
 export function coinFlights(facts: readonly Fact[]): CoinFlight[] {
   const paid: { from: number | null; to: number | null; amount: number; netted: boolean }[] = [];
   for (const { kind, from = BANK, to = BANK, amount = 0, cause = "" } of facts) {

@@ -10,7 +10,7 @@ export async function again(table: TableInfo): Promise<void> {
   await attempt(async () => go(`/t/${(await connection.rematch(table.id)).id}`));
 }
 
-/** The record into the person's files. */
+/** Downloads the record. */
 export async function download(table: TableInfo): Promise<void> {
   await attempt(async () => save(await connection.record(table.id), `troyes-${table.id}.troyes`));
 }

@@ -89,7 +89,7 @@ function told(facts: readonly Fact[]): Told[] {
   return found;
 }
 
-/** A citizen who is held in the hand while others make room goes in one from where he was. */
+/** Merges a move through the hand into one move from the original place. */
 function joined(facts: readonly Fact[]): Fact[] {
   const held = new Map<number, number>();
   return facts.flatMap((fact) => {

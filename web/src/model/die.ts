@@ -21,7 +21,7 @@ export function readDie(die: number): Die {
   };
 }
 
-/** Colour and value alone, as one rerolls a die of one's own. */
+/** Colour and value without the district, as in reroll options. */
 export function faceOf(die: number): number {
   return die % IN_DISTRICT;
 }

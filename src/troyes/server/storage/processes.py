@@ -19,10 +19,10 @@ ALIVE_SECONDS = 6.0  # a process that has not been seen for so long is dead
 FORGOTTEN_SECONDS = 3600.0
 
 
-# --- being seen ----------------------------------------------------------------------------------
+# --- heartbeats ----------------------------------------------------------------------------------
 
 
-def arrive(process: str) -> Work[None]:
+def register(process: str) -> Work[None]:
     """Register a process. The first one extends clocks by the time when none was running.
 
     Only one process serves a SQLite file: any earlier one is gone.
@@ -38,12 +38,12 @@ def arrive(process: str) -> Work[None]:
             shift_clocks(connection, now, max(0.0, now - seen))
         if sqlite:
             connection.execute(sa.delete(q))
-        be_seen(process)(connection)
+        heartbeat(process)(connection)
 
     return work
 
 
-def be_seen(process: str) -> Work[float]:
+def heartbeat(process: str) -> Work[float]:
     """Write down that a process is alive, by the clock all processes share.
 
     Returns for how many seconds it was not seen (or was forgotten): the others may have thought
@@ -103,13 +103,14 @@ def due(process: str) -> Work[tuple[list[str], list[str]]]:
 
     def work(connection: Connection) -> tuple[list[str], list[str]]:
         late = sa.select(t.id).where(t.deadline < time.time())
-        lost = sa.select(t.id).where(t.bot_to_move, nobody_elses(process, clock(connection)))
+        free = not_driven_elsewhere(process, clock(connection))
+        lost = sa.select(t.id).where(t.bot_to_move, free)
         return list(connection.execute(late).scalars()), list(connection.execute(lost).scalars())
 
     return work
 
 
-def nobody_elses(process: str, now: float) -> sa.ColumnElement[bool]:
+def not_driven_elsewhere(process: str, now: float) -> sa.ColumnElement[bool]:
     """The condition that no other living process plays the bots of a table."""
     t, q = schema.tables.c, schema.processes.c
     others = sa.select(q.id).where(q.seen > now - ALIVE_SECONDS, q.id != process)
@@ -142,9 +143,9 @@ def adopt(process: str, table_id: str) -> Work[bool]:
     t = schema.tables
 
     def work(connection: Connection) -> bool:
-        nobody = nobody_elses(process, clock(connection))
+        free = not_driven_elsewhere(process, clock(connection))
         changed = connection.execute(
-            sa.update(t).where(t.c.id == table_id, t.c.bot_to_move, nobody).values(driver=process)
+            sa.update(t).where(t.c.id == table_id, t.c.bot_to_move, free).values(driver=process)
         )
         return changed.rowcount == 1
 

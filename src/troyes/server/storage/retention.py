@@ -18,7 +18,7 @@ from .work import Work
 DAY = 86400.0
 
 
-def be_seen(guest_id: str, now: float) -> Work[bool]:
+def mark_seen(guest_id: str, now: float) -> Work[bool]:
     """Record that a guest was here; False if the guest no longer exists."""
     g = schema.guests
 
