@@ -14,6 +14,8 @@ from troyes.rules.terms import CHARACTERS
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules.md"
 CODE = TESTS.parent / "src" / "troyes" / "rules"
+CITED = r"\b(?:[TSPAIFKBZ]\d+(?:\.\d+)?|[CEH]\.[a-z_]+)\b"
+OPENING = re.compile(rf'"""({CITED}(?:(?:, | and | to ){CITED})*):')
 ID = re.compile(r"\*\*((?:[A-Z]\d+(?:\.\d+)?)|(?:[CEH]\.[a-z_]+))\*\*")
 
 
@@ -48,6 +50,19 @@ def test_every_rule_is_cited_by_a_test() -> None:
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
+def test_tests_cite_only_rules_that_exist() -> None:
+    """A docstring begins with the rules it tests; a whole section may be cited, such as A4."""
+    known = set(rule_ids()) | {rule.split(".")[0] for rule in rule_ids()}
+    unknown = [
+        f"{path.relative_to(TESTS)}: {rule}"
+        for path in sorted(TESTS.rglob("*.py"))
+        for opening in OPENING.findall(path.read_text("utf-8"))
+        for rule in re.findall(CITED, opening)
+        if rule not in known
+    ]
+    assert not unknown, f"docs/rules.md does not have {', '.join(unknown)}"
+
+
 def test_every_rule_is_cited_where_it_is_carried_out() -> None:
     """Whoever searches for an id finds its code; cards, events and characters go by their names."""
     files = [path for path in CODE.iterdir() if path.suffix in (".py", ".toml")]
@@ -73,7 +88,7 @@ def cited_in(files: Iterable[Path]) -> set[str]:
     cited: set[str] = set()
     for path in files:
         text = path.read_text("utf-8")
-        cited.update(re.findall(r"\b[TSPAIFKBZ]\d+(?:\.\d+)?\b|\b[CEH]\.[a-z_]+\b", text))
+        cited.update(re.findall(CITED, text))
         for first, last in re.findall(r"\b([A-Z]\d+(?:\.\d+)?) to ([A-Z]?\d*\.?\d+)\b", text):
             cited.update(span(first, last))
     return cited

@@ -132,7 +132,7 @@ def penalty() -> int:
 
 
 def waiting() -> int:
-    """A6: what is added each time the turn of one who has passed would come."""
+    """P4.2: what is added each time the turn of one who has passed would come."""
     s = table(dice={"A": {"red": [1]}, "B": {"yellow": [2, 2]}})
     play(s, "pass")
     before = s.on_district[0]

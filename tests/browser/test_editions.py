@@ -52,7 +52,7 @@ def trading(edition: Edition) -> tuple[Scene, Way]:
 
 
 def test_a_table_shows_the_figures_of_its_own_edition(desk: Desk, ours: Edition) -> None:
-    """C.merchant, A0.2, P2.2: on the card, in the help, beside the dice and in the purse."""
+    """C.merchant, A0.2, P2: on the card, in the help, beside the dice and in the purse."""
     scene, way = trading(ours)
     hand = desk.sit(scene)
     page = desk.screen.page

@@ -279,7 +279,7 @@ def test_who_does_something_else_is_not_held_up(stage: Stage, visit: Visit) -> N
     assert guided.step()[0] in ("city-hall", "bishopric", "palace")
 
 
-def test_it_lets_go_where_it_has_nothing_to_teach(stage: Stage, visit: Visit) -> None:
+def test_the_guide_stops_where_it_has_nothing_to_teach(stage: Stage, visit: Visit) -> None:
     """In the middle of another game: one word, and the game is the player's."""
     scene = search(lambda s: s.round == 2 and PASS in options(s))
     anna = stage.guest("Anna")

@@ -21,13 +21,13 @@ def blocks() -> tuple[str, str]:
     return learns, tells
 
 
-def test_they_are_ten() -> None:
+def test_the_learning_example_has_ten_lines() -> None:
     learns, _ = blocks()
     assert len([line for line in learns.splitlines() if line]) == 10
 
 
 @pytest.mark.skipif(not COMPILED, reason="learning takes hours uncompiled")
-def test_they_learn(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_learning_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
     """A random player is 0 points ahead of random players, and wins half of the games."""
     found: dict[str, Any] = {}
     np.random.seed(1)

@@ -157,7 +157,7 @@ def test_further_black_dice_are_asked_for_until_dice_are_said() -> None:
 
 
 def test_cubes_are_open_until_the_row_is_confirmed() -> None:
-    """A3.5: cubes that may be placed on several events, one after the other."""
+    """A3.1, C.archer: cubes that may be placed on several events, one after the other."""
     found = 0
     for seed in range(40):
         for s, turn in turns_of_a_game(2, seed):

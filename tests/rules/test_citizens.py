@@ -332,7 +332,7 @@ def test_expelling_the_own_citizen() -> None:
     assert end["lying"]["bishopric"] == ["A"]
 
 
-def test_not_a_second_one_of_the_own() -> None:
+def test_a_player_may_not_expel_a_second_citizen_of_their_own() -> None:
     """A4.4, A4.5: A already lies in the Palace."""
     s = palace("A", _, "A", lying={"palace": ["A"]})
     assert "from:supply" not in possible(s, "settle-palace r3")

@@ -165,11 +165,11 @@ def test_baker_counts_his_dice():
 @pytest.mark.parametrize(
     ("mine", "his", "points"),
     [
-        ({"red": [1], "yellow": [1]}, {"red": [6]}, 2),  # 2 : 1
-        ({"red": [1]}, {"red": [6]}, 2),  # a tie: the player gains
-        ({"red": [1]}, {"red": [6], "white": [1]}, 0),  # le Roy alone leads
-        ({}, {}, 0),  # nobody has a die
-        ({"yellow": [1]}, {}, 2),
+        pytest.param({"red": [1], "yellow": [1]}, {"red": [6]}, 2, id="2 to 1"),
+        pytest.param({"red": [1]}, {"red": [6]}, 2, id="tie: the player gains"),
+        pytest.param({"red": [1]}, {"red": [6], "white": [1]}, 0, id="le Roy alone leads"),
+        pytest.param({}, {}, 0, id="nobody has a die"),
+        pytest.param({"yellow": [1]}, {}, 2, id="le Roy has no die"),
     ],
 )
 def test_procession(mine, his, points):
@@ -190,11 +190,11 @@ def test_procession_twice():
 @pytest.mark.parametrize(
     ("mine", "his", "points"),
     [
-        ([6], [1, 4], 2),  # 6 : 5
-        ([5], [1, 4], 2),  # a tie
-        ([4], [1, 4], 0),  # le Roy alone leads
-        ([], [], 0),  # no red die
-        ([1], [], 2),
+        pytest.param([6], [1, 4], 2, id="6 to 5"),
+        pytest.param([5], [1, 4], 2, id="tie: the player gains"),
+        pytest.param([4], [1, 4], 0, id="le Roy alone leads"),
+        pytest.param([], [], 0, id="no red die"),
+        pytest.param([1], [], 2, id="le Roy has no red die"),
     ],
 )
 def test_joust(mine, his, points):

@@ -162,7 +162,7 @@ async def test_several_addresses_together_keep_nobody_out(tmp_path: Path) -> Non
         quiet(server)
 
 
-async def test_nor_do_their_open_sockets(tmp_path: Path) -> None:
+async def test_open_sockets_of_a_few_addresses_do_not_keep_others_out(tmp_path: Path) -> None:
     """Those who hold all places for good, as guests of the house, give some of them back."""
     with Limited(tmp_path / "t.db", files=200) as server:
         anna = await Guest.new(server)

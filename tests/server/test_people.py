@@ -124,7 +124,7 @@ async def test_nobody_takes_all_seats_of_a_public_table(server: Server) -> None:
     assert (await faye.join(table))["status"] == "running"
 
 
-async def test_nor_by_codes_that_hand_seats_over(server: Server) -> None:
+async def test_nobody_gets_a_second_seat_by_a_handover_code(server: Server) -> None:
     anna, greedy, other = [await Guest.new(server, name) for name in ("Anna", "Greedy", "Other")]
     table = (await anna.create(ME, OPEN, OPEN))["id"]
     await greedy.join(table, 1)

@@ -106,17 +106,19 @@ async def under(attack: Awaitable[None]) -> AsyncIterator[None]:
 @pytest.mark.parametrize("name", list(ATTACKS))
 async def test_one_client_without_a_name_stalls_nobody(public: Server, name: str) -> None:
     """Somebody else asks and is answered, many times in some seconds; it was a few times."""
-    assert await answers_under(public, ATTACKS[name](public)) > 15
+    answered = await answers_under(public, ATTACKS[name](public))
+    assert answered > 15, f"only {answered} pings answered in 3 s"
 
 
-async def test_nor_does_one_behind_a_proxy(tmp_path: Path) -> None:
+async def test_a_guest_behind_a_proxy_stalls_nobody(tmp_path: Path) -> None:
     """Then the guests are counted, and not the proxy: one has eighty sockets full of pongs."""
 
     async def attack() -> None:
         await asyncio.gather(*(ATTACKS["pongs"](server) for _ in range(80)))
 
     with Server(tmp_path / "t.db", "--proxy", FAR, limited=True) as server:
-        assert await answers_under(server, attack()) > 15
+        answered = await answers_under(server, attack())
+    assert answered > 15, f"only {answered} pings answered in 3 s"
 
 
 async def answers_under(server: Server, attack: Awaitable[None]) -> int:
@@ -138,7 +140,7 @@ async def answers_under(server: Server, attack: Awaitable[None]) -> int:
     return answered
 
 
-async def test_who_must_wait_is_read_to_the_end(public: Server) -> None:
+async def test_slow_body_over_reading_limit_is_still_answered(public: Server) -> None:
     """A body that takes longer to read than an address may have at once still gets its answer."""
     body = b'{"name":"Anna"' + b" " * 40_000 + b"}"
     reader, writer = await asyncio.open_connection(
@@ -148,7 +150,10 @@ async def test_who_must_wait_is_read_to_the_end(public: Server) -> None:
     writer.write(b"Transfer-Encoding: chunked\r\n\r\n")
     began = time.monotonic()
     writer.write(b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\n\r\n")
-    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+    try:
+        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+    except TimeoutError:
+        pytest.fail("no answer within 30 s: see READING in server/limits.py")
     assert head.startswith(b"HTTP/1.1 200 ")
     assert time.monotonic() - began > 0.2  # 50 ms at once, then 50 ms a second
     writer.close()

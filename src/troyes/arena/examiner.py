@@ -13,6 +13,7 @@ import msgspec
 
 from troyes.bots import make_bot
 from troyes.bots.classic import Turn
+from troyes.bots.levels import ADVISER, STAND_IN, WEAKEST
 from troyes.bots.nets import player_of, shipped_net
 from troyes.bots.rankings import RANKINGS, Ranked, best_of_each_kind
 from troyes.bots.search import SearchBot
@@ -30,7 +31,7 @@ from troyes.rules.terms import ASK_ACTION, ASK_COUNTER
 from .positions import Judged, Position
 
 TABLES = (2, 2, 2, 1, 3, 4)  # players of one game after the other
-PLAYERS = ("master", "apprentice", "novice")
+PLAYERS = (ADVISER, STAND_IN, WEAKEST)
 NETWORK = "network"  # plays on to the end of the round and judges what has come of it
 TO_THE_END = "network-end"  # plays on to the end of the game: longer, and with more chance in it
 NETWORKS = (NETWORK, TO_THE_END)

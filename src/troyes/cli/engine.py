@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from troyes.bots import names
+from troyes.bots.levels import STAND_IN
 
 from .common import SeedOption, fail
 
@@ -14,7 +15,7 @@ from .common import SeedOption, fail
 def engine(
     bot: Annotated[
         str, typer.Option(help="The bot that chooses: " + ", ".join(names()) + ".")
-    ] = "apprentice",
+    ] = STAND_IN,
     seed: SeedOption = 1,
 ) -> None:
     """Speak the engine protocol on standard input and output (docs/engine.md)."""

@@ -21,6 +21,7 @@ import gymnasium
 import numpy as np
 
 from troyes.bots import finish, make_bot
+from troyes.bots.levels import WEAKEST
 from troyes.play.view import View
 
 from .games import IN_ENGINE, Games
@@ -45,7 +46,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         players: int = 2,
-        opponents: str | Sequence[str] = "novice",
+        opponents: str | Sequence[str] = WEAKEST,
         bonus: bool = False,
         seat: int = 0,
         reward: str = "win",

@@ -24,6 +24,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from troyes.bots import Bot, finish, make_bot
+from troyes.bots.levels import WEAKEST
 from troyes.play.view import View
 
 from .games import IN_ENGINE, Games
@@ -142,7 +143,7 @@ class SeatVectorEnv(GamesVectorEnv):
     """
 
     def __init__(
-        self, num_envs: int = 1, players: int = 2, opponents: str | Sequence[str] = "novice",
+        self, num_envs: int = 1, players: int = 2, opponents: str | Sequence[str] = WEAKEST,
         seat: int = 0, **more: Any,
     ) -> None:  # fmt: skip
         specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)

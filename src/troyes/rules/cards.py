@@ -70,7 +70,7 @@ def counted(s: State, seat: int, what: int) -> int:
 
 
 def reward_most_dice(s: State, card: int, n: int) -> None:
-    """C.procession: VP for players with the most dice; none if gray alone has the most."""
+    """C.procession, K10: VP for players with the most dice; none if gray alone has the most."""
     most = 0
     for owner in range(5):
         most = max(most, dice_in(s, owner))
@@ -90,7 +90,7 @@ def red_strength(s: State, district: int) -> int:
 
 
 def reward_strongest_red(s: State, seat: int, card: int, n: int) -> None:
-    """C.joust: if the seat's red dice are the strongest, it and all tied players gain VP."""
+    """C.joust, K10: if the seat's red dice are the strongest, it and all tied players gain VP."""
     own = red_strength(s, seat)
     if own == 0:
         return

@@ -76,7 +76,7 @@ def place_by_dice(s: State) -> None:
         for k in range(6):
             if s.roy_faces[k] == value and placed < 3 and place_best(s, ranked_colour(k // 2)):
                 placed += 1
-    for rank in range(3):  # a ruling: what the dice did not give
+    for rank in range(3):  # K2 (Z): what the dice did not give
         while placed < 3 and place_best(s, ranked_colour(rank)):
             placed += 1
     for k in range(6):
