@@ -96,6 +96,17 @@ def test_records_are_the_same_however_the_work_is_split(tmp_path: Path) -> None:
     records[7].replay()
 
 
+def test_replay_tells_income_and_salaries_below_the_round_they_begin() -> None:
+    """P1.1: where no card is turned up, they come with the last turn of the round before."""
+    game = Path(__file__).parent / "games" / "3p-bonus-1.troyes"
+    text = " ".join(troyes("replay", str(game)).stdout.split())
+    rounds = text.split(" Round ")[1:]
+    assert len(rounds) == 5  # three players
+    for told in rounds:
+        assert told.count("(income)") == 3, told
+        assert told.index("(income)") < told.index("workforce")
+
+
 def test_replay_prints_turns_and_the_score_table(tmp_path: Path) -> None:
     assert troyes("simulate", "-n", "2", "--out", "games.jsonl", cwd=tmp_path).returncode == 0
     done = troyes("replay", "games.jsonl", "--game", "2", cwd=tmp_path)

@@ -68,20 +68,33 @@ def print_game(console: Console, record: Record) -> None:
         console.print(Text(f"  {SEAT_LETTERS[seat]} {name}", STYLES[seat]))
     s = record.start()
     lines = write_lines(record.start(), record.steps)
+    opening = ""  # what the beginning of a round changes: told below its heading
     for line in lines:
         if line.startswith("#"):
             console.print()
             console.print(Text(line.lstrip("# ").capitalize(), "bold"))
+            if opening:
+                console.print(line_text("", opening))
+            opening = ""
             continue
         with recording(s) as facts:
             read_lines(s, [(1, line)])
-        told = in_full(tell(facts.rows, s))
-        console.print(line_text(line, account_changes(told)))
+        turn, after = at_new_round(in_full(tell(facts.rows, s)))
+        console.print(line_text(line, account_changes(turn)))
+        opening = account_changes(after)
     console.print()
     if is_over(s):
         console.print(score_table(s, head.names))
     else:
         console.print("The game is not over.")
+
+
+def at_new_round(facts: list[Fact]) -> tuple[list[Fact], list[Fact]]:
+    """The facts of a turn, and those of the round that begins after it."""
+    for k, fact in enumerate(facts):
+        if fact.kind == "round":
+            return facts[:k], facts[k:]
+    return facts, []
 
 
 def account_changes(facts: Iterable[Fact]) -> str:
