@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from table import board, play, table
 
@@ -212,6 +213,9 @@ def test_the_reason_comes_from_the_facts() -> None:
         *facts[4:5],
     ]
     assert reason(paid, [1], 0).parts == [Said("why-turn-deniers", {"n": 4})]
+    cubes = Fact(kind="cube", cause="activity", by="diplomat", event="brigands", owner=0)
+    seen = [msgspec.structs.replace(cubes, origin=21, place=95, amount=2)]
+    assert reason(seen, [1], 0).parts == [Said("why-turn-event", {"n": 2, "event": "brigands"})]
     assert reason([], [PASS], 0).id == "why-turn-pass"
     assert reason([], [YIELD], 0).id == "why-turn-yield"
     assert reason([], [REROLL + 8], 0) == Why("why-turn-reroll", {"value": 3}, [])

@@ -162,7 +162,7 @@ def deed_at(place: int, fact: Fact) -> tuple[str, str, str]:
     """What it means that a piece goes to a place: a message and its argument; "" for nothing."""
     cube = fact.kind == "cube"
     if cube and place >= AT_QUEUE:
-        counted = fact.event is not None and fact.cause == "combat"
+        counted = fact.event is not None and fact.cause in ("combat", "activity")
         return ("why-turn-event", "event", str(fact.event)) if counted else ("", "", "")
     if cube and place >= AT_CATHEDRAL:
         return "why-turn-cathedral", "", ""
