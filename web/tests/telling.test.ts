@@ -166,6 +166,10 @@ it("tells all that Civil War takes, from everybody alike or from the reader", ()
     /^story-everybody .*gain-deniers .*1.*gain-vp .*2/,
   );
   expect(told(pays(0, 1), loses(0, 2), pays(1, 1))).toMatch(/^story-event .*story-you .*gain-deniers .*1.*gain-vp .*2/);
+  const alone = { ...table, seats: { A: table.seats.A } } as typeof table; // K5: le Roy is spared
+  expect(eventText({ ...teller, view: alone, you: 0 }, war, [war, pays(0, 3)])).toMatch(
+    /^story-event .*story-you .*gain-deniers .*3/,
+  );
 });
 
 it("tells black dice as those of who faced them: le Roy may have no die for his", () => {

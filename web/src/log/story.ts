@@ -290,7 +290,8 @@ export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): s
   const alike = ACCOUNTS.flatMap((kind, k) => (accounts[k]?.[0] ? [change(teller, kind, accounts[k][0])] : []));
   const won = own.filter(({ kind, cause }) => cause === "combat" && (kind === "event" || kind === "cube"));
   const also = sentences(teller, won).map(({ text }) => text);
-  if (alike.length && accounts.every((all) => all.every((one) => one === all[0])))
+  const others = seats.length > 1; // le Roy is spared what meets his only opponent (K5)
+  if (others && alike.length && accounts.every((all) => all.every((one) => one === all[0])))
     return [t("story-everybody", { event, change: alike.join(", ") }), ...also].join(" ");
   const told = changed(teller, own, seats) ?? sentences(teller, moves(teller, own)).map(({ text }) => text);
   const text = [...told, ...also.filter((one) => !told.includes(one))].join(" ");
