@@ -39,7 +39,9 @@ def test_all_sides_and_categories_are_told(players: int, sides: int) -> None:
     assert without.to_come == []
     par = {1: 0.5, 2: 0.5, 3: 1 / 3, 4: 0.25}[players]
     assert (without.win > par) == (without.margin > 0)
-    assert abs(without.win - logistic(without.margin / 10)) <= abs(par - 0.5) + 1e-9
+    odds = without.win / (1 - without.win)
+    even = logistic(without.margin / 10)
+    assert odds == pytest.approx(par / (1 - par) * even / (1 - even))  # par where nobody is ahead
 
 
 def test_it_says_what_is_true_at_the_end_and_nothing_to_a_spectator() -> None:
