@@ -15,7 +15,8 @@ from .screen import Screen
 LEAVING = {"option:0", "option:4"}  # pass, yield: the last things to think of
 NOT_A_MOVE = {"undo", "confirm", "skip"}
 LOOK = """() => {
-  const shown = (e) => !e.disabled && e.getAttribute("aria-disabled") !== "true";
+  const open = (e) => !e.disabled && e.getAttribute("aria-disabled") !== "true";
+  const shown = (e) => open(e) && e.checkVisibility();
   return {
     on: [...document.querySelectorAll("[data-piece].on")].map((e) => e.dataset.piece),
     buttons: [...document.querySelectorAll("[data-button]")].filter(shown)
@@ -45,7 +46,7 @@ class Robot:
 
     def play(self, most: int = 4000) -> None:
         """Until the score table is shown."""
-        fruitless = 0
+        fruitless = idle = 0
         while self.clicks < most:
             seen = self.screen.page.evaluate(LOOK)
             if seen["over"]:
@@ -60,6 +61,9 @@ class Robot:
                 continue
             if not seen["on"] and not set(seen["buttons"]) - NOT_A_MOVE:
                 self.screen.page.wait_for_timeout(60)
+                idle += 1
+                if idle % 20 == 0 and "undo" in seen["buttons"]:  # a phone shows nothing else now
+                    self.do(self.screen.button("undo"))
                 continue
             fruitless += 1
             self.move(seen, stuck=fruitless % 12 == 0)
