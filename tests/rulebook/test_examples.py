@@ -3,12 +3,17 @@
 The people of the examples sit so: A is seat A, F is seat B, G is seat C, E is seat D.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 from table import after, card, names, play, table, to_json
 
 from troyes.formats.notation import read_lines
 from troyes.formats.record import Header, Record
 from troyes.rules.edition import standard
+from troyes.rules.state import State
 
 PEOPLE = ["A", "F", "G", "E"]
 PLACEMENT = """
@@ -49,7 +54,7 @@ B: counter w1 y3
 """
 
 
-def opening(*parts):
+def opening(*parts: str) -> State:
     """A game of four, A starts, as far as the given parts lead."""
     head = Header(4, False, False, PEOPLE, standard().identity, start="A")
     s = Record(head, []).start()
@@ -58,7 +63,7 @@ def opening(*parts):
     return s
 
 
-def four(**position):
+def four(**position: Any) -> State:
     """A position with four players; a gray die stays behind, so that the round goes on."""
     dice = position.setdefault("dice", {})
     dice.setdefault("N", {}).setdefault("red", [1])
@@ -68,7 +73,7 @@ def four(**position):
 # --- 1 to 4: the opening of a game ---------------------------------------------------------------
 
 
-def test_1_placement_goes_to_and_fro():
+def test_1_placement_goes_to_and_fro() -> None:
     """S6: the order is A F G E, E G F A, and so on; the last two spaces get gray citizens."""
     s = opening()
     play(s, "chretien urbain thibaut hugues")
@@ -86,7 +91,7 @@ def test_1_placement_goes_to_and_fro():
     assert [to_json(s)["seats"][seat]["supply"] for seat in "ABCD"] == [0, 0, 0, 0]
 
 
-def test_1_only_empty_spaces_are_offered():
+def test_1_only_empty_spaces_are_offered() -> None:
     """S6: nobody is pushed during the placement."""
     s = opening()
     play(s, "chretien urbain thibaut hugues")
@@ -96,20 +101,20 @@ def test_1_only_empty_spaces_are_offered():
     assert "palace-6" not in names(s)
 
 
-def test_2_salaries():
+def test_2_salaries() -> None:
     """P1.1: from 5 and 10 deniers A pays 3, F 3, G 1 and E 7."""
     seats = to_json(opening(PLACEMENT, REVEAL))["seats"]
     assert [15 - seats[seat]["deniers"] for seat in "ABCD"] == [3, 3, 1, 7]
 
 
-def test_3_workforce():
+def test_3_workforce() -> None:
     """P2: A rolls 2 yellow, 1 white, 1 red; two gray citizens give 2 red neutral dice."""
     dice = to_json(opening(PLACEMENT, REVEAL, WORKFORCE))["dice"]
     assert dice["A"] == {"red": [4], "white": [3], "yellow": [5, 6]}
     assert dice["N"] == {"red": [1, 2], "white": [], "yellow": []}
 
 
-def test_4_war_and_the_black_dice():
+def test_4_war_and_the_black_dice() -> None:
     """P3.1, P3.2: War calls a white event; with Marauding three black dice are rolled."""
     s = opening(PLACEMENT, REVEAL, WORKFORCE)
     play(s, "war")
@@ -126,7 +131,7 @@ def test_4_war_and_the_black_dice():
     assert data["actor"] == "A"
 
 
-def test_4_a_red_four_counts_eight():
+def test_4_a_red_four_counts_eight() -> None:
     """P3.4: A's red 4 is enough for 6 and 1: two influence."""
     s = opening(PLACEMENT, REVEAL, WORKFORCE, EVENTS)
     data = after(s, "counter b1 r4")
@@ -136,7 +141,7 @@ def test_4_a_red_four_counts_eight():
     assert data["actor"] == "B"
 
 
-def test_4_two_dice_against_one_black_die():
+def test_4_two_dice_against_one_black_die() -> None:
     """P3.4: F's white 1 and yellow 3 make 4: one influence, and the actions begin with A."""
     data = to_json(opening(PLACEMENT, REVEAL, WORKFORCE, EVENTS, BLACK))
     assert data["black"] == []
@@ -148,7 +153,7 @@ def test_4_two_dice_against_one_black_die():
 # --- 5: buying dice ------------------------------------------------------------------------------
 
 
-def test_5_a_die_in_a_group_of_three():
+def test_5_a_die_in_a_group_of_three() -> None:
     """A0.2: the 5 bought from G costs 6 in a group of three; the total is 16."""
     s = four(dice={"A": {"yellow": [5, 6]}, "C": {"yellow": [5]}})
     data = after(s, "agriculture y5 y6 C.y5")
@@ -156,7 +161,7 @@ def test_5_a_die_in_a_group_of_three():
     assert data["seats"]["A"]["deniers"] == 20 - 6 + 16 // 2
 
 
-def test_5_a_die_in_a_group_of_two():
+def test_5_a_die_in_a_group_of_two() -> None:
     """A0.2: one of two white dice bought from F costs 4."""
     s = four(dice={"A": {"white": [3]}, "B": {"white": [6]}})
     data = after(s, "cathedral w3 B.w6")
@@ -167,7 +172,7 @@ def test_5_a_die_in_a_group_of_two():
 # --- 6 and 7: activity cards ---------------------------------------------------------------------
 
 
-def test_6_merchant():
+def test_6_merchant() -> None:
     """A1.2 to A1.5: hire for 4, take the first space, 16 / 2 = 8 activations, 16 deniers."""
     s = four(
         dice={"A": {"yellow": [5, 6]}, "C": {"yellow": [5]}},
@@ -180,7 +185,7 @@ def test_6_merchant():
     assert data["seats"]["C"]["deniers"] == 26
 
 
-def test_6_exactly_enough_to_begin_with():
+def test_6_exactly_enough_to_begin_with() -> None:
     """A0.3: what the Merchant earns cannot pay for him: 10 deniers do, 9 do not."""
     position = {
         "dice": {"A": {"yellow": [5, 6]}, "C": {"yellow": [5]}},
@@ -193,7 +198,7 @@ def test_6_exactly_enough_to_begin_with():
     assert "C.y5" not in names(s)
 
 
-def test_7_priest():
+def test_7_priest() -> None:
     """A1.5: F's white 5 and A's white 4, bought for 4, hire 6: 9 / 3 = 3 cubes."""
     s = four(
         actor="B",
@@ -209,7 +214,7 @@ def test_7_priest():
 # --- 8: the cathedral ----------------------------------------------------------------------------
 
 
-def test_8_cathedral():
+def test_8_cathedral() -> None:
     """A2.1, A2.2: three cubes, the 4 on the second level; 3 VP and 5 influence."""
     s = four(
         actor="C",
@@ -230,7 +235,7 @@ def test_8_cathedral():
 # --- 9: countering an event ----------------------------------------------------------------------
 
 
-def test_9_succession_conflict():
+def test_9_succession_conflict() -> None:
     """A3.1 to A3.3: E and G tie for the first place, and G, who was first, takes the card."""
     s = four(
         actor="D",
@@ -247,7 +252,7 @@ def test_9_succession_conflict():
     assert data["events"] == [{"event": "marauding", "cubes": []}]
 
 
-def test_9_the_event_stays_with_one_banner_free():
+def test_9_the_event_stays_with_one_banner_free() -> None:
     """A3.1: E may place one cube only; then nobody is rewarded yet."""
     s = four(
         actor="D",
@@ -266,7 +271,7 @@ def test_9_the_event_stays_with_one_banner_free():
 
 
 @pytest.mark.parametrize("value", [1, 6])
-def test_10_city_hall(value):
+def test_10_city_hall(value: int) -> None:
     """A4.3, A4.5: F enters the top row with G's yellow 1 and expels her own citizen; 6 is alike."""
     s = four(
         actor="B",
@@ -281,7 +286,7 @@ def test_10_city_hall(value):
     assert data["seats"]["B"]["supply"] == 3
 
 
-def test_11_palace():
+def test_11_palace() -> None:
     """A4.2: A buys the gray red 3 for 2 and takes the third space; E's citizen is expelled."""
     s = four(
         dice={"N": {"red": [1, 3]}},
@@ -297,7 +302,7 @@ def test_11_palace():
 # --- 12 and 13: influence, Tithe, Joust ----------------------------------------------------------
 
 
-def test_12_influence():
+def test_12_influence() -> None:
     """I1, A3.1: reroll for 1, flip for 4, then a yellow 6 places 2 cubes on Marauding."""
     s = four(actor="C", dice={"C": {"yellow": [2]}})
     play(s, "reroll:y2 =1")
@@ -312,7 +317,7 @@ def test_12_influence():
     assert data["actor"] == "D"
 
 
-def test_13_tithe():
+def test_13_tithe() -> None:
     """C.tithe: one own yellow die and one each from two others cost nothing."""
     s = four(
         seats={"A": {"deniers": 0}},
@@ -325,7 +330,7 @@ def test_13_tithe():
     assert data["activities"]["white"][0]["cubes"] == {"A": 1}
 
 
-def test_13_joust():
+def test_13_joust() -> None:
     """C.joust: activated twice by the player with the best red dice: 4 VP."""
     s = four(
         dice={"A": {"red": [4, 6]}, "B": {"red": [5]}},

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import random
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from random_play import steps
 from table import Json, State, after, card, from_json, names, play, table, to_json
 
+from troyes.rules.black_dice import black_sets, counter_groups, strength
 from troyes.rules.engine import choose, options
+from troyes.rules.state import dice_in
+from troyes.rules.terms import ASK_BLACK, ASK_BLACK_DICE, ASK_COUNTER, COUNTER, DIE, STOP
 
 GRAY = {"N": {"red": [1], "white": [1], "yellow": [1]}}
 Way = tuple[tuple[int, ...], tuple[str, ...]]
+Item = TypeVar("Item", int, str)
 
 
 def facing(black: list[int], players: int = 2, **more: Any) -> State:
@@ -55,7 +62,7 @@ def allowed(black: list[int], dice: list[str]) -> set[Way]:
     return ways
 
 
-def left_out(before: list, now: list) -> tuple:
+def left_out(before: list[Item], now: list[Item]) -> tuple[Item, ...]:
     """What is no longer there, in order."""
     rest = list(before)
     for item in now:
@@ -430,3 +437,58 @@ def test_a_further_black_die_is_asked_for_only_if_there_is_one() -> None:
     assert names(s) == {"stop", "b3"}
     play(s, "b3 ...")
     assert names(s) == {"r6"}  # and then w6: the white die alone is too little against 9
+
+
+# --- all at once, for menus ----------------------------------------------------------------------
+
+
+def by_questions(s: State) -> dict[tuple[int, ...], list[tuple[int, ...]]]:
+    """Black dice that can be taken on together, and all dice that counter them, step by step."""
+    taken = tuple(value for value in range(6, 0, -1) for _ in range(s.chosen[value - 1]))
+    if s.wait == ASK_BLACK_DICE:
+        return {taken: picks_by_questions(s)}
+    found: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+    for option in options(s):
+        if s.wait == ASK_COUNTER and option != COUNTER:
+            continue
+        child = s.copy()
+        choose(child, option)
+        for black, dice in by_questions(child).items():
+            assert black not in found, "no set of black dice is reached in two ways"
+            found[black] = dice
+    return found
+
+
+def picks_by_questions(s: State) -> list[tuple[int, ...]]:
+    """All rows of own dice that the questions let a player pick against those taken on."""
+    picked = tuple(s.picks[: s.n_picks])
+    found = []
+    for option in options(s):
+        if option == STOP:
+            found.append(picked)
+            continue
+        child = s.copy()
+        choose(child, option)
+        if child.wait == ASK_BLACK_DICE and child.n_picks > s.n_picks:
+            found += picks_by_questions(child)
+        else:  # the last die there was
+            found.append((*picked, option - DIE))
+    return found
+
+
+@given(players=st.integers(1, 4), seed=st.integers(0, 2**32))
+def test_all_at_once_is_what_the_questions_decide_step_by_step(players: int, seed: int) -> None:
+    """P3.4, P3.5: black dice and own dice, each once, wherever in the middle of countering."""
+    for s in steps(players, True, seed, rich=True):
+        if s.wait not in (ASK_COUNTER, ASK_BLACK, ASK_BLACK_DICE) or dice_in(s, s.actor) > 9:
+            continue
+        within = strength(s, s.actor)
+        sets = [tuple(black) for black in black_sets(s)]
+        groups = counter_groups(s, s.actor)
+        assert len(set(sets)) == len(sets)
+        assert [total for _, total in groups] == sorted(total for _, total in groups)
+        stepwise = by_questions(s)
+        assert sorted(stepwise) == sorted(black for black in sets if sum(black) <= within)
+        for black, picks in stepwise.items():
+            enough = [tuple(dice) for dice, total in groups if total >= sum(black)]
+            assert sorted(picks) == sorted(enough)

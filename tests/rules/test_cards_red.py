@@ -160,7 +160,7 @@ def test_tax_collector_does_not_touch_districts() -> None:
     ],
 )
 def test_captain(events: list[Json], each: int) -> None:
-    """C.captain: 1 VP for every event with an own cube, Marauding too, however many there are."""
+    """C.captain: 1 VP for every event with a cube of A's, Marauding too, however many there are."""
     s = at("captain", [4, 4], events=events)
     assert gains(s, "captain r4") == (0, 0, each)
     assert gains(s, "captain r4 r4") == (0, 0, 2 * each)

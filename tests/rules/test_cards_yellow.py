@@ -293,7 +293,7 @@ def test_goldsmith(dice: str, n: int) -> None:
 
 
 def test_goldsmith_is_not_free_for_nothing() -> None:
-    """A0.3, A1.4: 7 deniers do not hire him, a 3 does not activate him."""
+    """A0.3, A1.4: 7 deniers do not pay for hiring, a 3 does not activate the card."""
     assert "goldsmith" not in names(at("goldsmith", [6], False, seats={"A": {"deniers": 7}}))
     assert gains(at("goldsmith", [6], hired=False), "goldsmith y6") == (-8 + 2, 0, 1)
     assert "goldsmith" not in names(at("goldsmith", [3]))

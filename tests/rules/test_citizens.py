@@ -410,7 +410,7 @@ def test_the_lying_one_into_a_row_of_own() -> None:
 
 
 def test_a_tradesman_into_the_row_changes_something() -> None:
-    """Z6: he leaves his card, even if an own citizen falls out for him."""
+    """Z6: they leave their card, even if another citizen of the same owner is expelled for it."""
     s = city_hall(
         ["A", "A"],
         activities={"yellow": [card("merchant", tradesmen={"A": 1}), None, None]},

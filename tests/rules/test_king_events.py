@@ -1,11 +1,15 @@
 """Section 9: what events do to le Roy and with his pieces (K1, K5, K10)."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 from king import cards, roy_and_player, solo
 from table import after, rows
 
 
-def effects(*events, line="", **position):
+def effects(*events: tuple[str, str], line: str = "", **position: Any) -> dict[str, Any]:
     """After the events of the queue have acted; each is (name, cubes), after Marauding."""
     queue = [{"event": "marauding", "cubes": []}]
     for name, cubes in events:
@@ -16,7 +20,7 @@ def effects(*events, line="", **position):
     return after(solo(step="event_effects", events=queue, **position), line)
 
 
-def cubes_of(data):
+def cubes_of(data: dict[str, Any]) -> dict[str, str]:
     return {event["event"]: "".join(event["cubes"]) for event in data["events"]}
 
 
@@ -25,8 +29,8 @@ def cubes_of(data):
 HALL = {"city_hall": rows("AN", "NN", "A.")}
 
 
-def test_drought_passes_him_by():
-    """K5, E.drought: the player pays for his own citizens in City Hall; le Roy loses nothing."""
+def test_drought_passes_him_by() -> None:
+    """K5, E.drought: players pay for their own citizens in City Hall; le Roy loses nothing."""
     data = effects(("drought", ""), buildings=HALL, neutral={"vp": 5})
     assert data["seats"]["A"]["deniers"] == 18
     assert roy_and_player(data) == (5, 0)
@@ -42,7 +46,9 @@ def test_drought_passes_him_by():
         ("heresy", {"influence": 1, "vp": 5}, (20, 0, 3)),
     ],
 )
-def test_the_player_is_not_spared(event, purse, left):
+def test_the_player_is_not_spared(
+    event: str, purse: dict[str, int], left: tuple[int, int, int]
+) -> None:
     """P3.3, K5: he pays, or loses 2 VP; le Roy does neither."""
     data = effects((event, ""), buildings=HALL, seats={"A": purse}, neutral={"vp": 5})
     a = data["seats"]["A"]
@@ -60,7 +66,7 @@ def test_the_player_is_not_spared(event, purse, left):
         ("...... ...... ......", "...... ...... ......"),
     ],
 )
-def test_interrupted_work(before, result):
+def test_interrupted_work(before: str, result: str) -> None:
     """K5, E.interrupted_work: the last cube is chosen as usual; nothing happens if it is his."""
     data = effects(
         ("interrupted_work", ""), cathedral=rows(*before.split()), seats={"A": {"vp": 4}}
@@ -69,7 +75,7 @@ def test_interrupted_work(before, result):
     assert roy_and_player(data) == (0, 4)
 
 
-def test_resistance():
+def test_resistance() -> None:
     """K5, B3: the last cube of every other event goes, unless it is his."""
     data = effects(
         ("marauding", "NA"),
@@ -89,13 +95,13 @@ def test_resistance():
     }
 
 
-def test_support_places_his_cubes():
+def test_support_places_his_cubes() -> None:
     """K1, E.support: on the two events to its left."""
     data = effects(("skirmishes", ""), ("war", "A"), ("support", ""))
     assert cubes_of(data) == {"marauding": "", "skirmishes": "N", "war": "AN", "support": ""}
 
 
-def test_support_may_counter_for_him():
+def test_support_may_counter_for_him() -> None:
     """K10, A3.2 to A3.4: he gains rewards and cards; the player has a share."""
     data = effects(("marauding", "AAA"), ("brigands", "NNAN"), ("support", "A"))
     # Marauding 3 : 1 for the player, 2 and 1 VP; Brigands 4 : 1 for le Roy, 3 and 1 VP
@@ -104,7 +110,7 @@ def test_support_may_counter_for_him():
     assert cubes_of(data) == {"marauding": "", "support": "A"}
 
 
-def test_support_takes_a_card_alone():
+def test_support_takes_a_card_alone() -> None:
     """K10, A3.2: alone on a card he gains both rewards."""
     data = effects(("brigands", "NNNN"), ("support", ""))
     assert roy_and_player(data) == (4, 0)
@@ -112,14 +118,14 @@ def test_support_takes_a_card_alone():
     assert cubes_of(data) == {"marauding": "N", "support": ""}
 
 
-def test_traveling_builders():
+def test_traveling_builders() -> None:
     """K10: a cube on the lowest number, and 1 VP for le Roy."""
     data = effects(("traveling_builders", ""), cathedral=rows("A.AA..", "A.....", "......"))
     assert data["cathedral"] == rows("ANAA..", "A.....", "......")
     assert roy_and_player(data) == (1, 0)
 
 
-def test_traveling_builders_at_a_full_cathedral():
+def test_traveling_builders_at_a_full_cathedral() -> None:
     """K10: no cube, no point."""
     full = rows("AAAAAA", "AAAAAA", "NNNNNN")
     data = effects(("traveling_builders", ""), cathedral=full)
@@ -127,7 +133,7 @@ def test_traveling_builders_at_a_full_cathedral():
     assert roy_and_player(data) == (0, 0)
 
 
-def test_a_citizen_of_his_enters_the_palace():
+def test_a_citizen_of_his_enters_the_palace() -> None:
     """K1, E.succession_conflict: more than 8 may be out; the die says where."""
     data = effects(
         ("succession_conflict", ""),
@@ -138,7 +144,7 @@ def test_a_citizen_of_his_enters_the_palace():
     assert data["lying"]["palace"] == ["A"]
 
 
-def test_his_own_citizen_may_be_expelled_by_an_event():
+def test_his_own_citizen_may_be_expelled_by_an_event() -> None:
     """K1, A4.2: the die decides, not his preferences."""
     data = effects(("succession_conflict", ""), line="=3", buildings={"palace": rows(*"AAN...")})
     assert data["buildings"]["palace"] == rows(*"AAN...")
@@ -146,7 +152,7 @@ def test_his_own_citizen_may_be_expelled_by_an_event():
 
 
 @pytest.mark.parametrize("lying", ["A", "N"])
-def test_an_event_that_may_not_expel(lying):
+def test_an_event_that_may_not_expel(lying: str) -> None:
     """E.succession_conflict, A4.4: nothing happens."""
     board = {"palace": rows(*(lying + "....."))}
     data = effects(
@@ -156,7 +162,7 @@ def test_an_event_that_may_not_expel(lying):
     assert data["lying"]["palace"] == [lying]
 
 
-def test_events_enter_the_other_buildings():
+def test_events_enter_the_other_buildings() -> None:
     """K1, E.theological_conflict, E.wayfarers: rows shift as usual."""
     data = effects(
         ("theological_conflict", ""),
@@ -170,7 +176,7 @@ def test_events_enter_the_other_buildings():
 
 
 @pytest.mark.parametrize(("spare", "result"), [("", "......"), ("goldsmith", ".N....")])
-def test_an_event_needs_a_citizen_in_the_reserve(spare, result):
+def test_an_event_needs_a_citizen_in_the_reserve(spare: str, result: str) -> None:
     """K1: with all 24 out nothing enters, with 23 one does."""
     names_of = [
         "archer",
@@ -197,7 +203,7 @@ def test_an_event_needs_a_citizen_in_the_reserve(spare, result):
     assert data["buildings"]["palace"] == rows(*result)
 
 
-def test_the_player_completes_an_event_that_he_shares():
+def test_the_player_completes_an_event_that_he_shares() -> None:
     """K10, A3.2: le Roy has his reward as second."""
     s = solo(
         events=[{"event": "marauding"}, {"event": "drought", "cubes": ["N", "A"]}],
@@ -209,7 +215,7 @@ def test_the_player_completes_an_event_that_he_shares():
     assert data["seats"]["A"]["influence"] == 12
 
 
-def test_le_roy_takes_the_card_that_the_player_completes():
+def test_le_roy_takes_the_card_that_the_player_completes() -> None:
     """K10, A3.3: most cubes, or the earliest banner in a tie."""
     dice = {"A": {"yellow": [4]}, "N": {"red": [1]}}
     for cubes, points in (("NNN", (3, 1)), ("NNA", (2, 2))):

@@ -1,6 +1,9 @@
 """Section 9: how the King's Challenge is set up (K1 to K3)."""
 
+from __future__ import annotations
+
 from random import Random
+from typing import Any
 
 import pytest
 from table import board, names, play, table, to_json
@@ -9,17 +12,18 @@ from troyes.formats.position import PositionError
 from troyes.formats.record import Header, Record
 from troyes.rules.edition import standard
 from troyes.rules.engine import is_chance, outcomes, resolve
+from troyes.rules.state import State
 
 PILE = "henry urbain thibaut chretien florentin hugues"
 LOW = "=1 =1 =1 =1 =1 =1"
 
 
-def new_game(start="A", bonus=False):
+def new_game(start: str | None = "A", bonus: bool = False) -> State:
     """A new solo game, before anything is drawn or rolled."""
     return Record(Header(1, bonus, False, ["A"], standard().identity, start=start), []).start()
 
 
-def at_placement(*lines):
+def at_placement(*lines: str) -> State:
     """A solo game whose placement has begun: le Roy's six dice, then A's two spaces, and so on."""
     s = new_game()
     play(s, PILE)
@@ -28,16 +32,16 @@ def at_placement(*lines):
     return s
 
 
-def buildings(s):
+def buildings(s: State) -> dict[str, Any]:
     return to_json(s)["buildings"]
 
 
-def count(s, owner):
+def count(s: State, owner: str | None) -> int:
     rows = [row for building in buildings(s).values() for row in building]
     return sum(row.count(owner) for row in rows)
 
 
-def skip_chance(s, step):
+def skip_chance(s: State, step: str) -> None:
     """Take the first outcome of every chance step until the game waits in a step."""
     while is_chance(s) and to_json(s)["step"] != step:
         resolve(s, outcomes(s)[0])
@@ -46,20 +50,20 @@ def skip_chance(s, step):
 # --- K1: pieces, money, rounds, start player -----------------------------------------------------
 
 
-def test_the_player_begins_as_in_a_game_of_two():
+def test_the_player_begins_as_in_a_game_of_two() -> None:
     """K1, S1: 5 deniers, 4 influence, 6 citizens."""
     a = to_json(at_placement())["seats"]["A"]
     assert (a["deniers"], a["influence"], a["supply"]) == (5, 4, 6)
 
 
-def test_there_is_only_one_seat():
+def test_there_is_only_one_seat() -> None:
     """K1: le Roy is no seat, he has neither purse nor influence."""
     data = to_json(at_placement())
     assert list(data["seats"]) == ["A"]
     assert set(data["neutral"]) == {"vp", "earned", "taken"}
 
 
-def test_the_first_start_player_is_drawn():
+def test_the_first_start_player_is_drawn() -> None:
     """K1: the player or le Roy."""
     s = new_game(start=None)
     assert names(s) == {"A", "N"}
@@ -67,20 +71,20 @@ def test_the_first_start_player_is_drawn():
     assert to_json(s)["start"] == "N"
 
 
-def test_no_gray_citizens_stand_at_the_beginning():
+def test_no_gray_citizens_stand_at_the_beginning() -> None:
     """K1: gray is not used; the six fixed spaces of a game of two are free."""
     assert buildings(at_placement()) == board()
 
 
 @pytest.mark.parametrize(("start", "following"), [("A", "N"), ("N", "A")])
-def test_the_start_player_alternates(start, following):
+def test_the_start_player_alternates(start: str, following: str) -> None:
     """K1: whoever began, the other begins the next round."""
     s = table(players=1, round=1, step="round_end", start=start)
     assert to_json(s)["start"] == following
     assert to_json(s)["round"] == 2
 
 
-def test_the_game_lasts_four_rounds():
+def test_the_game_lasts_four_rounds() -> None:
     """K1: round 4 is the last."""
     s = table(players=1, round=3, step="round_end")
     assert (to_json(s)["round"], to_json(s)["step"]) == (4, "event_cards")
@@ -88,7 +92,7 @@ def test_the_game_lasts_four_rounds():
     assert to_json(s)["step"] == "over"
 
 
-def test_le_roy_has_no_income_and_pays_no_salaries():
+def test_le_roy_has_no_income_and_pays_no_salaries() -> None:
     """K1: the player alone gains 10 and pays; le Roy's citizens cost him nothing."""
     s = table(
         players=1,
@@ -101,7 +105,7 @@ def test_le_roy_has_no_income_and_pays_no_salaries():
     assert to_json(s)["neutral"]["vp"] == 5
 
 
-def test_le_roy_rolls_for_each_of_his_citizens():
+def test_le_roy_rolls_for_each_of_his_citizens() -> None:
     """K1, P2: his dice lie in his own district."""
     s = table(
         players=1,
@@ -114,7 +118,7 @@ def test_le_roy_rolls_for_each_of_his_citizens():
     assert to_json(s)["dice"]["A"]["red"] == [2]
 
 
-def test_lying_citizens_return_to_the_reserve():
+def test_lying_citizens_return_to_the_reserve() -> None:
     """K1, P5: nobody lies any more when the round has ended."""
     s = table(players=1, step="round_end", lying={"palace": ["A", "N"], "city_hall": ["N"]})
     data = to_json(s)
@@ -122,7 +126,7 @@ def test_lying_citizens_return_to_the_reserve():
     assert data["seats"]["A"]["supply"] == 5
 
 
-def test_citizens_that_lay_can_be_placed_again():
+def test_citizens_that_lay_can_be_placed_again() -> None:
     """K1, P5: all 24 were out; in the next round an event finds three in the reserve."""
     cards = {
         "red": ["archer", "hunting", "joust"],
@@ -144,7 +148,7 @@ def test_citizens_that_lay_can_be_placed_again():
     assert buildings(s)["palace"] == [[None], ["N"], [None], [None], [None], [None]]
 
 
-def test_le_roy_has_no_more_than_twenty_four_citizens():
+def test_le_roy_has_no_more_than_twenty_four_citizens() -> None:
     """K1: 18 standing, 3 lying and 4 tradesmen would be 25."""
     position = {
         "buildings": {
@@ -162,7 +166,7 @@ def test_le_roy_has_no_more_than_twenty_four_citizens():
         table(players=1, activities={"red": red, "white": white}, **position)
 
 
-def test_the_player_expels_le_roys_citizens():
+def test_the_player_expels_le_roys_citizens() -> None:
     """K1, A4.2, A4.4: as he would a neutral one, unless one of them lies there already."""
     position = {
         "buildings": {"palace": [["N"], [None], ["N"], [None], [None], [None]]},
@@ -180,7 +184,7 @@ def test_the_player_expels_le_roys_citizens():
 # --- K2: the placement ---------------------------------------------------------------------------
 
 
-def test_le_roy_places_first_whoever_starts():
+def test_le_roy_places_first_whoever_starts() -> None:
     """K2: the dice are rolled before the player places anything."""
     for start in "AN":
         s = new_game(start)
@@ -191,7 +195,7 @@ def test_le_roy_places_first_whoever_starts():
         assert to_json(s)["actor"] == "A"
 
 
-def test_the_three_highest_dice_count():
+def test_the_three_highest_dice_count() -> None:
     """K2: red 4 2, yellow 6 1, white 5 3 say City Hall, Bishopric, Palace."""
     s = at_placement("=4 =2 =6 =1 =5 =3")
     assert buildings(s) == {
@@ -201,7 +205,7 @@ def test_the_three_highest_dice_count():
     }
 
 
-def test_one_colour_may_count_twice():
+def test_one_colour_may_count_twice() -> None:
     """K2: both white dice are among the three highest."""
     s = at_placement("=1 =2 =3 =1 =6 =5")
     assert buildings(s) == {
@@ -211,7 +215,7 @@ def test_one_colour_may_count_twice():
     }
 
 
-def test_ties_go_to_red_then_yellow_then_white():
+def test_ties_go_to_red_then_yellow_then_white() -> None:
     """K2: six equal dice: both red ones and one yellow one."""
     s = at_placement("=3 =3 =3 =3 =3 =3")
     assert buildings(s) == {
@@ -221,7 +225,7 @@ def test_ties_go_to_red_then_yellow_then_white():
     }
 
 
-def test_a_tie_for_the_third_die_goes_to_yellow_before_white():
+def test_a_tie_for_the_third_die_goes_to_yellow_before_white() -> None:
     """K2: red 6, then yellow 4 and 4 before white 4."""
     s = at_placement("=6 =1 =4 =4 =4 =4")
     assert count(s, "N") == 3
@@ -229,7 +233,7 @@ def test_a_tie_for_the_third_die_goes_to_yellow_before_white():
     assert buildings(s)["bishopric"] == [[None] * 3] * 2
 
 
-def test_the_player_places_two_on_any_free_space():
+def test_the_player_places_two_on_any_free_space() -> None:
     """K2: every free space is offered, no other; then le Roy rolls again."""
     s = at_placement(LOW)
     assert len(names(s)) == 15
@@ -243,27 +247,27 @@ def test_the_player_places_two_on_any_free_space():
     assert to_json(s)["seats"]["A"]["supply"] == 4
 
 
-def test_his_order_in_the_palace():
+def test_his_order_in_the_palace() -> None:
     """K2, section 11: the highest free space, past those of the player."""
     s = at_placement(LOW, "palace-4 palace-2", LOW)
     assert buildings(s)["palace"] == [["N"], ["A"], ["N"], ["A"], ["N"], ["N"]]
 
 
-def test_his_order_in_the_bishopric():
+def test_his_order_in_the_bishopric() -> None:
     """K2, section 11: first spaces from the top down, then second, then third ones."""
     white = "=1 =1 =1 =1 =6 =6"  # twice white, then a red 1
     s = at_placement(white, "bishopric-1.2 palace-1", white)
     assert buildings(s)["bishopric"] == [["N", "A", "N"], ["N", "N", None]]
 
 
-def test_his_order_in_city_hall():
+def test_his_order_in_city_hall() -> None:
     """K2, section 11: the three first spaces before the second ones."""
     yellow = "=1 =1 =6 =6 =1 =1"
     s = at_placement(yellow, "city_hall-1.2 palace-1", yellow)
     assert buildings(s)["city_hall"] == [["N", "A"], ["N", "N"], ["N", None]]
 
 
-def test_a_full_building_gives_way_to_the_next_die():
+def test_a_full_building_gives_way_to_the_next_die() -> None:
     """K2: the Palace is full, so the red sixes do not count; yellow 5, 2 and white 3 do."""
     red = "=6 =6 =5 =1 =1 =1"
     s = at_placement(red, "palace-1 palace-2", red, "city_hall-1.2 city_hall-2.2")
@@ -273,7 +277,7 @@ def test_a_full_building_gives_way_to_the_next_die():
     assert buildings(s)["city_hall"] == [["N", "A"], ["N", "A"], ["N", "N"]]
 
 
-def test_a_building_that_fills_up_on_the_way():
+def test_a_building_that_fills_up_on_the_way() -> None:
     """K2: the Palace has one space: the first red die takes it, the second gives way."""
     red = "=6 =6 =5 =1 =1 =1"
     s = at_placement(red, "palace-1 bishopric-1.1", red, "bishopric-1.2 bishopric-1.3")
@@ -286,7 +290,7 @@ def test_a_building_that_fills_up_on_the_way():
 FULL = (LOW, "bishopric-1.1 bishopric-1.2", LOW, "bishopric-1.3 bishopric-2.1")
 
 
-def test_the_fourth_time_only_le_roy_places():
+def test_the_fourth_time_only_le_roy_places() -> None:
     """K2: 12 of le Roy's and 6 of the player's citizens stand, and the game begins."""
     s = at_placement(*FULL, LOW, "bishopric-2.2 bishopric-2.3")
     assert (count(s, "N"), count(s, "A")) == (9, 6)
@@ -298,7 +302,7 @@ def test_the_fourth_time_only_le_roy_places():
     assert (data["round"], data["step"]) == (1, "reveal")
 
 
-def test_dice_that_do_not_suffice():
+def test_dice_that_do_not_suffice() -> None:
     """K2: three spaces are free in City Hall but only two dice are yellow: he fills all."""
     red_red_white = "=6 =6 =1 =1 =5 =1"
     white_white_yellow = "=1 =1 =5 =1 =6 =6"
@@ -314,7 +318,7 @@ def test_dice_that_do_not_suffice():
     assert buildings(s)["city_hall"] == [["N", "N"], ["N", "A"], ["N", "A"]]
 
 
-def test_what_the_dice_did_not_give_is_one_citizen():
+def test_what_the_dice_did_not_give_is_one_citizen() -> None:
     """K2: five spaces are free, all in City Hall: two by the yellow dice, and one more."""
     s = table(
         players=1,
@@ -322,14 +326,14 @@ def test_what_the_dice_did_not_give_is_one_citizen():
         step="placement",
         seats={"A": {"supply": 2}},
         buildings=board("AANNNN", "NNN NNA", "A. .. .."),
-        turn={"cursor": 4, "roy_turns": 2},
+        turn={"placed": 4, "roy_placed": 2},
     )
     play(s, LOW)
     assert buildings(s)["city_hall"] == [["A", "N"], ["N", None], ["N", None]]
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_eighteen_citizens_stand_after_any_placement(seed):
+def test_eighteen_citizens_stand_after_any_placement(seed: int) -> None:
     """K2: whatever is rolled and chosen, 12 and 6."""
     dice = Random(seed)
     s = at_placement()
@@ -341,7 +345,7 @@ def test_eighteen_citizens_stand_after_any_placement(seed):
 # --- K3: the characters --------------------------------------------------------------------------
 
 
-def test_all_six_characters_lie_in_a_pile():
+def test_all_six_characters_lie_in_a_pile() -> None:
     """K3: none is dealt; each lies there once, in the order drawn."""
     s = new_game()
     for n, name in enumerate(PILE.split()):
@@ -353,7 +357,7 @@ def test_all_six_characters_lie_in_a_pile():
     assert data["seats"]["A"]["characters"] == []
 
 
-def test_the_first_of_the_pile_is_scored_first():
+def test_the_first_of_the_pile_is_scored_first() -> None:
     """K3, K8: an 8 scores the first card drawn."""
     s = table(
         players=1,
@@ -367,7 +371,7 @@ def test_the_first_of_the_pile_is_scored_first():
     assert to_json(s)["seats"]["A"]["vp"] == 1  # Henry I: one card
 
 
-def test_the_first_round_begins_with_a_reveal():
+def test_the_first_round_begins_with_a_reveal() -> None:
     """K1, P0: three activity cards are turned up, as in any game."""
     s = at_placement(*FULL, LOW, "bishopric-2.2 bishopric-2.3", LOW)
     play(s, "archer priest merchant")

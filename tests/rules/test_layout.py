@@ -53,7 +53,7 @@ def test_the_last_place_ends_its_field() -> None:
         "hands": layout.hand_at(3, 1),
     }
     assert ends == {name: dict(FIELDS)[name] - 1 for name in ends}
-    assert layout.vp_at(layout.CARD_ROOM - 1, MAX_CARD_SPACES) == EDITION_ARRAYS["space_vp"] - 1
+    assert layout.vp_at(layout.MAX_CARDS - 1, MAX_CARD_SPACES) == EDITION_ARRAYS["space_vp"] - 1
     assert layout.entry_at(YELLOW, 6) == EDITION_ARRAYS["entry"] - 1
     assert layout.stock_at(layout.stock_row(1, MIXED), 6) == 47
     assert layout.points_at(layout.stock_row(1, MIXED), 3) == 31

@@ -158,7 +158,7 @@ def test_blacksmith_in_combat() -> None:
 
 
 def test_blacksmith_makes_a_weak_die_strong_enough() -> None:
-    """C.blacksmith: Mercenary with a 1 is possible only with him."""
+    """C.blacksmith: Mercenary with a 1 is possible only with a cube."""
     s = cube("blacksmith", {"A": {"red": [1]}, "N": SPARE})
     assert not fits(s, "mercenary r1")
     assert fits(s, "mercenary +blacksmith r1")

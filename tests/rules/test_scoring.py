@@ -1,10 +1,15 @@
 """Section 7: what counts when the game is over (F1, F3); characters have a file of their own."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 from table import card, play, table, to_json
 
 from troyes.rules.engine import is_over
 from troyes.rules.scoring import breakdown, final_vp, winners
+from troyes.rules.state import State
 
 LEVEL_OF_A = ["A", None, None, None, None, None]
 EMPTY_LEVEL = [None] * 6
@@ -43,14 +48,14 @@ SPACES = {
 }
 
 
-def ended(players=3, **more):
+def ended(players: int = 3, **more: Any) -> State:
     """A game that is over; A has a cube on every level, the others pay for three empty ones."""
     rounds = {2: 4, 3: 5, 4: 6}[players]
     more.setdefault("cathedral", [LEVEL_OF_A] * 3)
     return table(players=players, round=rounds, step="over", **more)
 
 
-def one_card(colour, round_number, entry):
+def one_card(colour: str, round_number: int, entry: dict[str, Any]) -> dict[str, Any]:
     """Nine spaces for cards, one of them with a card on it."""
     return {colour: [entry if k == round_number else None for k in (1, 2, 3)]}
 
@@ -58,17 +63,17 @@ def one_card(colour, round_number, entry):
 # --- F1: points gained in play -------------------------------------------------------------------
 
 
-def test_points_gained_in_play_are_kept():
+def test_points_gained_in_play_are_kept() -> None:
     """F1: the final total starts from what was gained during the game."""
     assert final_vp(ended(seats={"A": {"vp": 13}}), A) == 13
 
 
-def test_nothing_is_scored_for_money_influence_and_supply_alone():
+def test_nothing_is_scored_for_money_influence_and_supply_alone() -> None:
     """F1: deniers, influence and citizens count only through characters."""
     assert final_vp(ended(seats={"A": {"deniers": 99, "influence": 20, "supply": 12}}), A) == 0
 
 
-def test_the_parts_add_up_to_the_total():
+def test_the_parts_add_up_to_the_total() -> None:
     """F1: every part of the score appears in the breakdown, and they sum up."""
     s = ended(
         seats={"A": {"vp": 7, "characters": ["thibaut"]}, "B": {"vp": 2, "characters": ["urbain"]}},
@@ -88,7 +93,7 @@ def test_the_parts_add_up_to_the_total():
 # --- F1: events still in the queue ---------------------------------------------------------------
 
 
-def test_an_event_with_a_cube_is_worth_one_point():
+def test_an_event_with_a_cube_is_worth_one_point() -> None:
     """F1: 1 VP for each event in the queue with at least one own cube."""
     s = ended(
         events=[
@@ -102,27 +107,27 @@ def test_an_event_with_a_cube_is_worth_one_point():
     assert breakdown(s, C)["events"] == 0
 
 
-def test_several_cubes_on_one_event_are_worth_no_more():
+def test_several_cubes_on_one_event_are_worth_no_more() -> None:
     """F1: the event counts, not the cubes."""
     s = ended(events=[{"event": "marauding"}, {"event": "war", "cubes": ["A"] * 6}])
     assert breakdown(s, A)["events"] == 1
 
 
-def test_marauding_counts_as_an_event():
+def test_marauding_counts_as_an_event() -> None:
     """F1: Marauding included."""
     s = ended(events=[{"event": "marauding", "cubes": ["N", "A"]}])
     assert breakdown(s, A)["events"] == 1
     assert final_vp(s, A) == 1
 
 
-def test_each_of_two_equal_events_counts():
+def test_each_of_two_equal_events_counts() -> None:
     """F1: two Brigands are two events."""
     brigands = {"event": "brigands", "cubes": ["A"]}
     s = ended(events=[{"event": "marauding"}, brigands, brigands])
     assert breakdown(s, A)["events"] == 2
 
 
-def test_events_taken_or_discarded_give_nothing_without_henry():
+def test_events_taken_or_discarded_give_nothing_without_henry() -> None:
     """F1: only events still in the queue count."""
     s = ended(seats={"A": {"taken": ["war", "brigands"]}}, discarded=["drought"])
     assert final_vp(s, A) == 0
@@ -132,7 +137,7 @@ def test_events_taken_or_discarded_give_nothing_without_henry():
 
 
 @pytest.mark.parametrize("name", SPACES)
-def test_spaces_of_every_card(name):
+def test_spaces_of_every_card(name: str) -> None:
     """F1, section 11: the first and the second space give the printed points."""
     colour, round_number, first, second = SPACES[name]
     entry = card(name, tradesmen={"A": 1, "B": 2})
@@ -142,7 +147,7 @@ def test_spaces_of_every_card(name):
     assert breakdown(s, C)["tradesmen"] == 0
 
 
-def test_a_tradesman_on_the_picture_gives_nothing():
+def test_a_tradesman_on_the_picture_gives_nothing() -> None:
     """F1, A1.3: the picture is worth no points, even if a space has fallen free."""
     entry = card("sculptor", tradesmen={"A": "picture", "B": 2})
     s = ended(activities=one_card("yellow", 3, entry))
@@ -150,7 +155,7 @@ def test_a_tradesman_on_the_picture_gives_nothing():
     assert breakdown(s, B)["tradesmen"] == 5
 
 
-def test_tradesmen_of_all_cards_add_up():
+def test_tradesmen_of_all_cards_add_up() -> None:
     """F1: the points of all one's tradesmen."""
     s = ended(
         activities={
@@ -162,7 +167,7 @@ def test_tradesmen_of_all_cards_add_up():
     assert breakdown(s, A)["tradesmen"] == 3 + 2 + 2
 
 
-def test_cubes_left_on_a_card_give_nothing():
+def test_cubes_left_on_a_card_give_nothing() -> None:
     """F1: only the tradesman counts, not unused cubes on the card."""
     s = ended(activities=one_card("white", 1, card("priest", cubes={"A": 4})))
     assert final_vp(s, A) == 0
@@ -174,7 +179,7 @@ def test_cubes_left_on_a_card_give_nothing():
 @pytest.mark.parametrize(
     ("levels", "loss"), [("...", -6), ("A..", -4), ("AA.", -2), ("AAA", 0), ("BA.", -4)]
 )
-def test_two_points_for_each_level_without_a_cube(levels, loss):
+def test_two_points_for_each_level_without_a_cube(levels: str, loss: int) -> None:
     """F1: minus 2 VP per level without a cube of one's own; other people's cubes do not help."""
     rows = [[None if c == "." else c, None, None, None, None, None] for c in levels]
     s = ended(cathedral=rows)
@@ -182,7 +187,7 @@ def test_two_points_for_each_level_without_a_cube(levels, loss):
     assert final_vp(s, A) == loss
 
 
-def test_many_cubes_on_one_level_do_not_pay_for_the_others():
+def test_many_cubes_on_one_level_do_not_pay_for_the_others() -> None:
     """F1: every level is looked at alone."""
     s = ended(cathedral=[["A"] * 6, ["B"] * 6, ["B"] * 6])
     assert final_vp(s, A) == -4
@@ -192,7 +197,7 @@ def test_many_cubes_on_one_level_do_not_pay_for_the_others():
 # --- F1: the pieces of the gray player count for nobody ------------------------------------------
 
 
-def test_gray_pieces_help_nobody():
+def test_gray_pieces_help_nobody() -> None:
     """F1: gray cubes on events and cathedral are not the players'."""
     s = ended(
         cathedral=[["N"] * 6, ["N"] * 6, ["N"] * 6],
@@ -204,19 +209,19 @@ def test_gray_pieces_help_nobody():
 # --- F3 ------------------------------------------------------------------------------------------
 
 
-def test_most_points_win():
+def test_most_points_win() -> None:
     """F3: the highest total wins, not the most points gained in play."""
     s = ended(seats={"A": {"vp": 10}, "B": {"vp": 15}, "C": {"vp": 12}})
     # the cathedral costs B and C 6 each: 10, 9 and 6 remain
     assert winners(s) == [A]
 
 
-def test_a_single_winner_by_one_point():
+def test_a_single_winner_by_one_point() -> None:
     """F3: one point decides."""
     assert winners(ended(seats={"A": {"vp": 4}, "B": {"vp": 11}})) == [B]
 
 
-def test_equal_totals_share_the_victory():
+def test_equal_totals_share_the_victory() -> None:
     """F3: there is no tie-break."""
     s = ended(
         players=4,
@@ -230,19 +235,19 @@ def test_equal_totals_share_the_victory():
     assert winners(s) == [A, B, D]
 
 
-def test_all_may_win():
+def test_all_may_win() -> None:
     """F3: an equal score for everybody is a victory for everybody."""
     assert winners(ended(players=2, cathedral=[EMPTY_LEVEL] * 3)) == [A, B]
 
 
-def test_a_total_can_be_negative():
+def test_a_total_can_be_negative() -> None:
     """F3: the end of the game may take a player below zero."""
     s = ended(seats={"B": {"vp": 1}})
     assert final_vp(s, B) == -5
     assert final_vp(s, C) == -6
 
 
-def test_negative_totals_still_have_a_winner():
+def test_negative_totals_still_have_a_winner() -> None:
     """F3: the plain sum decides, below zero too."""
     s = ended(players=2, seats={"A": {"vp": 2}, "B": {"vp": 3}}, cathedral=[EMPTY_LEVEL] * 3)
     assert [final_vp(s, A), final_vp(s, B)] == [-4, -3]
@@ -252,7 +257,7 @@ def test_negative_totals_still_have_a_winner():
 # --- the way to the end --------------------------------------------------------------------------
 
 
-def test_deniers_of_the_district_count_for_thibaut_at_the_end():
+def test_deniers_of_the_district_count_for_thibaut_at_the_end() -> None:
     """P5, P6, F2: the last round ends before the scoring, so a pass still brings its deniers."""
     s = table(
         round=4,
@@ -270,7 +275,7 @@ def test_deniers_of_the_district_count_for_thibaut_at_the_end():
     assert breakdown(s, B)["thibaut"] == 0  # 3 and 2 are 5
 
 
-def test_citizens_are_not_lying_any_more_when_the_game_is_scored():
+def test_citizens_are_not_lying_any_more_when_the_game_is_scored() -> None:
     """P5, F2: lying citizens have gone home and count for nothing."""
     s = table(
         round=4,
@@ -285,7 +290,7 @@ def test_citizens_are_not_lying_any_more_when_the_game_is_scored():
     assert breakdown(s, A)["chretien"] == 0  # three stand; with 2 players four are needed
 
 
-def test_game_ends_after_the_last_round_only():
+def test_game_ends_after_the_last_round_only() -> None:
     """P6, S4: with 2 players round 3 is not the last."""
     s = table(round=3, dice={"N": {"red": [1]}})
     play(s, "pass")

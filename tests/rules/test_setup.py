@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from table import (
+    Json,
     State,
     after,
     board,
@@ -48,7 +49,7 @@ def new(players: int, start: int = 0, seed: int = 1, bonus: bool = False) -> Sta
     return Game(players=players, seed=seed, start=start, bonus=bonus).state.copy()
 
 
-def standing(data: dict) -> Counter:
+def standing(data: Json) -> Counter[str]:
     """Who stands in the buildings."""
     return Counter(
         owner for rows in data["buildings"].values() for row in rows for owner in row if owner
@@ -85,7 +86,7 @@ def test_each_colour_has_its_building(colour: str, building: str) -> None:
         ("city_hall", [["A", None], [None] * 2, [None] * 2], "A.y"),
     ],
 )
-def test_each_building_has_its_dice(building: str, rows: list, die: str) -> None:
+def test_each_building_has_its_dice(building: str, rows: list[list[str]], die: str) -> None:
     """T1, P2: a citizen in a building rolls a die of its colour."""
     s = table(step="workforce", buildings={building: rows})
     assert names(s) == {f"{die}{value}" for value in range(1, 7)}

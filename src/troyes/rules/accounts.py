@@ -1,4 +1,7 @@
-"""The accounts: deniers, influence and victory points move through these, and nowhere else."""
+"""The accounts: deniers, influence and victory points move through these, and nowhere else.
+
+A change by nothing is not reported, except influence that a full track loses.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from .terms import FROM_PENALTIES, MAX_INFLUENCE, NEUTRAL
 
 def tell_deniers(s: State, origin: int, place: int, amount: int, cause: int) -> None:
     """Report that deniers moved between two accounts."""
-    if s.facts is not None:
+    if amount and s.facts is not None:
         s.facts.add(DENIERS, place, amount, 0, origin, place, cause, EVERYONE)
 
 
@@ -69,14 +72,14 @@ def gain_influence(s: State, owner: int, amount: int, cause: int) -> None:
         return
     gained = min(amount, MAX_INFLUENCE - s.influence[owner])
     s.influence[owner] += gained
-    if s.facts is not None:
+    if amount and s.facts is not None:
         s.facts.add(INFLUENCE, owner, gained, amount - gained, NOWHERE, NOWHERE, cause, EVERYONE)
 
 
 def spend_influence(s: State, owner: int, amount: int, cause: int) -> None:
     """A player spends, or loses, influence they have."""
     s.influence[owner] -= amount
-    if s.facts is not None:
+    if amount and s.facts is not None:
         s.facts.add(INFLUENCE, owner, -amount, 0, NOWHERE, NOWHERE, cause, EVERYONE)
 
 
@@ -84,7 +87,7 @@ def gain_vp(s: State, owner: int, amount: int, source: int, cause: int) -> None:
     """Victory points, booked by where they come from."""
     s.vp[owner] += amount
     s.earned[earned_at(owner, source)] += amount
-    if s.facts is not None:
+    if amount and s.facts is not None:
         know = EVERYONE if owner == NEUTRAL or s.open_scores else owner
         s.facts.add(VP, owner, amount, source, NOWHERE, NOWHERE, cause, know)
 

@@ -6,7 +6,7 @@ from .accounts cimport earn, pay_bank, pay_owner, put_on_district
 from .activities cimport Activities
 from .cards cimport apply_card
 from .cathedral cimport build
-from .citizens cimport enter, free_card_space, leave, list_origins, list_settlers
+from .citizens cimport enter, free_card_space, list_origins, list_settlers
 from .combat cimport place_cube
 from .facts cimport Facts
 from .groups cimport (
@@ -15,7 +15,7 @@ from .groups cimport (
 from .influence cimport list_influence, use_influence
 from .modifiers cimport Modifiers
 from .options cimport Options
-from .pieces cimport card_place, origin_place, put_on_card, spend_cube, tell_citizen, tell_roll, use_die
+from .pieces cimport go_on_card, leave, origin_place, put_on_card, spend_cube, tell_citizen, tell_roll, use_die
 from .questions cimport Chance, Question
 from .state cimport State, any_dice, dice_in, dice_of
 from .yields cimport activations, chooses_number, cubes_for, harvest, stones
@@ -24,7 +24,7 @@ cdef int BY_ACTIVITY, BY_AGRICULTURE, BY_CATHEDRAL, BY_COMBAT, BY_HIRE, BY_PASS,
 cdef int AT_QUEUE, EVERYONE, IN_HAND, NOWHERE, OWN_DIE, PASSED
 cdef int ACTIVATE, AGRICULTURE, ARCHER_HIT, ASK_CUBES, ASK_DICE, ASK_MODIFIER, ASK_NUMBER, ASK_ORIGIN
 cdef int CATHEDRAL, CUBE, DIE, FIGHT, MODIFY, NEUTRAL, NO_CARD
-cdef int NO_MODIFIER, NUMBER, PASS, PICTURE, RED, ROLL_ARCHER, SETTLE, STOP
+cdef int NO_MODIFIER, NUMBER, PASS, RED, ROLL_ARCHER, SETTLE, STOP
 cdef int WAIT_NOTHING
 cdef int ROLLS_OF_A_SEAT
 cdef int BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES

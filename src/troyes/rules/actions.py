@@ -11,7 +11,7 @@ from .activities import BUYS_CUBES, RED_DICE_CUBES, ROLLS_FOR_CUBES
 from .card_rows import ACTIVITIES, MODIFIERS, NO_CARD
 from .cards import apply_card
 from .cathedral import build
-from .citizens import enter, free_card_space, leave, list_origins, list_settlers
+from .citizens import enter, free_card_space, list_origins, list_settlers
 from .combat import place_cube
 from .facts import (
     AT_QUEUE,
@@ -43,7 +43,8 @@ from .influence import list_influence, use_influence
 from .layout import district_of, on_card, value_of
 from .options import Options
 from .pieces import (
-    card_place,
+    go_on_card,
+    leave,
     origin_place,
     put_on_card,
     spend_cube,
@@ -71,7 +72,6 @@ from .terms import (
     NO_MODIFIER,
     NUMBER,
     PASS,
-    PICTURE,
     RED,
     ROLL_ARCHER,
     SETTLE,
@@ -293,11 +293,7 @@ def hire(s: State, seat: int, slot: int, origin: int) -> None:
     pay_bank(s, seat, hire_cost(s, seat, ACTIVATE + slot), cause)
     place = origin_place(s, seat, origin)
     leave(s, seat, origin)
-    space = free_card_space(s, slot)
-    if space == 0:
-        space = PICTURE
-    s.trade[on_card(slot, seat)] = space
-    tell_citizen(s, seat, place, card_place(slot, space), cause)
+    go_on_card(s, seat, place, slot, free_card_space(s, slot), cause)
 
 
 def pay_for_dice(s: State, seat: int, modifier: int) -> None:
@@ -334,10 +330,10 @@ def activate(s: State, seat: int, card: int) -> None:
     if MODIFIERS.known[card]:
         put_on_card(s, seat, s.target - ACTIVATE, n, BY_ACTIVITY + card)
         end_turn(s)
-    elif ACTIVITIES.kind[card] == ROLLS_FOR_CUBES:
+    elif ACTIVITIES.kind[card] == ROLLS_FOR_CUBES:  # C.archer
         s.rolls_left = n
         s.wait = ROLL_ARCHER
-    elif ACTIVITIES.kind[card] == RED_DICE_CUBES:
+    elif ACTIVITIES.kind[card] == RED_DICE_CUBES:  # C.chivalry
         ask_cubes(s, n * dice_of(s, seat, RED))
     elif chooses_number(card):
         ask_number(s, seat, n)

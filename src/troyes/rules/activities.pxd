@@ -1,8 +1,8 @@
 # C types for activities.py.
-from .layout cimport ROOM_FOR_CARDS
+from .layout cimport CARD_LIMIT
 
 cdef class Activities:
-    cdef short kind[ROOM_FOR_CARDS]
-    cdef short counts[ROOM_FOR_CARDS]
-    cdef short chosen[ROOM_FOR_CARDS]
-    cdef short mixed[ROOM_FOR_CARDS]
+    cdef short kind[CARD_LIMIT]
+    cdef short counts[CARD_LIMIT]
+    cdef short chosen[CARD_LIMIT]
+    cdef short mixed[CARD_LIMIT]

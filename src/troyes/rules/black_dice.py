@@ -58,7 +58,7 @@ def highest_black(s: State) -> int:
 
 
 def black_roll_step(s: State) -> None:
-    """P3.4: roll all black dice collected."""
+    """P3.4: roll all black dice collected, however many they are (T4)."""
     if s.black_todo:
         s.wait = ROLL_BLACK
         return
@@ -126,11 +126,11 @@ def highest_further(s: State) -> int:
 
     That is at most the lowest taken on, and within reach.
     """
-    room = strength(s, s.actor) - s.need
+    left = strength(s, s.actor) - s.need
     for value in range(1, 7):
         if s.chosen[value - 1]:
-            return min(value, room)
-    return min(6, room)
+            return min(value, left)
+    return min(6, left)
 
 
 def next_further(s: State, highest: int) -> int:
@@ -233,7 +233,7 @@ def counter_groups(s: State, seat: int) -> list[tuple[list[int], int]]:
 
 
 def first_enough(groups: list[tuple[list[int], int]], need: int) -> int | None:
-    """The first group that counters black dice of such a sum; all after it do as well."""
+    """The first group that counters black dice with this sum; so do all after it."""
     return next((k for k, (_, total) in enumerate(groups) if total >= need), None)
 
 

@@ -19,21 +19,22 @@ LENGTH = 8 << 56  # the message is one word of 8 bytes
 
 def siphash(key0: int, key1: int, word: int) -> int:
     """SipHash-2-4 of one 64-bit word under a 128-bit key."""
+    mask = 0xFFFFFFFFFFFFFFFF  # here, where the compiler sees it: shifts become rotations
     v0 = key0 ^ WORD_0
     v1 = key1 ^ WORD_1
     v2 = key0 ^ WORD_2
     v3 = key1 ^ WORD_3 ^ word
     for i in range(8):
-        v0 = (v0 + v1) & MASK
-        v1 = ((v1 << 13) & MASK | v1 >> 51) ^ v0
-        v0 = (v0 << 32) & MASK | v0 >> 32
-        v2 = (v2 + v3) & MASK
-        v3 = ((v3 << 16) & MASK | v3 >> 48) ^ v2
-        v0 = (v0 + v3) & MASK
-        v3 = ((v3 << 21) & MASK | v3 >> 43) ^ v0
-        v2 = (v2 + v1) & MASK
-        v1 = ((v1 << 17) & MASK | v1 >> 47) ^ v2
-        v2 = (v2 << 32) & MASK | v2 >> 32
+        v0 = (v0 + v1) & mask
+        v1 = ((v1 << 13) & mask | v1 >> 51) ^ v0
+        v0 = (v0 << 32) & mask | v0 >> 32
+        v2 = (v2 + v3) & mask
+        v3 = ((v3 << 16) & mask | v3 >> 48) ^ v2
+        v0 = (v0 + v3) & mask
+        v3 = ((v3 << 21) & mask | v3 >> 43) ^ v0
+        v2 = (v2 + v1) & mask
+        v1 = ((v1 << 17) & mask | v1 >> 47) ^ v2
+        v2 = (v2 << 32) & mask | v2 >> 32
         if i == 1:
             v0 ^= word
             v3 ^= LENGTH

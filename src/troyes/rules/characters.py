@@ -64,7 +64,7 @@ def character_vp(s: State, character: int, owner: int) -> int:
 
 
 def award(s: State, character: int, owner: int, n: int) -> int:
-    """F2: 1, 3 or 6 VP for so much of what a character counts."""
+    """F2: 1, 3 or 6 VP for this much of what a character counts."""
     if owner == NEUTRAL and never_roys(character):
         return 0
     if n >= threshold(s, character, 2):

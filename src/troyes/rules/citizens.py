@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .facts import AT_GENERAL, AT_LYING
+from .facts import AT_GENERAL
 from .layout import entry_at, lying_at, on_card
 from .options import Options
-from .pieces import tell_citizen
+from .pieces import leave_general, lie_down, push_on, stand
 from .state import State
 from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NEUTRAL, NOBODY
 
@@ -19,18 +19,6 @@ def can_leave(s: State, owner: int, origin: int) -> bool:
     if origin >= FROM_LYING:
         return s.lying[lying_at(origin - FROM_LYING, owner)] > 0
     return s.space[origin - FROM_SPACE] == owner
-
-
-def leave(s: State, owner: int, origin: int) -> None:
-    """A citizen leaves its place; cubes on a card it leaves stay there (A1.6)."""
-    if origin == FROM_SUPPLY:
-        s.supply[owner] -= 1
-    elif origin >= FROM_CARD:
-        s.trade[on_card(origin - FROM_CARD, owner)] = 0
-    elif origin >= FROM_LYING:
-        s.lying[lying_at(origin - FROM_LYING, owner)] = 0
-    else:
-        s.space[origin - FROM_SPACE] = NOBODY
 
 
 def has_citizen(s: State, owner: int) -> bool:
@@ -70,10 +58,10 @@ def may_enter(s: State, building: int, value: int) -> bool:
     return out == NOBODY or s.lying[lying_at(building, out)] == 0
 
 
-def enter(s: State, owner: int, origin: int, building: int, value: int, cause: int) -> None:
+def enter(s: State, owner: int, place: int, building: int, value: int, cause: int) -> None:
     """A citizen enters: the row shifts right up to the first gap, or its last one is expelled.
 
-    `origin` is the place they have left.
+    `place` is the one they have left.
     """
     first = s.edition.entry[entry_at(building, value)]
     last = first + s.edition.row_len[entry_at(building, value)] - 1
@@ -81,13 +69,10 @@ def enter(s: State, owner: int, origin: int, building: int, value: int, cause: i
     while end < last and s.space[end] != NOBODY:
         end += 1
     if s.space[end] != NOBODY:
-        s.lying[lying_at(building, s.space[end])] = 1
-        tell_citizen(s, s.space[end], end, AT_LYING + building, cause)
+        lie_down(s, end, building, cause)
     for i in range(end, first, -1):
-        s.space[i] = s.space[i - 1]
-        tell_citizen(s, s.space[i], i - 1, i, cause)
-    s.space[first] = owner
-    tell_citizen(s, owner, origin, first, cause)
+        push_on(s, i - 1, cause)
+    stand(s, owner, place, first, cause)
 
 
 def changes_nothing(s: State, owner: int, building: int, value: int, origin: int) -> bool:
@@ -110,15 +95,13 @@ def may_settle(s: State, owner: int, building: int, value: int, origin: int) -> 
     """Whether a player's citizen may go from an origin into a building by a die (A4)."""
     if not can_leave(s, owner, origin) or changes_nothing(s, owner, building, value, origin):
         return False
-    if origin >= FROM_CARD:
-        return may_enter(s, building, value)
-    leave(s, owner, origin)
-    allowed = may_enter(s, building, value)
-    if origin >= FROM_LYING:
-        s.lying[lying_at(origin - FROM_LYING, owner)] = 1
-    else:
-        s.space[origin - FROM_SPACE] = owner
-    return allowed
+    first = s.edition.entry[entry_at(building, value)]
+    last = first + s.edition.row_len[entry_at(building, value)] - 1
+    if FROM_SPACE + first <= origin <= FROM_SPACE + last:
+        return True  # they leave a gap in the row, so nobody is expelled
+    if origin == FROM_LYING + building and expelled(s, building, value) == owner:
+        return True  # one gets up before the other lies down
+    return may_enter(s, building, value)
 
 
 def list_settlers(s: State, owner: int, building: int, value: int, out: Options) -> None:
@@ -152,6 +135,6 @@ def neutral_enters(s: State, building: int, value: int, cause: int) -> bool:
     """A gray citizen, or le Roy's, enters from its supply if that is allowed (section 6, K1)."""
     if s.general[NEUTRAL] == 0 or not may_enter(s, building, value):
         return False
-    s.general[NEUTRAL] -= 1
+    leave_general(s, NEUTRAL)
     enter(s, NEUTRAL, AT_GENERAL, building, value, cause)
     return True

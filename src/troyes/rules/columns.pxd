@@ -1,8 +1,8 @@
 # C types for columns.py.
 import cython
 
-from .layout cimport ROOM_FOR_CARDS
+from .layout cimport CARD_LIMIT
 
 @cython.final
 cdef class Column:
-    cdef short at[ROOM_FOR_CARDS]
+    cdef short at[CARD_LIMIT]

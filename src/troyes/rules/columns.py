@@ -9,6 +9,6 @@ class Column:
     """Small numbers by card, event or slot: `column.at[card]`."""
 
     def __init__(self, values: Iterable[int]) -> None:
-        self.at = [0] * 64  # CARD_ROOM, which is room for events and slots, too
+        self.at = [0] * 64  # MAX_CARDS, enough for events and slots, too
         for k, value in enumerate(values):
             self.at[k] = value

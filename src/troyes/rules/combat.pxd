@@ -15,6 +15,7 @@ cdef void tell_cube(State s, int owner, int event, bint comes, int cause) noexce
 cdef void tell_event(State s, int owner, int event, int origin, int place, int cause) noexcept nogil
 cpdef int free_banners(State s, int event) noexcept nogil
 cpdef int cubes_on(State s, int event, int owner) noexcept nogil
+cpdef bint has_cube(State s, int event, int owner) noexcept nogil
 cpdef int events_with(State s, int owner) noexcept nogil
 cpdef void join_queue(State s, int event, int cause) noexcept nogil
 cpdef void place_cube(State s, int owner, int event, int cause) noexcept nogil
@@ -22,9 +23,11 @@ cpdef void remove_last_banner(State s, int event, int cause) noexcept nogil
 cpdef void take_last_cube(State s, int event, int cause) noexcept nogil
 cpdef void counter_event(State s, int event) noexcept nogil
 cpdef void pay_rewards(State s, int event, int cause) noexcept nogil
+cpdef int prize(State s, int event, int number) noexcept nogil
 cpdef int nth_most(State s, int event, int below) noexcept nogil
 cpdef int owners_with(State s, int event, int number) noexcept nogil
-cpdef void reward(State s, int event, int number, int vp, int cause) noexcept nogil
+@cython.locals(share=int)
+cpdef void reward(State s, int event, int number, int cause) noexcept nogil
 cpdef int taker(State s, int event) noexcept nogil
 cpdef void close_queue(State s, int event) noexcept nogil
 cpdef int taken_by(State s, int owner) noexcept nogil

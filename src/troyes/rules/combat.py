@@ -61,11 +61,19 @@ def cubes_on(s: State, event: int, owner: int) -> int:
     return n
 
 
+def has_cube(s: State, event: int, owner: int) -> bool:
+    """Whether an owner has a cube on an event."""
+    for k in range(s.covered[event]):
+        if s.banner[banner_at(event, k)] == owner:
+            return True
+    return False
+
+
 def events_with(s: State, owner: int) -> int:
     """Events of the queue, Marauding included, with a cube of this owner (F1, C.captain)."""
     n = 0
     for position in range(s.queue_len):
-        if cubes_on(s, s.queue[position], owner):
+        if has_cube(s, s.queue[position], owner):
             n += 1
     return n
 
@@ -134,20 +142,26 @@ def counter_event(s: State, event: int) -> None:
 
 
 def pay_rewards(s: State, event: int, cause: int) -> None:
-    """A3.2: by rank of the owners, gray included, who gains nothing."""
-    first = s.edition.first[event]
-    second = s.edition.second[event]
+    """A3.2: the runners-up, if there is a prize for them, and the leaders."""
+    most = nth_most(s, event, 100)
+    runner_up = nth_most(s, event, most)
+    if prize(s, event, runner_up):
+        reward(s, event, runner_up, cause)
+    reward(s, event, most, cause)
+
+
+def prize(s: State, event: int, number: int) -> int:
+    """A3.2: what all owners with this many cubes divide among them, gray included."""
     most = nth_most(s, event, 100)
     runner_up = nth_most(s, event, most)
     leaders = owners_with(s, event, most)
-    if leaders > 1:
-        share = (first + second) // leaders
-    elif runner_up == 0:
-        share = first + second
-    else:
-        share = first
-        reward(s, event, runner_up, second // owners_with(s, event, runner_up), cause)
-    reward(s, event, most, share, cause)
+    if number == most:
+        if leaders > 1 or runner_up == 0:
+            return s.edition.first[event] + s.edition.second[event]
+        return s.edition.first[event]
+    if leaders == 1 and number == runner_up and number > 0:
+        return s.edition.second[event]
+    return 0
 
 
 def nth_most(s: State, event: int, below: int) -> int:
@@ -169,11 +183,12 @@ def owners_with(s: State, event: int, number: int) -> int:
     return n
 
 
-def reward(s: State, event: int, number: int, vp: int, cause: int) -> None:
-    """Victory points for each owner with this many cubes; gray's are lost, le Roy's count (K10)."""
+def reward(s: State, event: int, number: int, cause: int) -> None:
+    """Equal shares for the owners with this many cubes; gray's is lost, le Roy's counts (K10)."""
+    share = prize(s, event, number) // owners_with(s, event, number)
     for owner in range(5):
         if cubes_on(s, event, owner) == number and (owner != NEUTRAL or s.players == 1):
-            gain_vp(s, owner, vp, FROM_COMBAT, cause)
+            gain_vp(s, owner, share, FROM_COMBAT, cause)
 
 
 def taker(s: State, event: int) -> int:

@@ -1,6 +1,6 @@
 """Finding the question or the chance step that a state waits for.
 
-`dispatch.pxd` holds the same functions for the compiler, which puts them in line; there they need
+`dispatch.pxd` holds the same functions for the compiler, which inlines them; there they need
 no interpreter lock, so that threads can play at the same time.
 """
 

@@ -26,8 +26,8 @@ from .edition_check import LATER_SECTIONS, SECTIONS, WITH_EFFECT, Checker
 from .edition_check import PROVENANCE as PROVENANCE
 from .event_rows import EVENTS
 from .layout import (
-    CARD_ROOM,
-    EVENT_ROOM,
+    MAX_CARDS,
+    MAX_EVENTS,
     building_of,
     entry_at,
     first_space,
@@ -39,29 +39,29 @@ from .terms import BUILDINGS, CHARACTERS, COLOURS, MAX_CARD_SPACES, MIXED, NO_CO
 COMPILED = not __file__.endswith(".py")
 
 ARRAYS = {  # and where they are read: the functions of `layout`
-    "cost": CARD_ROOM,
-    "divisor": CARD_ROOM,
-    "n_spaces": CARD_ROOM,
-    "space_vp": CARD_ROOM * MAX_CARD_SPACES,
-    "fought_with": EVENT_ROOM,
-    "event_divisor": EVENT_ROOM,
-    "first": EVENT_ROOM,
-    "second": EVENT_ROOM,
-    "banners": EVENT_ROOM,
-    "black": EVENT_ROOM,
-    "calls": EVENT_ROOM,
+    "cost": MAX_CARDS,
+    "divisor": MAX_CARDS,
+    "n_spaces": MAX_CARDS,
+    "space_vp": MAX_CARDS * MAX_CARD_SPACES,
+    "fought_with": MAX_EVENTS,
+    "event_divisor": MAX_EVENTS,
+    "first": MAX_EVENTS,
+    "second": MAX_EVENTS,
+    "banners": MAX_EVENTS,
+    "black": MAX_EVENTS,
+    "calls": MAX_EVENTS,
     "entry": 18,  # entry_at(building, value): the space a die of this value enters
     "row_len": 18,  # entry_at(building, value): how long that row is
     "roy_order": 18,  # first_space(building) + rank: le Roy's best spaces
     "gray_start": 18,  # 1 where a gray citizen stands with two players (S7)
-    "pays": CARD_ROOM,  # of one activation
-    "spends": CARD_ROOM,
-    "gives_deniers": CARD_ROOM,
-    "gives_influence": CARD_ROOM,
-    "gives_vp": CARD_ROOM,
-    "deck": EVENT_ROOM,
-    "takes_deniers": EVENT_ROOM,
-    "takes_influence": EVENT_ROOM,
+    "pays": MAX_CARDS,  # of one activation
+    "spends": MAX_CARDS,
+    "gives_deniers": MAX_CARDS,
+    "gives_influence": MAX_CARDS,
+    "gives_vp": MAX_CARDS,
+    "deck": MAX_EVENTS,
+    "takes_deniers": MAX_EVENTS,
+    "takes_influence": MAX_EVENTS,
     "few": 18,  # threshold_at(character, grade), with one or two players
     "many": 18,  # and with more
     "salary": 3,  # by building

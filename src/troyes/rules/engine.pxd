@@ -27,7 +27,7 @@ cdef class Referee:
     cpdef void apply_option(self, State s, int option) noexcept nogil
     cpdef int draw(self, State s, unsigned long long key0, unsigned long long key1) noexcept nogil
     cpdef void resolve(self, State s, int outcome) noexcept nogil
-    cpdef void settle_chance(self, State s, unsigned long long key0, unsigned long long key1) noexcept nogil
+    cpdef void resolve_chance(self, State s, unsigned long long key0, unsigned long long key1) noexcept nogil
 
 cdef Referee REFEREE
 
@@ -45,5 +45,5 @@ cpdef void resolve(State s, int outcome) noexcept nogil
 @cython.locals(chance=Chance)
 cpdef int chance_index(State s) noexcept
 cpdef int draw(State s, unsigned long long key0, unsigned long long key1) noexcept nogil
-cpdef void settle_chance(State s, unsigned long long key0, unsigned long long key1) noexcept nogil
+cpdef void resolve_chance(State s, unsigned long long key0, unsigned long long key1) noexcept nogil
 cpdef void advance(State s) noexcept nogil

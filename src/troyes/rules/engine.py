@@ -97,7 +97,7 @@ class IllegalChoice(ValueError):
 class Referee:
     """What a state may wait for, by number: the questions and the chance steps.
 
-    Each stands in the module of its rules: its answers, and what they do. Questions own scratch
+    Each is in the module of its rules: its answers, and what they do. Questions own scratch
     buffers, so each thread that runs without the GIL needs its own Referee. All others share one.
     """
 
@@ -152,7 +152,7 @@ class Referee:
         happen(self.chances, s, outcome)
         advance(s)
 
-    def settle_chance(self, s: State, key0: int, key1: int) -> None:
+    def resolve_chance(self, s: State, key0: int, key1: int) -> None:
         """Resolve chance steps by a seed until a decision or the end."""
         while is_chance(s):
             self.resolve(s, self.draw(s, key0, key1))
@@ -241,9 +241,9 @@ def draw(s: State, key0: int, key1: int) -> int:
     return REFEREE.draw(s, key0, key1)
 
 
-def settle_chance(s: State, key0: int, key1: int) -> None:
+def resolve_chance(s: State, key0: int, key1: int) -> None:
     """Resolve chance steps by a seed until a decision or the end."""
-    REFEREE.settle_chance(s, key0, key1)
+    REFEREE.resolve_chance(s, key0, key1)
 
 
 # --- the order of play ---------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""The events as rows: name, deck, copies, and what each does when it acts (section 6).
+"""The events as rows: number, name, deck, copies, and what each does when it acts (section 6).
 
-The row of an event is its rule: "war" that of E.war. The figures are the edition's; `events`
-carries out the kinds. An event's number is its place in EVENTS, copies one after the other, so a
-new event goes to the end.
+An event's row is its rule: "war" is E.war. The figures are the edition's; `events` carries out the
+kinds. Copies of an event are numbered one after the other. A new event goes at the end and gets the
+next number.
 """
 
 from __future__ import annotations
@@ -12,20 +12,21 @@ from typing import NamedTuple
 from .terms import BISHOPRIC, CITY_HALL, PALACE
 
 # Kinds of effects.
-NONE = 0  # black dice, if anything
-NEWCOMER = 1  # a gray citizen enters a building by a die
+NONE = 0  # nothing but its black dice, if it has any
+NEWCOMER = 1  # a gray citizen enters a building by a die (E.wayfarers and the two conflicts)
 LEVY = 2  # everybody pays the edition's deniers, for each citizen of theirs if the row counts them
-DISGRACE = 3  # everybody loses the edition's influence
-GRAY_CUBES = 4  # gray cubes on the two events to its left
-GRAY_BUILDER = 5  # a gray cube on the cathedral
-LOST_CUBE = 6  # the last cube of the cathedral falls
-LOST_BANNERS = 7  # every other event loses its last cube
+DISGRACE = 3  # everybody loses the edition's influence (E.heresy)
+GRAY_CUBES = 4  # gray cubes on the two events to its left (E.support)
+GRAY_BUILDER = 5  # a gray cube on the cathedral (E.traveling_builders)
+LOST_CUBE = 6  # the last cube of the cathedral goes back (E.interrupted_work)
+LOST_BANNERS = 7  # every other event loses its last cube (E.resistance)
 NO_BUILDING = 3
 
 
 class Event(NamedTuple):
     """An event, and what it does when it acts."""
 
+    number: int  # of the first copy, in outcomes, facts and networks: never changed
     name: str
     deck: str
     kind: int = NONE
@@ -36,21 +37,21 @@ class Event(NamedTuple):
 
 
 ROWS = (
-    Event("marauding", "board"),
-    Event("succession_conflict", "red", NEWCOMER, PALACE),
-    Event("brigands", "red", copies=3),
-    Event("skirmishes", "red", copies=2),
-    Event("war", "red"),
-    Event("normans_attack", "red"),
-    Event("support", "yellow", GRAY_CUBES),
-    Event("civil_war", "yellow", LEVY),
-    Event("wayfarers", "yellow", NEWCOMER, CITY_HALL),
-    Event("drought", "yellow", LEVY, CITY_HALL),
-    Event("traveling_builders", "white", GRAY_BUILDER),
-    Event("interrupted_work", "white", LOST_CUBE),
-    Event("heresy", "white", DISGRACE),
-    Event("theological_conflict", "white", NEWCOMER, BISHOPRIC),
-    Event("resistance", "red", LOST_BANNERS, bonus=True, calls_red=True),
+    Event(0, "marauding", "board"),
+    Event(1, "succession_conflict", "red", NEWCOMER, PALACE),
+    Event(2, "brigands", "red", copies=3),
+    Event(5, "skirmishes", "red", copies=2),
+    Event(7, "war", "red"),
+    Event(8, "normans_attack", "red"),
+    Event(9, "support", "yellow", GRAY_CUBES),
+    Event(10, "civil_war", "yellow", LEVY),
+    Event(11, "wayfarers", "yellow", NEWCOMER, CITY_HALL),
+    Event(12, "drought", "yellow", LEVY, CITY_HALL),
+    Event(13, "traveling_builders", "white", GRAY_BUILDER),
+    Event(14, "interrupted_work", "white", LOST_CUBE),
+    Event(15, "heresy", "white", DISGRACE),
+    Event(16, "theological_conflict", "white", NEWCOMER, BISHOPRIC),
+    Event(17, "resistance", "red", LOST_BANNERS, bonus=True, calls_red=True),
 )
 EVENT_ROWS = tuple(row for row in ROWS for _ in range(row.copies))  # the row of every event card
 

@@ -124,7 +124,7 @@ def effects_step(s: State) -> None:
 
 
 def act(s: State, event: int, position: int) -> None:
-    """One event: black dice are collected, the rest happens at once."""
+    """One event: black dice are collected, the rest happens at once; K5: le Roy loses nothing."""
     cause = BY_EVENT + event
     if s.facts is not None:
         place = AT_QUEUE + position

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .layout import CARD_ROOM
+from .layout import MAX_CARDS
 from .terms import NOBODY
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ KINDS = (
     CHOSE, ROLLED, DENIERS, INFLUENCE, VP, CITIZEN, CUBE, DIE_MOVES, BLACK_DIE,
     CARD, EVENT, ACTS, CHARACTER, SCORED, PASSED, START, ROUND, ROUND_END,
     ASKS,
-) = range(19)  # fmt: skip
+) = range(len(KINDS))  # fmt: skip
 
 # --- causes: a number each, and where one cause is one of several, its number is added ------------
 
@@ -44,13 +44,13 @@ CAUSES = (
     "cathedral", "agriculture", "combat", "settle",
     "recruit", "reroll", "flip", "pass", "character", "roy",
 )  # fmt: skip
-CAUSE_ROOM = CARD_ROOM
+CAUSE_STRIDE = MAX_CARDS
 (
     BY_SETUP, BY_PLACEMENT, BY_REVEAL, BY_INCOME, BY_SALARY, BY_WORKFORCE, BY_ROUND_END,
     BY_EVENT, BY_BLACK_DICE, BY_ACTIVITY, BY_HIRE, BY_MODIFIER, BY_PURCHASE,
     BY_CATHEDRAL, BY_AGRICULTURE, BY_COMBAT, BY_SETTLE,
     BY_RECRUIT, BY_REROLL, BY_FLIP, BY_PASS, BY_CHARACTER, BY_ROY,
-) = range(0, 23 * CAUSE_ROOM, CAUSE_ROOM)  # fmt: skip
+) = range(0, len(CAUSES) * CAUSE_STRIDE, CAUSE_STRIDE)  # fmt: skip
 
 # --- places and accounts -------------------------------------------------------------------------
 

@@ -128,10 +128,10 @@ class Finder(Stock):
     # whose the dice are, and under C.apprenticeship a group of fives is unchanged
 
     def __init__(self, credit: int = 0, any_total: bool = False) -> None:
-        """A finder of what can be done; the other ones tell why something cannot.
+        """A finder of what can be done or, with other arguments, of why something cannot.
 
-        With `credit` it looks as if the player had so many deniers more, and with `any_total` it
-        lists groups that count too little as well.
+        `credit` is added to the player's deniers, and `any_total` also lists groups whose total is
+        too low.
         """
         super().__init__()
         self.credit = credit
@@ -396,7 +396,7 @@ class Finder(Stock):
                 if self.count[i] and self.joins(s, s.n_picks, i, points, bought):
                     out.add(DIE + self.kinds[i])
 
-    # --- the group in hand ---
+    # --- the current group ---
 
     def completes(self, s: State, size: int, points: int, bought: int) -> bool:
         """Whether the current group is affordable and enough for one activation or cube."""

@@ -2,11 +2,11 @@
 from .layout cimport colour_of, die_at, first_die
 from .options cimport Options
 from .accounts cimport spend_influence
-from .pieces cimport lay_die, take_die, tell_citizen, turn_die
+from .pieces cimport join_supply, lay_die, take_die, turn_die
 from .questions cimport Chance, Question
 from .state cimport State, dice_in
 
-cdef int AT_GENERAL, AT_SUPPLY, BY_FLIP, BY_RECRUIT, BY_REROLL
+cdef int BY_FLIP, BY_RECRUIT, BY_REROLL
 cdef int ASK_ACTION, ASK_COUNTER, ASK_FLIP, DIE, FLIP, RECRUIT, REROLL, ROLL_REROLL, STEP_ACTIONS, STOP
 cdef int REROLL_COST, RECRUIT_COST, FLIP_COST, ROLLS_OF_A_SEAT
 

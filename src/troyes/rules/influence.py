@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .accounts import spend_influence
-from .facts import AT_GENERAL, AT_SUPPLY, BY_FLIP, BY_RECRUIT, BY_REROLL
+from .facts import BY_FLIP, BY_RECRUIT, BY_REROLL
 from .layout import colour_of, die_at, first_die
 from .options import Options
-from .pieces import lay_die, take_die, tell_citizen, turn_die
+from .pieces import join_supply, lay_die, take_die, turn_die
 from .questions import ROLLS_OF_A_SEAT, Chance, Question
 from .state import State, dice_in
 from .terms import (
@@ -42,9 +42,7 @@ def list_influence(s: State, seat: int, out: Options) -> None:
 def recruit(s: State, seat: int) -> None:
     """2 points: a citizen from the general to the personal supply."""
     spend_influence(s, seat, RECRUIT_COST, BY_RECRUIT)
-    s.general[seat] -= 1
-    s.supply[seat] += 1
-    tell_citizen(s, seat, AT_GENERAL, AT_SUPPLY, BY_RECRUIT)
+    join_supply(s, seat, BY_RECRUIT)
 
 
 def use_influence(s: State, seat: int, option: int) -> bool:

@@ -10,15 +10,15 @@ from .actions cimport end_turn
 from .facts cimport Facts
 from .groups cimport die_cost
 from .pieces cimport (
-    card_place, put_on_cathedral, stand_from_general, take_black, take_die, tell_citizen, tell_roll,
+    go_on_card, leave_general, put_on_cathedral, stand_from_general, take_black, take_die, tell_roll,
     use_die,
 )
 from .questions cimport Chance
 from .state cimport State, dice_in
 
 cdef int AT_GENERAL, BY_BLACK_DICE, BY_CHARACTER, BY_PLACEMENT, BY_PURCHASE, BY_ROY, EVERYONE, NOWHERE, SCORED
-cdef int FROM_CHARACTERS, FROM_ROY_TABLE, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, PICTURE, RED, WHITE, YELLOW
-cdef int NO_DIE
+cdef int FROM_CHARACTERS, FROM_ROY_TABLE, NEUTRAL, NO_CARD, NO_CHARACTER, NOBODY, RED, WHITE, YELLOW
+cdef int NO_DIE, NO_SLOT
 
 cpdef int ranked_colour(int rank) noexcept nogil
 cpdef void place_by_dice(State s) noexcept nogil

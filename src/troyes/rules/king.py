@@ -28,12 +28,12 @@ from .facts import (
 from .groups import die_cost
 from .layout import cathedral_at, colour_of, die_at, entry_at, first_space, on_card, slot_at, vp_at
 from .pieces import (
-    card_place,
+    go_on_card,
+    leave_general,
     put_on_cathedral,
     stand_from_general,
     take_black,
     take_die,
-    tell_citizen,
     tell_roll,
     use_die,
 )
@@ -45,13 +45,13 @@ from .terms import (
     NEUTRAL,
     NO_CHARACTER,
     NOBODY,
-    PICTURE,
     RED,
     WHITE,
     YELLOW,
 )
 
-NO_DIE = 90
+NO_DIE = 90  # one more than there are
+NO_SLOT = 9
 
 
 # --- initial placement (K2) ----------------------------------------------------------------------
@@ -188,7 +188,7 @@ def place_citizen(s: State, cause: int) -> None:
     building = colour_of(die)
     value = best_entry(s, building)
     if value and s.general[NEUTRAL]:
-        s.general[NEUTRAL] -= 1
+        leave_general(s, NEUTRAL)
         enter(s, NEUTRAL, AT_GENERAL, building, value, cause)
 
 
@@ -229,7 +229,7 @@ def place_tradesman(s: State, cause: int) -> None:
     """Roll 6 (K9.4): the space with most VP; ties by cost, then colour, then round."""
     if s.general[NEUTRAL] == 0:
         return
-    best_slot = 9
+    best_slot = NO_SLOT
     best_vp = -1
     for rank in range(3):
         for round in range(1, 4):
@@ -239,17 +239,14 @@ def place_tradesman(s: State, cause: int) -> None:
                 continue
             space = free_card_space(s, slot)
             vp = s.edition.space_vp[vp_at(card, space)] if space else -1
-            if best_slot == 9 or vp > best_vp:
+            if best_slot == NO_SLOT or vp > best_vp:
                 best_slot, best_vp = slot, vp
             elif vp == best_vp and s.edition.cost[card] < s.edition.cost[s.card[best_slot]]:
                 best_slot = slot
-    if best_slot < 9:
+    if best_slot != NO_SLOT:
+        leave_general(s, NEUTRAL)
         space = free_card_space(s, best_slot)
-        if space == 0:
-            space = PICTURE
-        s.trade[on_card(best_slot, NEUTRAL)] = space
-        s.general[NEUTRAL] -= 1
-        tell_citizen(s, NEUTRAL, AT_GENERAL, card_place(best_slot, space), cause)
+        go_on_card(s, NEUTRAL, AT_GENERAL, best_slot, space, cause)
 
 
 def build_two(s: State, cause: int) -> None:

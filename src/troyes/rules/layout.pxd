@@ -1,8 +1,8 @@
 # C types for layout.py, in line wherever they are used: bodies and all, so this module is not compiled itself.
 
 cdef enum:
-    ROOM_FOR_CARDS = 64  # CARD_ROOM; of another name, as Cython has it
-    ROOM_FOR_EVENTS = 32  # EVENT_ROOM
+    CARD_LIMIT = 64  # MAX_CARDS; of another name, as Cython has it
+    EVENT_LIMIT = 32  # MAX_EVENTS
 
 cpdef inline int die_at(int district, int colour, int value) noexcept nogil:
     return district * 18 + colour * 6 + value - 1
@@ -69,6 +69,9 @@ cpdef inline int earned_at(int owner, int source) noexcept nogil:
 
 cpdef inline int hand_at(int seat, int k) noexcept nogil:
     return seat * 2 + k
+
+cpdef inline int holder_of(int place) noexcept nogil:
+    return place // 2
 
 cpdef inline int threshold_at(int character, int grade) noexcept nogil:
     return character * 3 + grade

@@ -1,14 +1,18 @@
 """Indices into the flat arrays of a state, and the parts of a die's number.
 
 Whatever counts places in an array counts them here. `layout.pxd` holds the same functions for the
-compiler, which puts them in line, so a name costs nothing; a test compares the two.
+compiler, which inlines them, so a name costs nothing; a test compares the two.
+
+The bounds of loops are written as numbers: 5 owners and districts, 3 colours and buildings, 18
+spaces, 9 slots of cards, 90 kinds of dice, 6 values. To the compiler a name imported from here
+would be a variable, and it would no longer unroll the loop.
 """
 
 from __future__ import annotations
 
-# Room in the tables of the rules for activity cards and events, more than there are.
-CARD_ROOM = 64
-EVENT_ROOM = 32
+# The size of the tables by activity card and by event: more than there are.
+MAX_CARDS = 64
+MAX_EVENTS = 32
 
 # --- dice: a die's number says its district, colour and value (T4, T6) ---------------------------
 
@@ -130,6 +134,11 @@ def earned_at(owner: int, source: int) -> int:
 def hand_at(seat: int, k: int) -> int:
     """The k-th character of a seat, counted from 0."""
     return seat * 2 + k
+
+
+def holder_of(place: int) -> int:
+    """The seat to whose hand a place of `hands` belongs."""
+    return place // 2
 
 
 def threshold_at(character: int, grade: int) -> int:

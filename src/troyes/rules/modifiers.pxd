@@ -1,15 +1,15 @@
 # C types for modifiers.py.
-from .layout cimport ROOM_FOR_CARDS
+from .layout cimport CARD_LIMIT
 
 cdef class Modifiers:
-    cdef short known[ROOM_FOR_CARDS]
-    cdef short base[ROOM_FOR_CARDS]
-    cdef short single[ROOM_FOR_CARDS]
-    cdef short becomes[ROOM_FOR_CARDS]
-    cdef short times[ROOM_FOR_CARDS]
-    cdef short each[ROOM_FOR_CARDS]
-    cdef short flat[ROOM_FOR_CARDS]
-    cdef short fixed[ROOM_FOR_CARDS]
-    cdef short settles[ROOM_FOR_CARDS]
-    cdef short builds[ROOM_FOR_CARDS]
-    cdef short free[ROOM_FOR_CARDS]
+    cdef short known[CARD_LIMIT]
+    cdef short base[CARD_LIMIT]
+    cdef short single[CARD_LIMIT]
+    cdef short becomes[CARD_LIMIT]
+    cdef short times[CARD_LIMIT]
+    cdef short each[CARD_LIMIT]
+    cdef short flat[CARD_LIMIT]
+    cdef short fixed[CARD_LIMIT]
+    cdef short settles[CARD_LIMIT]
+    cdef short builds[CARD_LIMIT]
+    cdef short free[CARD_LIMIT]

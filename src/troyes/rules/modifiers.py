@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .layout import CARD_ROOM
+from .layout import MAX_CARDS
 from .terms import MIXED, NO_COLOUR
 
 COMPILED = not __file__.endswith(".py")
@@ -19,7 +19,7 @@ class Modifier(NamedTuple):
     base: int = MIXED  # the colour the dice must have; MIXED: any, mixed groups too
     single: int = 0  # exactly one die
     becomes: int = NO_COLOUR  # the colour they count as; NO_COLOUR: their own
-    times: int = 1  # one die counts as so many
+    times: int = 1  # the number of dice that one die counts as
     each: int = 0  # added per die
     flat: int = 0  # added to the group
     fixed: int = 0  # every die counts this much
@@ -46,7 +46,7 @@ class Modifiers:
     def __init__(self, rows: dict[int, Modifier]) -> None:
         if not COMPILED:
             for name in ("known", *Modifier._fields):
-                setattr(self, name, [0] * CARD_ROOM)
+                setattr(self, name, [0] * MAX_CARDS)
         for card, row in rows.items():
             self.known[card] = 1
             self.base[card] = row.base

@@ -1,4 +1,11 @@
-"""The pieces: dice, citizens and cubes move through these, and every move is reported."""
+"""The pieces: dice, citizens, cubes and activity cards move here, and every move is reported.
+
+A field of the state that holds pieces is written by one module (`tests/rules/test_writers.py`):
+these by this one; event cards and the cubes on their banners by `combat`; deniers, influence and
+points, which are sums and not pieces, by `accounts`; characters by `setup`, which deals them. What
+a new table holds is laid out by `setup.new_game`, without a move, and `secrets` blanks and fills in
+what a view hides. All other fields say how far the game and the turn are.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +18,7 @@ from .facts import (
     AT_SUPPLY,
     BLACK_DIE,
     BY_MODIFIER,
+    CARD,
     CITIZEN,
     CUBE,
     DIE_MOVES,
@@ -20,9 +28,9 @@ from .facts import (
     OWN_DIE,
     ROLLED,
 )
-from .layout import district_of, on_card, opposite
+from .layout import district_of, lying_at, on_card, opposite
 from .state import State
-from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NOBODY, PICTURE
+from .terms import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, NEUTRAL, NOBODY, PICTURE
 
 # --- dice ----------------------------------------------------------------------------------------
 
@@ -109,11 +117,74 @@ def origin_place(s: State, owner: int, origin: int) -> int:
     return origin - FROM_SPACE
 
 
+def leave(s: State, owner: int, origin: int) -> None:
+    """A citizen leaves its place for another; cubes on a card it leaves stay there (A1.6).
+
+    Where it goes is reported by whoever puts it there.
+    """
+    if origin == FROM_SUPPLY:
+        s.supply[owner] -= 1
+    elif origin >= FROM_CARD:
+        s.trade[on_card(origin - FROM_CARD, owner)] = 0
+    elif origin >= FROM_LYING:
+        s.lying[lying_at(origin - FROM_LYING, owner)] = 0
+    else:
+        s.space[origin - FROM_SPACE] = NOBODY
+
+
+def leave_general(s: State, owner: int) -> None:
+    """A citizen leaves the general supply for another place."""
+    s.general[owner] -= 1
+
+
+def stand(s: State, owner: int, place: int, space: int, cause: int) -> None:
+    """A citizen who has left a place takes an empty space of a building."""
+    s.space[space] = owner
+    tell_citizen(s, owner, place, space, cause)
+
+
 def stand_from_general(s: State, owner: int, space: int, cause: int) -> None:
     """A citizen of the general supply, gray's or le Roy's, takes an empty space."""
-    s.space[space] = owner
-    s.general[owner] -= 1
-    tell_citizen(s, owner, AT_GENERAL, space, cause)
+    leave_general(s, owner)
+    stand(s, owner, AT_GENERAL, space, cause)
+
+
+def push_on(s: State, space: int, cause: int) -> None:
+    """A citizen is pushed to the next space of their row (A4.3)."""
+    s.space[space + 1] = s.space[space]
+    tell_citizen(s, s.space[space], space, space + 1, cause)
+
+
+def lie_down(s: State, space: int, building: int, cause: int) -> None:
+    """A citizen is expelled from their space, and lies on the building (A4.2)."""
+    s.lying[lying_at(building, s.space[space])] = 1
+    tell_citizen(s, s.space[space], space, AT_LYING + building, cause)
+
+
+def stand_up(s: State, owner: int, building: int, cause: int) -> None:
+    """P5: a citizen who lies on a building goes back; a neutral one to the general supply."""
+    s.lying[lying_at(building, owner)] = 0
+    if owner == NEUTRAL:
+        s.general[owner] += 1
+        tell_citizen(s, owner, AT_LYING + building, AT_GENERAL, cause)
+    else:
+        s.supply[owner] += 1
+        tell_citizen(s, owner, AT_LYING + building, AT_SUPPLY, cause)
+
+
+def join_supply(s: State, owner: int, cause: int) -> None:
+    """A citizen comes from the general to the personal supply."""
+    leave_general(s, owner)
+    s.supply[owner] += 1
+    tell_citizen(s, owner, AT_GENERAL, AT_SUPPLY, cause)
+
+
+def go_on_card(s: State, owner: int, place: int, slot: int, space: int, cause: int) -> None:
+    """A citizen who has left a place becomes a tradesman; space 0 is the picture (A1.3)."""
+    if space == 0:
+        space = PICTURE
+    s.trade[on_card(slot, owner)] = space
+    tell_citizen(s, owner, place, card_place(slot, space), cause)
 
 
 # --- cubes ---------------------------------------------------------------------------------------
@@ -148,3 +219,13 @@ def take_from_cathedral(s: State, space: int, cause: int) -> None:
     owner = s.cathedral[space]
     s.cathedral[space] = NOBODY
     tell_cubes(s, owner, 1, AT_CATHEDRAL + space, AT_SUPPLY, cause)
+
+
+# --- activity cards ------------------------------------------------------------------------------
+
+
+def turn_up(s: State, slot: int, card: int, cause: int) -> None:
+    """An activity card is turned face up (P0)."""
+    s.card[slot] = card
+    if s.facts is not None:
+        s.facts.add(CARD, NOBODY, 1, card, NOWHERE, slot, cause, EVERYONE)

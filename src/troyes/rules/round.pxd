@@ -7,13 +7,13 @@ from .columns cimport Column
 from .facts cimport Facts
 from .king cimport roy_can_act, roy_counters
 from .options cimport Options
-from .pieces cimport lay_die, take_die, tell_citizen
+from .pieces cimport lay_die, stand_up, take_die, turn_up
 from .questions cimport Chance, Draw
 from .setup cimport begin_round, take_start
 from .state cimport State, next_seat, standing
 
-cdef int AT_GENERAL, AT_LYING, AT_SUPPLY, BY_INCOME, BY_PASS, BY_REVEAL, BY_ROUND_END, BY_SALARY
-cdef int BY_WORKFORCE, CARD, EVERYONE, NOWHERE, PASSED, ROUND_END
+cdef int BY_INCOME, BY_PASS, BY_REVEAL, BY_ROUND_END, BY_SALARY
+cdef int BY_WORKFORCE, EVERYONE, NOWHERE, PASSED, ROUND_END
 cdef int ASK_ACTION, ASK_COUNTER, DRAW_CARD, NEUTRAL, N_CARDS, NO_ACTOR, NOBODY
 cdef int ROLL_ROY, ROLL_WORKFORCE, STEP_ACTIONS, STEP_EVENT_CARDS, STEP_INCOME, STEP_OVER
 cdef int STEP_ROUND_END, STEP_WORKFORCE, WAIT_NOTHING, WAIT_OVER
@@ -28,7 +28,6 @@ cpdef void workforce_step(State s) noexcept nogil
 cpdef void black_dice_step(State s) noexcept nogil
 cpdef void actions_step(State s) noexcept nogil
 cpdef void round_end_step(State s) noexcept nogil
-cpdef void stand_up(State s, int owner, int building) noexcept nogil
 
 cdef class ActivityCard(Draw):
     cdef void outcomes(self, State s, Options out) noexcept nogil

@@ -11,16 +11,12 @@ from .black_dice import highest_black
 from .card_rows import N_CARDS, ROWS
 from .columns import Column
 from .facts import (
-    AT_GENERAL,
-    AT_LYING,
-    AT_SUPPLY,
     BY_INCOME,
     BY_PASS,
     BY_REVEAL,
     BY_ROUND_END,
     BY_SALARY,
     BY_WORKFORCE,
-    CARD,
     EVERYONE,
     NOWHERE,
     PASSED,
@@ -29,7 +25,7 @@ from .facts import (
 from .king import roy_can_act, roy_counters
 from .layout import building_of, die_at, first_die, first_space, lying_at, slot_at
 from .options import Options
-from .pieces import lay_die, take_die, tell_citizen
+from .pieces import lay_die, stand_up, take_die, turn_up
 from .questions import Chance, Draw
 from .setup import begin_round, take_start
 from .state import State, next_seat, standing
@@ -88,9 +84,7 @@ class ActivityCard(Draw):
     def happen(self, s: State, outcome: int) -> None:
         """Turn it face up."""
         slot = slot_at(s.revealed, s.round)
-        s.card[slot] = outcome
-        if s.facts is not None:
-            s.facts.add(CARD, NOBODY, 1, outcome, NOWHERE, slot, BY_REVEAL, EVERYONE)
+        turn_up(s, slot, outcome, BY_REVEAL)
         s.revealed += 1
         s.wait = WAIT_NOTHING
 
@@ -122,7 +116,7 @@ def salaries(s: State, seat: int) -> int:
 
 
 def workforce_step(s: State) -> None:
-    """P2: one die for each citizen who stands in a building, space after space."""
+    """P2: one die for each citizen who stands in a building, so at most six of a colour (T4)."""
     while s.next_space < 18 and s.space[s.next_space] == NOBODY:
         s.next_space += 1
     if s.next_space < 18:
@@ -202,7 +196,7 @@ def round_end_step(s: State) -> None:
     for building in range(3):
         for owner in range(5):
             if s.lying[lying_at(building, owner)]:
-                stand_up(s, owner, building)
+                stand_up(s, owner, building, BY_ROUND_END)
     for die in range(90):
         while s.dice[die]:
             take_die(s, die, BY_ROUND_END)
@@ -221,14 +215,3 @@ def round_end_step(s: State) -> None:
         s.step = STEP_OVER
         s.wait = WAIT_OVER
         s.actor = NO_ACTOR
-
-
-def stand_up(s: State, owner: int, building: int) -> None:
-    """P5: a citizen who lies on a building goes back; a neutral one to the general supply."""
-    s.lying[lying_at(building, owner)] = 0
-    if owner == NEUTRAL:
-        s.general[owner] += 1
-        tell_citizen(s, owner, AT_LYING + building, AT_GENERAL, BY_ROUND_END)
-    else:
-        s.supply[owner] += 1
-        tell_citizen(s, owner, AT_LYING + building, AT_SUPPLY, BY_ROUND_END)

@@ -7,6 +7,7 @@ from .state cimport State
 
 cdef int N_SOURCES, NEUTRAL, NO_CARD, PICTURE
 
+cpdef int presence_vp(int events) noexcept nogil
 cpdef int event_presence_vp(State s, int owner) noexcept nogil
 cpdef int tradesmen_vp(State s, int owner) noexcept nogil
 cpdef int cathedral_penalty(State s, int owner) noexcept nogil

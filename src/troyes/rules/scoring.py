@@ -13,9 +13,14 @@ from .terms import CHARACTERS, N_SOURCES, NEUTRAL, PICTURE, SOURCES
 CATEGORIES = (*SOURCES, "events", "tradesmen", "cathedral_levels")  # then those of characters
 
 
-def event_presence_vp(s: State, owner: int) -> int:
+def presence_vp(events: int) -> int:
     """F1: 1 VP per event still in the queue with one of the owner's cubes."""
-    return events_with(s, owner)
+    return events
+
+
+def event_presence_vp(s: State, owner: int) -> int:
+    """The VP of an owner's presence on events."""
+    return presence_vp(events_with(s, owner))
 
 
 def tradesmen_vp(s: State, owner: int) -> int:

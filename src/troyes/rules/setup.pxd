@@ -6,12 +6,12 @@ from .king cimport place_by_dice
 from .options cimport Options
 from .accounts cimport earn
 from .facts cimport Facts
-from .pieces cimport stand_from_general, tell_citizen, tell_roll
+from .pieces cimport leave, stand, stand_from_general, tell_roll
 from .questions cimport Chance, Draw, Question
 from .state cimport State
 
 cdef int AT_SUPPLY, BY_PLACEMENT, BY_REVEAL, BY_SETUP, CHARACTER, EVERYONE, NOWHERE, ROUND, START
-cdef int ASK_SPACE, CITIZENS, DRAW_CHARACTER, GRAY_CITIZENS, MARAUDING, NEUTRAL, NOBODY, RED, ROLL_ROY_PLACEMENT
+cdef int ASK_SPACE, CITIZENS, DRAW_CHARACTER, FROM_SUPPLY, GRAY_CITIZENS, MARAUDING, NEUTRAL, NOBODY, RED, ROLL_ROY_PLACEMENT
 cdef int ROLL_START, ROY_CITIZENS, SPACE, STEP_CHARACTERS, STEP_PLACEMENT, STEP_REVEAL, STEP_START, WAIT_NOTHING
 
 cpdef int rounds_for(int players) noexcept nogil

@@ -20,13 +20,14 @@ from .facts import (
 from .king import place_by_dice
 from .layout import hand_at
 from .options import Options
-from .pieces import stand_from_general, tell_citizen, tell_roll
+from .pieces import leave, stand, stand_from_general, tell_roll
 from .questions import Chance, Draw, Question
 from .state import State
 from .terms import (
     ASK_SPACE,
     CITIZENS,
     DRAW_CHARACTER,
+    FROM_SUPPLY,
     GRAY_CITIZENS,
     NEUTRAL,
     NOBODY,
@@ -236,9 +237,8 @@ class FirstSpace(Question):
     def choose(self, s: State, option: int) -> None:
         """The citizen stands there."""
         space = option - SPACE
-        s.space[space] = s.actor
-        s.supply[s.actor] -= 1
-        tell_citizen(s, s.actor, AT_SUPPLY, space, BY_PLACEMENT)
+        leave(s, s.actor, FROM_SUPPLY)
+        stand(s, s.actor, AT_SUPPLY, space, BY_PLACEMENT)
         s.placed += 1
         s.wait = WAIT_NOTHING
 

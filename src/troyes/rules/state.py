@@ -81,7 +81,7 @@ FIELDS: tuple[tuple[str, int], ...] = (
     ("hands", 8),  # hand_at(seat, k)
     ("pile", 6),  # the King's Challenge: the six in order of scoring
     ("pile_top", 0),
-    # the turn in hand
+    # the current turn
     ("target", 0),
     ("modifier", 0),  # slot + 1, or 0
     ("picks", 12),  # dice picked: die_at(district, colour, value)

@@ -28,7 +28,7 @@ def chooses_number(card: int) -> bool:
 
 
 def stones(modifier: int, dice: int) -> int:
-    """A2.1: the cubes that so many dice build on the cathedral; C.prior: a die counts as two."""
+    """A2.1: the cubes that this many dice build on the cathedral; C.prior: a die counts as two."""
     return dice * MODIFIERS.times[modifier]
 
 
@@ -45,7 +45,7 @@ def harvest(total: int) -> int:
 def group_yield(
     s: State, seat: int, target: int, modifier: int, dice: int, total: int, price: int
 ) -> int:
-    """The most that a group of so many dice gets out of a target, when all is paid."""
+    """The most that a group of this many dice gets out of a target, when all is paid."""
     if is_card(target):
         left = s.deniers[seat] - hire_cost(s, seat, target) - price
         return activations(s, seat, s.card[target - ACTIVATE], total, left)
