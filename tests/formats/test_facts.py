@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 from facts_check import KINDS_OF_GAMES, check_game
+from king import ROLL, king
 from table import board, card, laid, play, queue, table
 
 import troyes
 from troyes.formats.apply_facts import APPLY
 from troyes.formats.facts import FILL, Fact, for_seat, in_full, tell
+from troyes.rules.combat import join_queue
 from troyes.rules.engine import apply_option, is_chance, outcomes, resolve
-from troyes.rules.facts import ASKS, AT_QUEUE, AT_SUPPLY, BANK, CAUSES, KINDS, recording
-from troyes.rules.state import FIELDS, State, from_fields, to_fields
+from troyes.rules.event_rows import EVENTS
+from troyes.rules.facts import ASKS, AT_QUEUE, AT_SUPPLY, BANK, BY_REVEAL, CAUSES, KINDS, recording
+from troyes.rules.state import ARRAYS, FIELDS, State, from_fields, to_fields
 from troyes.rules.terms import DRAW_EVENT
 
 HOUSE = Path(troyes.__file__).parent
@@ -113,6 +116,64 @@ def test_two_brigands_are_not_mixed_up() -> None:
     assert of(facts, "event", "event", "owner") == [("brigands", A)]
 
 
+@pytest.mark.parametrize(
+    ("line", "copy"), [("fight:brigands r6 x1", 1), ("fight:brigands.2 r6 x1", 2)]
+)
+def test_which_of_two_brigands_is_fought(line: str, copy: int) -> None:
+    """A3.1: from the left, in all that comes of it; what is said of another event has no number."""
+    s = table(events=queue("marauding brigands war brigands"), dice={"A": {"red": [6]}, "B": REST})
+    facts = [f for f in facts_of(s, line) if f.cause == "combat"]
+    assert {f.kind for f in facts} == {"die", "cube", "influence"}
+    assert {(f.by, f.copy) for f in facts} == {("brigands", copy)}
+    war = [f for f in facts_of(s, "fight:war r6 x1") if f.cause == "combat"]
+    assert {(f.by, f.copy) for f in war} == {("war", None)}
+
+
+def test_one_brigands_is_no_first() -> None:
+    """A3.3, A3.4: numbered until the first is gone; then there is only one left."""
+    s = table(
+        events=queue("marauding brigands:" + "B" * (banners(table()) - 1) + " brigands"),
+        dice={"A": {"red": [6, 6]}, "B": REST},
+    )
+    facts = facts_of(s, "fight:brigands r6 pass fight:brigands r6 x1")
+    fought = [(f.kind, f.copy) for f in facts if f.cause == "combat"]
+    gone = [kind for kind, _ in fought].index("event")
+    assert {copy for _, copy in fought[: gone + 1]} == {1}
+    assert len(fought) > gone + 1 and {copy for _, copy in fought[gone + 1 :]} == {None}
+
+
+def test_two_brigands_act_one_after_the_other() -> None:
+    """P3.2: and a third that comes has no number before it is there."""
+    facts = effects("marauding brigands brigands")
+    assert of(facts, "acts", "event", "copy")[:3] == [
+        ("marauding", None), ("brigands", 1), ("brigands", 2)
+    ]  # fmt: skip
+    assert {f.copy for f in facts if f.kind == "event"} == {None}
+
+
+def test_what_was_fought_before_a_second_one_came_was_the_only_one() -> None:
+    """P3.1: also where several steps are told at once."""
+    s = table(events=queue("marauding brigands"), dice={"A": {"red": [6]}, "B": REST})
+    with recording(s) as facts:
+        for step in play(s.copy(), "fight:brigands r6 x1"):
+            apply_option(s, step)
+        join_queue(s, EVENTS.index("brigands") + 1, BY_REVEAL)
+    told = in_full(tell(facts.rows, s))
+    assert {f.copy for f in told if f.cause == "combat"} == {None}
+
+
+def test_nothing_is_no_fact() -> None:
+    """A5.1, T7, E.heresy: a harvest of nothing, and losses of those who have nothing to lose."""
+    s = table(dice={"A": {"yellow": [1]}, "B": REST})
+    harvest = facts_of(s, "agriculture y1")
+    assert [f for f in harvest if f.cause == "agriculture" and f.kind != "die"] == []
+    poor = {"A": {"influence": 0, "vp": 0}, "B": {"influence": 2, "vp": 0}}
+    lost = [f for f in effects("marauding heresy", seats=poor) if f.by == "heresy"]
+    assert [(f.kind, f.owner, f.amount) for f in lost] == [
+        ("acts", None, None), ("influence", B, -2)
+    ]  # fmt: skip
+
+
 def banners(s: State) -> int:
     """How many banners Brigands has."""
     return int(s.edition.figures["events"]["brigands"]["banners"])
@@ -166,7 +227,7 @@ def test_salaries_are_told_apart_from_income() -> None:
         step="reveal",
         round=1,
         buildings=board(palace="AA....", bishopric="A.. ..."),
-        turn={"cursor": 2},
+        turn={"revealed": 2},
         activities={"red": [card("archer"), None, None], "white": [card("monk"), None, None]},
     )
     facts = facts_of(s, "merchant")
@@ -276,6 +337,19 @@ def test_le_roy_removes_a_black_die_as_his_own() -> None:
         assert of(facts, "black", "owner", "amount", "origin") == [(A, 1, 5), (N, 1, 3)]
 
 
+def test_rolls_say_whose_they_are_and_the_sum_when_it_is_known() -> None:
+    """K8, K9.6, P3.2: le Roy's two dice, the character that scores, and a die of an event."""
+    facts = facts_of(king(), ROLL[8])
+    assert of(facts, "rolled", "owner", "value", "cause", "by") == [
+        (N, 6, "roy", None),
+        (N, 2, "roy", 8),
+    ]
+    assert of(facts, "scored", "character", "cause", "by") == [("henry", "roy", 8)]
+    s = table(step="event_effects", events=[{"event": "marauding"}, {"event": "wayfarers"}])
+    facts = facts_of(s, "=3")
+    assert of(facts, "rolled", "owner", "value", "by") == [(None, 3, "wayfarers")]
+
+
 # --- the house -----------------------------------------------------------------------------------
 
 
@@ -305,33 +379,38 @@ KEPT = {
 }
 
 
-def assigned(node: ast.AST) -> list[ast.expr]:
-    """Everything a piece of code gives a value to, or deletes; those of a tuple one by one."""
-    if isinstance(node, ast.Assign | ast.Delete):
-        targets = node.targets
-    elif isinstance(node, ast.AugAssign | ast.AnnAssign | ast.For | ast.comprehension):
-        targets = [node.target]
-    elif isinstance(node, ast.withitem) and node.optional_vars is not None:
-        targets = [node.optional_vars]
-    elif isinstance(node, ast.Call) and "setattr" in ast.unparse(node.func):
+def assigned(node: ast.AST) -> ast.expr | None:
+    """What a piece of code gives a value to, or deletes: an attribute, or an entry of a list."""
+    if isinstance(node, ast.Attribute | ast.Subscript):
+        return node if isinstance(node.ctx, ast.Store | ast.Del) else None
+    if isinstance(node, ast.Call) and "setattr" in ast.unparse(node.func):
         name = node.args[1]  # one that is worked out could be any
         field = name.value if isinstance(name, ast.Constant) else next(iter(FIELD_NAMES))
-        targets = [ast.Attribute(node.args[0], str(field))]
-    else:
-        targets = []
-    return [
-        one
-        for target in targets
-        for one in (target.elts if isinstance(target, ast.Tuple | ast.List) else [target])
-    ]
+        return ast.Attribute(node.args[0], str(field))
+    return None
+
+
+def other_names(tree: ast.AST) -> dict[str, ast.Attribute]:
+    """Names for the lists of states: in compiled code `dice = s.dice` is the list itself."""
+    return {
+        target.id: node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute)
+        for target in node.targets
+        if isinstance(target, ast.Name) and node.value.attr in ARRAYS
+    }
 
 
 def writes_to_a_state(code: str) -> list[str]:
     """Writes to fields of a state: `s.deniers[0] -= 1`, `leaf.state.round = 2`."""
     found = []
-    for node in ast.walk(ast.parse(code)):
-        for target in assigned(node):
+    tree = ast.parse(code)
+    names = other_names(tree)
+    for node in ast.walk(tree):
+        if (target := assigned(node)) is not None:
             inner = target.value if isinstance(target, ast.Subscript) else target
+            if isinstance(target, ast.Subscript) and isinstance(inner, ast.Name):
+                inner = names.get(inner.id, inner)
             if isinstance(inner, ast.Attribute) and inner.attr in FIELD_NAMES:
                 owner = ast.unparse(inner.value)
                 if owner != "self" and owner not in NO_STATES:
@@ -390,6 +469,8 @@ def test_only_the_rules_write_to_a_state() -> None:
         "leaf.vp[seat] += 5",
         "before, copy.influence[1] = 1, 2",
         "del view.state.hands[0]",
+        "first, (second, *s.black) = later",
+        "purse = s.deniers; purse[0] += 5",
         "for s.revealed in range(3): pass",
         "[0 for s.black[0] in (1, 2)]",
         "setattr(s, 'round', 4)",
@@ -404,7 +485,7 @@ def test_only_the_rules_write_to_a_state() -> None:
 )
 @pytest.mark.parametrize("room", ["play", "bots", "env", "server", "think"])
 def test_a_write_outside_the_rules_is_noticed(room: str, line: str) -> None:
-    """The test above would fail if any module of these rooms wrote to a state."""
+    """The test above would fail if any module of these packages wrote to a state."""
     module = next(path for path in code_outside_the_rules() if path.parent.name == room)
     planted = f"{module.read_text('utf-8')}\n\ndef planted(s, game):\n    {line}\n"
     assert len(writes_to_a_state(planted)) == 1

@@ -8,8 +8,11 @@ import pytest
 from table import card, from_json, names, play, to_json
 
 from troyes.formats.position import PositionError
+from troyes.formats.position_keys import with_new_keys
 from troyes.formats.record import Header, Record
 from troyes.rules.edition import standard
+from troyes.rules.layout import earned_at, on_card, slot_at
+from troyes.rules.terms import N_SOURCES, PICTURE, STEPS, UNKNOWN, WAITS, WHITE
 
 BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N": {"red": [1]}}}
 
@@ -29,7 +32,7 @@ BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N
         ({"actor": "C"}, "actor: must be one of A, B, N, not 'C'"),
         ({"waits_for": "action", "actor": "N"}, "actor: the neutral player never chooses"),
         ({"waits_for": "black_die", "actor": "A"}, "actor: must be null while the game waits"),
-        ({"step": "over", "waits_for": "action", "actor": "A"}, "a game that is over is over"),
+        ({"step": "over", "waits_for": "action", "actor": "A"}, "both or neither must be over"),
         ({"seats": {"C": {}}}, "seats.C: unknown; known are A, B"),
         ({"seats": {"A": {"gold": 1}}}, "seats.A.gold: unknown"),
         ({"seats": {"A": {"deniers": -1}}}, "seats.A.deniers: must be a whole number from 0"),
@@ -67,7 +70,7 @@ BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N
         ),
         ({"buildings": {"palace": [["A"]]}}, "buildings.palace: must be a list of 6"),
         ({"buildings": {"bishopric": [["A"], ["B"]]}}, "row 1: must be a list of 3"),
-        ({"lying": {"palace": ["A", "A"]}}, "lying.palace: A can lie there once only"),
+        ({"lying": {"palace": ["A", "A"]}}, "lying.palace: A can lie there only once"),
         ({"black": [0]}, "black: must be a whole number from 1 to 6"),
         (
             {"cathedral": [[None] * 6, ["A"] + [None] * 5, [None] * 6]},
@@ -100,7 +103,7 @@ BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N
             "lies face down until round 2",
         ),
         ({"turn": {"picks": ["q9"]}}, "'q9' is not a die"),
-        ({"turn": {"chosen": [6]}}, "not that many black dice show 6"),
+        ({"turn": {"chosen": [6]}}, "turn.chosen: fewer black dice show 6"),
         ({"turn": {"acted": ["war"]}}, "'war' is not in the queue"),
         ({"waits_for": "cubes", "actor": "A", "turn": {"nonsense": 1}}, "turn.nonsense: unknown"),
         ({"start": None}, "start: must be one of A, B, N, not None"),
@@ -140,16 +143,79 @@ BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N
             "turn.picks: there are not that many N.r1",
         ),
         (
-            {"waits_for": "archer_die", "actor": "A", "turn": {"todo": 1}},
+            {"waits_for": "archer_die", "actor": "A", "turn": {"rolls_left": 1}},
             "turn.target: archer_die must come from a card that is turned up",
         ),
         (
-            {"waits_for": "cubes", "actor": "A", "turn": {"todo": 1, "target": "red-III"}},
+            {"waits_for": "cubes", "actor": "A", "turn": {"cubes_left": 1, "target": "red-III"}},
             "turn.target: cubes must come from a card that is turned up",
         ),
         (
             {"waits_for": "dice", "actor": "A", "turn": {"target": "agriculture"}},
             "waits_for: nothing can be chosen for dice here",
+        ),
+        (
+            {"turn": {"chosen": [6], "need": 7}, "black": [6]},
+            "turn.need: must be 6, what the black dice chosen show",
+        ),
+        (
+            {"turn": {"chosen": [6], "need": 6}, "black": [6]},
+            "turn.chosen: must be said for black and black_dice, and only there",
+        ),
+        (
+            {
+                "step": "black_dice",
+                "waits_for": "black_dice",
+                "actor": "A",
+                "black": [6],
+                "dice": {"A": {"yellow": [5]}},
+                "turn": {"chosen": [6], "need": 6},
+            },
+            "turn.chosen: the actor's dice do not reach that far",
+        ),
+        *(
+            (
+                {"waits_for": "dice", "actor": "A", "turn": {"target": target}},
+                "turn.target: must be something that is there to be used",
+            )
+            for target in ("white-II", "pass", "fight:17")
+        ),
+        ({"turn": {"modifier": 6}}, "turn: no target or modifier while action is awaited"),
+        ({"turn": {"target": "cathedral"}}, "turn: no target or modifier while action is awaited"),
+        ({"turn": {"most": 28}}, "turn.most: must be a whole number from 0 to 27, not 28"),
+        (
+            {
+                "dice": {"A": {"yellow": [1]}},
+                "waits_for": "dice",
+                "actor": "A",
+                "turn": {"target": "agriculture", "modifier": 1},
+            },
+            "turn.modifier: the actor has no cube there",
+        ),
+        ({"turn": {"picks": [["A.r1"]]}}, "turn.picks: ['A.r1'] is not a die; write one like A.y5"),
+        ({"turn": {"acted": ["marauding.²"]}}, "turn.acted: 'marauding.²' is not in the queue"),
+        ({"turn": {"acted": ["marauding.0"]}}, "turn.acted: 'marauding.0' is not in the queue"),
+        (
+            {"turn": {"picks": ["N.r1"]}},
+            "turn.picks: none are picked while action is awaited",
+        ),
+        (
+            {
+                "dice": {"A": {"yellow": [1]}, "N": {"red": [1]}},
+                "waits_for": "dice",
+                "actor": "A",
+                "turn": {"target": "agriculture", "picks": ["N.r1"]},
+            },
+            "turn.picks: N.r1 cannot be picked for this target",
+        ),
+        (
+            {
+                "dice": {"A": {"red": [1]}},
+                "waits_for": "origin",
+                "actor": "A",
+                "turn": {"target": "settle-palace"},
+            },
+            "turn.picks: these dice do not complete an action",
         ),
     ],
 )
@@ -291,3 +357,86 @@ def test_a_die_of_thirteen_is_not_there_to_pick() -> None:
     play(s, "stop")
     assert to_json(s)["black"] == []
     assert to_json(s)["seats"]["A"]["influence"] == 1
+
+
+@pytest.mark.parametrize(
+    ("step", "wait", "old", "new"),
+    [
+        ("characters", "character", {"cursor": 1}, {"dealt": 1}),
+        ("placement", "space", {"cursor": 3}, {"placed": 3}),
+        (
+            "placement",
+            "roy_placement_die",
+            {"cursor": 4, "roy_turns": 2},
+            {"placed": 4, "roy_placed": 2},
+        ),
+        ("reveal", "activity_card", {"cursor": 2}, {"revealed": 2}),
+        ("workforce", "workforce_die", {"cursor": 17}, {"next_space": 17}),
+        (
+            "black_roll",
+            "black_die",
+            {"cursor": 1, "black_todo": 2},
+            {"black_rolled": 1, "black_todo": 2},
+        ),
+        ("actions", "action", {"roy_turns": 5}, {"roy_turns": 5}),
+        ("actions", "roy_die", {"roy_turns": 1, "roll": 6}, {"roy_turns": 1, "roy_die": 6}),
+        ("actions", "reroll_die", {"roll": 2}, {"reroll_colour": 2}),
+        ("actions", "archer_die", {"todo": 3, "roll": 1}, {"rolls_left": 3, "hits": 1}),
+        ("actions", "cubes", {"todo": 2, "roll": 2}, {"cubes_left": 2, "hits": 2}),
+        ("actions", "number", {"total": 9, "todo": 3}, {"total": 9, "most": 3}),
+    ],
+)
+def test_a_turn_of_version_0_1_0_is_read(
+    step: str, wait: str, old: dict[str, int], new: dict[str, int]
+) -> None:
+    """One key stood for several figures; which one, the step or the wait said."""
+    assert with_new_keys(old, STEPS.index(step), WAITS.index(wait)) == new
+    assert with_new_keys(new, STEPS.index(step), WAITS.index(wait)) == new
+
+
+def test_a_position_of_version_0_1_0_is_read() -> None:
+    cards = {"red": [card("archer"), None, None]}
+    position = {**BASE, "waits_for": "archer_die", "actor": "A", "activities": cards}
+    turn = {"target": "red-I", "total": 6, "todo": 2, "roll": 1}
+    s = from_json({**position, "turn": turn})
+    assert (s.rolls_left, s.hits) == (2, 1)
+    assert to_json(s)["turn"] == {"target": "red-I", "total": 6, "rolls_left": 2, "hits": 1}
+
+
+def test_what_a_position_says_is_in_the_state() -> None:
+    """S1, T3, A1.3: figures that `to_json` does not write, or writes under other names."""
+    monk = {"card": "monk", "tradesmen": {"A": "picture", "B": 1}, "cubes": {"A": 2}}
+    seats = {"A": {"supply": 9, "vp": None, "earned": None}, "B": {"supply": 11, "vp": 0}}
+    s = from_json({
+        **BASE, "waits_for": "action", "actor": "A", "seats": seats, "lying": {"palace": ["A"]},
+        "activities": {"white": [monk, None, None]}, "turn": {"acted": ["marauding.1"]},
+    })  # fmt: skip
+    assert [s.trade[on_card(slot_at(WHITE, 1), seat)] for seat in (0, 1)] == [PICTURE, 1]
+    assert list(s.general[:2]) == [1, 0]  # of 12: 9 + 1 lying + 1 tradesman, and 11 + 1
+    assert list(s.earned[earned_at(0, 0) : earned_at(1, 0)]) == [UNKNOWN] * N_SOURCES
+    assert not any(s.earned[earned_at(1, 0) : earned_at(2, 0)])
+    assert s.open_scores == 0
+    assert s.acted[0] == 1
+
+
+@pytest.mark.parametrize("name", ["falcon", None])
+def test_a_card_that_does_not_exist_is_refused(name: str | None) -> None:
+    message = f"activities.yellow, card 1.card: must be one of archer, .*, not {name!r}"
+    with pytest.raises(PositionError, match=message):
+        from_json({**BASE, "activities": {"yellow": [{"card": name}, None, None]}})
+
+
+def test_an_event_beside_the_queue_is_no_target() -> None:
+    """A3.1: positions of the queue count from 0; the one after the last has no event."""
+    queue = [{"event": "marauding"}, {"event": "war"}]
+    turn = {"waits_for": "dice", "actor": "A", "events": queue, "dice": {"A": {"red": [6]}}}
+    assert names(from_json({**BASE, **turn, "turn": {"target": "fight:1"}}))
+    with pytest.raises(PositionError, match=r"turn.target: must be something that is there"):
+        from_json({**BASE, **turn, "turn": {"target": "fight:2"}})
+
+
+def test_the_step_decides_what_a_key_of_version_0_1_0_means() -> None:
+    """Their numbers differ here; those of workforce and black dice are the same by chance."""
+    position = {"players": 2, "round": 1, "step": "reveal", "waits_for": "activity_card"}
+    s = from_json({**position, "turn": {"cursor": 1}})
+    assert to_json(s)["turn"] == {"revealed": 1}

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 import pytest
-from table import position_of
 
+from troyes.formats.position import to_json as position_of
 from troyes.formats.record import Header, Record, RecordError
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
@@ -70,9 +70,9 @@ def test_a_header_that_cannot_be_is_refused(changed: Any, kind: str, message: st
 @pytest.mark.parametrize(
     ("tags", "kind", "message"),
     [
-        ([], "missing", r'\[Players "..."\]: must be there, with a whole number'),
-        (['[Players "-2"]'], "tag", r'\[Players "-2"\]: must be there, with a whole number'),
-        (['[Players "1000000000"]'], "tag", "must be there, with a whole number"),
+        ([], "missing", r'\[Players "..."\]: is required and must be a whole number'),
+        (['[Players "-2"]'], "tag", r'\[Players "-2"\]: is required and must be a whole number'),
+        (['[Players "1000000000"]'], "tag", "is required and must be a whole number"),
         (['[Players "999999999"]'], "tag", r'\[Players "999999999"\]: must be 1 to 4'),
         (['[Players "0"]'], "tag", "must be 1 to 4"),
         (['[Players "2"]', '[Figures "{"]'], "figures", r"\[Figures\]: not JSON: Expecting"),

@@ -13,7 +13,7 @@ from troyes.formats.notation import NotationError
 from troyes.formats.record import Record, RecordError
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
-from troyes.rules.engine import IllegalChoice, choose, is_chance, settle_chance
+from troyes.rules.engine import IllegalChoice, choose, is_chance, resolve_chance
 from troyes.rules.terms import ASK_ACTION, N_OPTIONS
 
 
@@ -37,14 +37,14 @@ def test_a_game_and_the_engine_alone_draw_the_same_from_a_seed() -> None:
     game = finished(3, seed=7 << 64 | 9)
     keys = game.seed.key0, game.seed.key1
     s = Record(game.header, []).replay()
-    settle_chance(s, *keys)
+    resolve_chance(s, *keys)
     for step, rolled in zip(game.steps, waits_for_chance(game.record()), strict=False):
         if not rolled:
             choose(s, step)
-            settle_chance(s, *keys)
+            resolve_chance(s, *keys)
     assert s == game.state
     other = Record(game.header, []).replay()
-    settle_chance(other, *reversed(keys))
+    resolve_chance(other, *reversed(keys))
     assert other != Game(3, seed=7 << 64 | 9).state
 
 
@@ -53,10 +53,10 @@ def test_a_game_resumed_before_a_roll_rolls_the_same() -> None:
     first = Game(2, seed=5, edition=mine)
     record = first.record()
     while not waits_for_chance(record)[-1]:
-        first.choose(first.options()[0], settle=False)
+        first.choose(first.options()[0], resolve_chance=False)
         record = first.record()
     again = Game.resume(record, 5)
-    first.settle()
+    first.resolve_chance()
     assert again.edition.name == "ours"
     assert len(again.steps) > len(record.steps)
     assert again.state == first.state
@@ -234,7 +234,7 @@ def text_of(seed: int = 1) -> list[str]:
         ('[Rules "1"]', '[Rules "2"]', "these are rules 1, the record has 2"),
         ('[Troyes "1"]', '[Troyes "7"]', "this is format 1, the record has 7"),
         ('[Players "2"]', '[Players "5"]', "must be 1 to 4"),
-        ('[Players "2"]', '[Players "two"]', "must be there, with a whole number"),
+        ('[Players "2"]', '[Players "two"]', "is required and must be a whole number"),
         ('[Bonus "no"]', '[Bonus "perhaps"]', "must be yes or no"),
         ('[Bonus "no"]', "[Bonus no]", "a header line is"),
         ("[Seed ", "[Seed2 ", None),

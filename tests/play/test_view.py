@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 from random_play import steps
-from table import Json, from_json, position_of, table
+from table import Json, from_json, table
 
 from troyes.formats.position import own_seat
+from troyes.formats.position import to_json as position_of
 from troyes.play.game import Game
 from troyes.play.turns import turns
 from troyes.play.view import View, view

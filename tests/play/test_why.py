@@ -125,6 +125,76 @@ def test_nobody_is_driven_out_twice() -> None:
     assert reason(s, SETTLE + RED, die_at(A, RED, 2)) == ("why-group-lying", want)
 
 
+def closed(s: State, target: int) -> tuple[str, Any]:
+    """What the menu says of a target that no die serves."""
+    why = next(entry for entry in menu(s) if entry["target"] == target)["why"]
+    return why["id"], why["args"]
+
+
+def test_a_target_without_dice_says_which_colour_is_gone() -> None:
+    """A0.1: the colour it takes, or that nothing at all is left."""
+    s = table(dice={"A": {"red": [3]}}, events=queue("marauding"))
+    assert closed(s, AGRICULTURE) == ("why-dice", {"colour": "yellow"})
+    assert closed(s, CATHEDRAL) == ("why-dice", {"colour": "white"})
+    assert closed(s, SETTLE + YELLOW) == ("why-dice", {"colour": "yellow"})
+
+
+def test_a_cathedral_without_space_for_the_dice_says_so() -> None:
+    """A2.1: one column is named as for a die of its own; several are listed."""
+    rows = [["B", None, "A", None, None, None] for _ in range(3)]
+    s = table(dice={"A": {"white": [1]}, "N": {"white": [1], "red": [1]}}, cathedral=rows)
+    assert closed(s, CATHEDRAL) == ("why-group-column", {"column": 1, "free": 0})
+    s = table(dice={"A": {"white": [3]}, "N": {"white": [1], "red": [1]}}, cathedral=rows)
+    assert closed(s, CATHEDRAL) == ("why-columns", {"columns": "1, 3"})
+
+
+def test_a_building_that_nobody_can_enter_says_why() -> None:
+    """A4.4: whoever stands at the end of the row has a citizen lying there."""
+    full = {
+        "buildings": {"palace": [["B"], ["B"], ["B"], ["A"], ["B"], ["B"]]},
+        "lying": {"palace": ["B", "A"]},
+    }
+    s = table(dice={"A": {"red": [2]}, "N": {"white": [1]}}, **full)
+    want = {"target": "settle-palace", "value": 2, "whose": "others"}
+    assert closed(s, SETTLE + RED) == ("why-group-lying", want)
+    s = table(dice={"A": {"red": [2]}, "N": {"red": [4], "white": [1]}}, **full)
+    assert closed(s, SETTLE + RED) == ("why-entry", {"colour": "red"})
+
+
+def test_a_cube_that_would_help_is_told_with_what_is_still_missing() -> None:
+    """C.monk: its cube turns a white die into yellow ones, but the white one is not for free."""
+    s = table(
+        seats={"A": {"deniers": 1}},
+        dice={"B": {"white": [4]}},
+        activities=laid(card("monk", tradesmen={"A": 1}, cubes={"A": 1})),
+    )
+    message, args = closed(s, AGRICULTURE)
+    assert message == "why-group-price"
+    assert (args["card"], args["cost"], args["have"]) == ("monk", 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "nearest"),
+    [("white", "yellow", "militiaman"), ("yellow", "white", "templar")],
+)
+def test_of_several_cubes_the_one_that_gets_furthest_is_told(
+    own: str, others: str, nearest: str
+) -> None:
+    """C.templar, C.militiaman: with A's 1 the total is too low, B's 6 is enough but costs 2."""
+    s = table(
+        seats={"A": {"deniers": 1}},
+        dice={"A": {own: [1]}, "B": {others: [6]}},
+        activities=laid(
+            card("templar", tradesmen={"A": 1}, cubes={"A": 1}),
+            card("militiaman", tradesmen={"A": 1}, cubes={"A": 1}),
+        ),
+        events=queue("marauding brigands"),
+    )
+    message, args = closed(s, FIGHT + 1)
+    assert (message, args["card"]) == ("why-group-price", nearest)
+    assert (args["cost"], args["have"]) == (2, 1)
+
+
 def test_the_nearest_target_is_told_where_none_is_picked() -> None:
     """A0.2: with nothing in the purse agriculture, which costs nothing else, is 2 deniers away."""
     s = table(

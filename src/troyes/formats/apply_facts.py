@@ -1,6 +1,6 @@
 """Applying facts to a position (docs/facts.md).
 
-This is arithmetic on a position, no rules: a client does the same with the frames it gets.
+This is arithmetic, not rules: a client does the same with the frames it gets.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ def apply(position: Json, facts: Iterable[Fact]) -> Json:
 
 
 def update(position: Json, facts: Iterable[Fact]) -> None:
-    """Let a position become the one after these facts."""
+    """Apply these facts to a position in place."""
     for fact in facts:
         APPLY[fact.kind](position, fact)
 
 
 def digest(position: Json) -> int:
-    """Whether two sides have the same position: CRC-32 of its JSON with sorted keys."""
+    """A checksum to compare positions by: CRC-32 of the JSON with sorted keys."""
     return zlib.crc32(msgspec.json.encode(position, order="sorted"))
 
 

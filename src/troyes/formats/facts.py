@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from troyes.rules.card_rows import CARDS
-from troyes.rules.event_rows import EVENTS
+from troyes.rules.event_rows import EVENT_ROWS, EVENTS, FIRST_COPIES
 from troyes.rules.facts import (
     ACTS,
     ASKS,
     BLACK_DIE,
+    BY_COMBAT,
     CARD,
-    CAUSE_ROOM,
+    CAUSE_STRIDE,
     CAUSES,
     CHARACTER,
     CHOSE,
@@ -72,6 +74,7 @@ class Fact(
     source: str | None = None
     card: str | None = None
     event: str | None = None
+    copy: int | None = None
     character: str | None = None
     step: str | None = None
     waits_for: str | None = None
@@ -92,9 +95,12 @@ class Told(msgspec.Struct, gc=False):
 # --- saying it -----------------------------------------------------------------------------------
 
 
-def tell(rows: Iterable[Row], s: State) -> list[Told]:
+def tell(rows: Sequence[Row], s: State) -> list[Told]:
     """The facts of a step in words; `s` is the state they led to."""
-    return [told(row, s) for row in rows]
+    found = [told(row, s) for row in rows]
+    if any(names_copy(row) for row in rows):
+        number_copies(rows, found, s)
+    return found
 
 
 def told(row: Row, s: State) -> Told:
@@ -140,6 +146,39 @@ def asked_in(position: Json) -> Fact:
     )
 
 
+# --- which of several events of one name ---------------------------------------------------------
+
+COPIES = frozenset(event for event, row in enumerate(EVENT_ROWS) if row.copies > 1)
+FIGHTS = frozenset(BY_COMBAT + event for event in COPIES)
+ABOUT_EVENTS = frozenset((CUBE, EVENT, ACTS))  # their piece is an event
+
+
+def names_copy(row: Row) -> bool:
+    """Whether a fact is about an event that there are several of, or results from fighting it."""
+    return row.cause in FIGHTS or (row.kind in ABOUT_EVENTS and row.piece in COPIES)
+
+
+def number_copies(rows: Sequence[Row], told: Sequence[Told], s: State) -> None:
+    """Say which one is meant, from the left, where several of one name are in the queue.
+
+    The engine numbers copies by their places; how many there were is counted back from the end.
+    """
+    queue = Counter(FIRST_COPIES[event] for event in s.queue[: s.queue_len])
+    for row, one in zip(reversed(rows), reversed(told), strict=True):
+        if not names_copy(row):
+            continue
+        event = row.piece if row.kind in ABOUT_EVENTS else row.cause - BY_COMBAT
+        first = FIRST_COPIES[event]
+        if row.kind == EVENT and row.origin == NOWHERE:  # before it came there was one less
+            queue[first] -= 1
+            continue
+        queue[first] += row.kind == EVENT
+        if queue[first] > 1:
+            one.fact.copy = event - first + 1
+
+
+# --- causes and fields ---------------------------------------------------------------------------
+
 BY_WORDS: dict[str, tuple[str, ...]] = {
     "event": EVENTS,
     "combat": EVENTS,
@@ -153,7 +192,7 @@ BY_WORDS: dict[str, tuple[str, ...]] = {
 
 def cause_in_words(cause: int) -> tuple[str, str | int | None]:
     """A cause, and which one it is where there are several."""
-    word, number = CAUSES[cause // CAUSE_ROOM], cause % CAUSE_ROOM
+    word, number = CAUSES[cause // CAUSE_STRIDE], cause % CAUSE_STRIDE
     if word in BY_WORDS:
         return word, BY_WORDS[word][number]
     if word == "purchase":

@@ -58,9 +58,9 @@ class DiceReport(msgspec.Struct):
 
 
 def verify(record: Record, seen: str | None = None) -> DiceReport:
-    """Make every roll and draw of a record once more from its seed; its steps must be sound.
+    """Repeat every roll and draw of a record from its seed; the record must be valid.
 
-    `seen` is the commitment as the table showed it; without it the record's own is believed.
+    `seen` is the commitment as the table showed it; without it the record's own is trusted.
     """
     seed = None if record.seed is None else Seed(record.seed)
     report = DiceReport(kept(record, seen), seed is not None, wrong=[], faces=[0] * 6)

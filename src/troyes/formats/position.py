@@ -211,10 +211,8 @@ def activity_json(s: State, slot: int) -> Json | None:
 def turn_json(s: State) -> Json:
     """The current turn; empty between turns."""
     turn: Json = {}
-    for name, fields in FIGURES.items():
-        figure = 0
-        for field in fields:
-            figure += getattr(s, field)
+    for name in FIGURES:
+        figure = getattr(s, name)
         if figure:
             turn[name] = figure
     if s.event:

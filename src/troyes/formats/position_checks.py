@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 class PositionError(ValueError):
-    """A position that cannot be."""
+    """An impossible position."""
 
 
 class Checks:
@@ -60,8 +60,8 @@ class Checks:
         self.known(at, value, set(keys))
         return value
 
-    def row(self, at: str, value: Any, length: int | None = None) -> list[Any]:
-        """A list, of a certain length where one is due."""
+    def list_of(self, at: str, value: Any, length: int | None = None) -> list[Any]:
+        """A list; of a given length, if there is one."""
         if not isinstance(value, list) or (length is not None and len(value) != length):
             kind = "a list" if length is None else f"a list of {length}"
             raise PositionError(f"{at}: must be {kind}")

@@ -6,9 +6,8 @@ from collections import Counter
 from typing import Any
 
 from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED, HOMES, NO_CARD
-from troyes.rules.engine import advance, is_chance, options
+from troyes.rules.engine import advance
 from troyes.rules.event_rows import BONUS_EVENTS, EVENTS, N_EVENTS
-from troyes.rules.groups import is_card
 from troyes.rules.layout import (
     banner_at,
     cathedral_at,
@@ -24,8 +23,6 @@ from troyes.rules.layout import (
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import State, from_fields
 from troyes.rules.terms import (
-    ACTIVATE,
-    ASK_CUBES,
     BUILDINGS,
     CHANCE,
     CHARACTERS,
@@ -40,11 +37,8 @@ from troyes.rules.terms import (
     NEUTRAL,
     NO_ACTOR,
     NO_CHARACTER,
-    NO_COLOUR,
     NOBODY,
     PICTURE,
-    ROLL_ARCHER,
-    ROUNDS_OF_CARDS,
     ROY_CITIZENS,
     RULES_VERSION,
     SEAT_LETTERS,
@@ -56,12 +50,12 @@ from troyes.rules.terms import (
     WAITS,
 )
 
-from .names import ACTION_SPACE, die_name
-from .position_checks import Checks, Json, PositionError
-from .position_keys import BY_STEP, BY_WAIT, COUNTERS, SEAT_KEYS, TOP_KEYS, TURN_KEYS
+from .position_checks import Json, PositionError
+from .position_keys import SEAT_KEYS, TOP_KEYS
+from .position_turn import TurnReader
 
 
-class Reader(Checks):
+class Reader(TurnReader):
     """Reads a position, checking every figure; errors name the place."""
 
     def read(self) -> State:
@@ -105,7 +99,7 @@ class Reader(Checks):
         if "waits_for" not in data and STEPS[f["step"]] == "over":
             f["wait"] = WAIT_OVER
         if (STEPS[f["step"]] == "over") != (f["wait"] == WAIT_OVER):
-            raise PositionError("step and waits_for: a game that is over is over in both")
+            raise PositionError("step and waits_for: both or neither must be over")
         if "waits_for" in data or f["wait"] == WAIT_OVER:
             f["actor"] = self.actor()
         elif "actor" in data:
@@ -189,14 +183,14 @@ class Reader(Checks):
 
     def taken(self, at: str, entry: Json, owner: int) -> None:
         """Event cards taken."""
-        for name in self.row(f"{at}.taken", entry.get("taken", [])):
+        for name in self.list_of(f"{at}.taken", entry.get("taken", [])):
             self.place_event(f"{at}.taken", name, TAKEN + owner)
 
     def hand(self, at: str, entry: Json, seat: int) -> None:
         """S2: one character each, two with 2 players, none against le Roy."""
         players = self.f["players"]
         most = {1: 0, 2: 2}.get(players, 1)
-        hand = self.row(f"{at}.characters", entry.get("characters", []))
+        hand = self.list_of(f"{at}.characters", entry.get("characters", []))
         if len(hand) > most:
             raise PositionError(f"{at}.characters: at most {most} with {players} players")
         for k, name in enumerate(hand):
@@ -217,18 +211,18 @@ class Reader(Checks):
                 self.building(f"buildings.{name}", b, buildings[name])
         lying = self.table("lying", self.data.get("lying", {}), BUILDINGS)
         for b, name in enumerate(BUILDINGS):
-            for letter in self.row(f"lying.{name}", lying.get(name, [])):
+            for letter in self.list_of(f"lying.{name}", lying.get(name, [])):
                 owner = self.owner(f"lying.{name}", letter)
                 if f["lying"][lying_at(b, owner)]:
-                    raise PositionError(f"lying.{name}: {letter} can lie there once only (A4.4)")
+                    raise PositionError(f"lying.{name}: {letter} can lie there only once (A4.4)")
                 f["lying"][lying_at(b, owner)] = 1
         self.dice()
-        for value in self.row("black", self.data.get("black", [])):
+        for value in self.list_of("black", self.data.get("black", [])):
             f["black"][self.whole("black", value, 1, 6) - 1] += 1
         f["cathedral"] = [NOBODY] * 18
         if "cathedral" in self.data:
-            self.cathedral(self.row("cathedral", self.data["cathedral"], 3))
-        pile = self.row("pile", self.data.get("pile", []))
+            self.cathedral(self.list_of("cathedral", self.data["cathedral"], 3))
+        pile = self.list_of("pile", self.data.get("pile", []))
         cards = [self.one_of("pile", name, CHARACTERS) for name in pile]
         if cards and f["players"] > 1:
             raise PositionError("pile: only the King's Challenge has a pile of characters")
@@ -242,8 +236,8 @@ class Reader(Checks):
         """The rows of a building as the edition prints them."""
         printed = self.edition.figures["buildings"][BUILDINGS[building]]["rows"]
         place = first_space(building)
-        for k, row in enumerate(self.row(at, rows, len(printed))):
-            for letter in self.row(f"{at}, row {k + 1}", row, printed[k]["spaces"]):
+        for k, row in enumerate(self.list_of(at, rows, len(printed))):
+            for letter in self.list_of(f"{at}, row {k + 1}", row, printed[k]["spaces"]):
                 self.f["space"][place] = self.owner(f"{at}, row {k + 1}", letter, empty=True)
                 place += 1
 
@@ -255,7 +249,7 @@ class Reader(Checks):
             district = SEAT_LETTERS.index(letter)
             for colour, values in self.table(f"dice.{letter}", colours, COLOURS).items():
                 at = f"dice.{letter}.{colour}"
-                for value in self.row(at, values):
+                for value in self.list_of(at, values):
                     c = COLOURS.index(colour)
                     self.f["dice"][die_at(district, c, self.whole(at, value, 1, 6))] += 1
                     count[colour] += 1
@@ -271,7 +265,7 @@ class Reader(Checks):
         """A2.1: every column is filled from below."""
         for level in range(3):
             at = f"cathedral, level {level + 1}"
-            for column, letter in enumerate(self.row(at, levels[level], 6)):
+            for column, letter in enumerate(self.list_of(at, levels[level], 6)):
                 owner = self.owner(at, letter, empty=True)
                 self.f["cathedral"][cathedral_at(level, column)] = owner
                 if (
@@ -287,7 +281,7 @@ class Reader(Checks):
         f["card"] = [NO_CARD] * 9
         activities = self.table("activities", self.data.get("activities", {}), COLOURS)
         for colour, cards in activities.items():
-            for k, entry in enumerate(self.row(f"activities.{colour}", cards, 3)):
+            for k, entry in enumerate(self.list_of(f"activities.{colour}", cards, 3)):
                 if entry is not None:
                     self.activity(
                         f"activities.{colour}, card {k + 1}", COLOURS.index(colour), k, entry
@@ -296,7 +290,7 @@ class Reader(Checks):
     def activity(self, at: str, colour: int, k: int, entry: Any) -> None:
         """One face-up card."""
         f = self.f
-        if k >= max(f["round"], 1) and f["round"] < ROUNDS_OF_CARDS:
+        if k >= max(f["round"], 1):
             raise PositionError(f"{at}: lies face down until round {k + 1}")
         slot = slot_at(colour, k + 1)
         entry = self.table(at, entry, ("card", "tradesmen", "cubes"))
@@ -333,15 +327,15 @@ class Reader(Checks):
     def events(self) -> None:
         """The queue, and what has left it."""
         f = self.f
-        queue = self.row("events", self.data.get("events", [{"event": "marauding"}]))
+        queue = self.list_of("events", self.data.get("events", [{"event": "marauding"}]))
         if not queue or not isinstance(queue[0], dict) or queue[0].get("event") != "marauding":
             raise PositionError("events: the first is always marauding (P3.2)")
         for k, entry in enumerate(queue):
             at = f"events, card {k + 1}"
             entry = self.table(at, entry, ("event", "cubes"))
-            event = self.place_event(at, entry.get("event"), IN_QUEUE, marauding=k == 0)
+            event = self.place_event(at, entry.get("event"), IN_QUEUE)
             f["queue"][k] = event
-            cubes = self.row(f"{at}.cubes", entry.get("cubes", []))
+            cubes = self.list_of(f"{at}.cubes", entry.get("cubes", []))
             most = self.edition.figures["events"][EVENTS[event]]["banners"] - 1
             if len(cubes) > most:
                 raise PositionError(
@@ -351,10 +345,10 @@ class Reader(Checks):
                 f["banner"][banner_at(event, i)] = self.owner(f"{at}.cubes", letter)
             f["covered"][event] = len(cubes)
         f["queue_len"] = len(queue)
-        for name in self.row("discarded", self.data.get("discarded", [])):
+        for name in self.list_of("discarded", self.data.get("discarded", [])):
             self.place_event("discarded", name, DISCARDED)
 
-    def place_event(self, at: str, name: Any, where: int, marauding: bool = False) -> int:
+    def place_event(self, at: str, name: Any, where: int) -> int:
         """Put the first copy of an event that is left somewhere."""
         listed = self.edition.figures["events"]
         self.one_of(at, name, [name for name in EVENTS if name in listed])
@@ -362,68 +356,9 @@ class Reader(Checks):
             raise PositionError(f"{at}: {name} is a bonus card; set bonus to true")
         for event in range(N_EVENTS):
             if EVENTS[event] == name and self.f["where"][event] == 0:
-                if event == 0 and not marauding:
-                    break
                 self.f["where"][event] = where
                 return event
         raise PositionError(f"{at}: there is no other {name}")
-
-    def turn(self) -> None:
-        """The current turn."""
-        f = self.f
-        turn = self.table("turn", self.data.get("turn", {}), TURN_KEYS)
-        for name in COUNTERS:
-            f[name] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
-        for shared, key in ((BY_STEP, f["step"]), (BY_WAIT, f["wait"])):
-            for name, fields in shared.items():
-                field = fields.get(key, next(iter(fields.values())))
-                f[field] = self.whole(f"turn.{name}", turn.get(name, 0), 0, 999)
-        f["event"] = self.one_of("turn.event", turn["event"], EVENTS) if "event" in turn else 0
-        call = turn.get("call", "red")
-        f["call"] = NO_COLOUR if call == "none" else self.one_of("turn.call", call, COLOURS)
-        queue = [EVENTS[event] for event in f["queue"][: f["queue_len"]]]
-        for name in self.row("turn.acted", turn.get("acted", [])):
-            base, _, copy = str(name).partition(".")
-            at = [f["queue"][k] for k, event in enumerate(queue) if event == base]
-            if (not copy.isdigit() and copy) or int(copy or 1) > len(at):
-                raise PositionError(f"turn.acted: {name!r} is not in the queue")
-            f["acted"][at[int(copy or 1) - 1]] = 1
-        if "target" in turn:
-            f["target"] = self.one_of("turn.target", turn["target"], ACTION_SPACE)
-        if f["wait"] in (ROLL_ARCHER, ASK_CUBES) and not (
-            is_card(f["target"]) and f["card"][f["target"] - ACTIVATE] != NO_CARD
-        ):
-            raise PositionError(
-                f"turn.target: {WAITS[f['wait']]} must come from a card that is turned up"
-            )
-        f["modifier"] = self.whole("turn.modifier", turn.get("modifier", 0), 0, 9)
-        rolled = self.row("turn.rolled", turn.get("rolled", []))
-        picks = self.row("turn.picks", turn.get("picks", []))
-        if len(rolled) > 5 or len(picks) > 12:
-            raise PositionError("turn: at most 5 dice rolled and 12 picked")
-        dice = {die_name(die, -1): die for die in range(90)}
-        for k, face in enumerate(rolled):
-            f["roy_faces"][k] = self.whole("turn.rolled", face, 1, 6)
-        f["n_roy_faces"] = len(rolled)
-        left = list(f["dice"])
-        for k, name in enumerate(picks):
-            if name not in dice:
-                raise PositionError(f"turn.picks: {name!r} is not a die; write one like A.y5")
-            f["picks"][k] = dice[name]
-            left[dice[name]] -= 1
-            if left[dice[name]] < 0 and WAITS[f["wait"]] in (
-                "dice",
-                "flip",
-                "black_dice",
-                "origin",
-            ):
-                raise PositionError(f"turn.picks: there are not that many {name}")
-        f["n_picks"] = len(picks)
-        for value in self.row("turn.chosen", turn.get("chosen", [])):
-            f["chosen"][self.whole("turn.chosen", value, 1, 6) - 1] += 1
-        for value in range(6):
-            if f["chosen"][value] > f["black"][value]:
-                raise PositionError(f"turn.chosen: not that many black dice show {value + 1}")
 
     def account_for_all(self) -> None:
         """T3: every owner's citizens are somewhere."""
@@ -441,16 +376,5 @@ class Reader(Checks):
             if out > most:
                 raise PositionError(f"{SEAT_LETTERS[owner]} has {most} citizens, not {out}")
             f["general"][owner] = most - out
-            if (
-                owner == NEUTRAL
-                and f["players"] > 1
-                and any(f["trade"][on_card(slot, NEUTRAL)] for slot in range(9))
-            ):
-                raise PositionError("activities: the gray player has no tradesmen")
-
-    def playable(self, s: State) -> None:
-        """Check that some player can continue from here."""
-        if s.wait == WAIT_OVER or is_chance(s):
-            return
-        if not options(s):
-            raise PositionError(f"waits_for: nothing can be chosen for {WAITS[s.wait]} here")
+        if f["players"] > 1 and any(f["trade"][on_card(slot, NEUTRAL)] for slot in range(9)):
+            raise PositionError("activities: the gray player has no tradesmen")

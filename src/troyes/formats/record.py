@@ -224,10 +224,10 @@ def read_header(tags: dict[str, str]) -> Header:
     def whole(name: str) -> int:
         value = tags.get(name)
         if value is None:
-            text = f'[{name} "..."]: must be there, with a whole number'
+            text = f'[{name} "..."]: is required and must be a whole number'
             raise RecordError(text, "missing", tag=name)
         if not value.isdecimal() or len(value) > 9:
-            raise bad_tag(name, value, "must be there, with a whole number")
+            raise bad_tag(name, value, "is required and must be a whole number")
         return int(value)
 
     def yes_no(name: str) -> bool:

@@ -54,17 +54,17 @@ class Game(Log):
             figures=None if self.edition.identity == standard().identity else self.edition.figures,
         )
         self.steps: list[int] = []
-        self.settle()
+        self.resolve_chance()
 
     @classmethod
     def resume(cls, record: Record, seed: int) -> Game:
-        """Go on with a recorded game; the seed is the one it was begun with."""
+        """Continue a recorded game; the seed is the one it began with."""
         game = cls.__new__(cls)
         Log.__init__(game, record.replay(), seed)
         game.header = record.header
         game.edition = game.state.edition
         game.steps = list(record.steps)
-        game.settle()
+        game.resolve_chance()
         return game
 
     @property
@@ -85,17 +85,17 @@ class Game(Log):
         """The same options in words."""
         return [option_name(self.state, option) for option in self.options()]
 
-    def choose(self, option: int | str, settle: bool = True) -> None:
+    def choose(self, option: int | str, resolve_chance: bool = True) -> None:
         """Take an option by its number or its name; one that does not fit changes nothing.
 
-        Rolls and draws that follow happen at once, unless `settle` is False: then `settle` must
-        be called before anybody chooses again.
+        Rolls and draws that follow happen at once, unless `resolve_chance` is False: then that
+        method must be called before anybody chooses again.
         """
         number = option if isinstance(option, int) else self.number(option)
         self.take(number)
         self.steps.append(number)
-        if settle:
-            self.settle()
+        if resolve_chance:
+            self.resolve_chance()
 
     def play(self, option: int | str) -> list[Fact]:
         """`choose`, and everything it did, with causes (docs/facts.md); no secret is left out.
@@ -108,17 +108,17 @@ class Game(Log):
         self.steps.append(number)
         while is_chance(self.state):
             facts += told(self.state, self.resolve, self.next_outcome())
-        self.settle()
+        self.resolve_chance()
         return in_full(facts)
 
     def number(self, name: str) -> int:
-        """The number of the option of a name."""
+        """The number of the option with a name."""
         found = option_called(self.state, name)
         if found is None:
             raise ValueError(f"{name!r} is not an option; there are {', '.join(self.names())}")
         return found
 
-    def settle(self) -> None:
+    def resolve_chance(self) -> None:
         """Resolve chance; what has become known cannot be taken back."""
         while is_chance(self.state):
             self.resolve(self.next_outcome())

@@ -13,7 +13,7 @@ from .table import Table
 def least_turn(trial: Table, seat: int) -> list[Entry]:
     """Pass, or do the least that is legal, up to the end of the turn or a roll.
 
-    The entries are applied to the table that is given: give it a trial.
+    The entries are applied to the given table, so pass a `Table.trial`.
     """
     entries: list[Entry] = []
     while trial.to_move() == seat and not any(entry.kind == CONFIRM for entry in entries):

@@ -69,10 +69,10 @@ class Log:
 
 
 def told(s: State, happen: Callable[[int], None], value: int, asked: bool = True) -> list[Told]:
-    """What something does to a state when it happens and, if wanted, what is asked then."""
+    """The facts of an action on a state and, if wanted, what is asked next."""
     with recording(s) as facts:
         happen(value)
-    return tell((row for row in facts.rows if asked or row.kind != ASKS), s)
+    return tell([row for row in facts.rows if asked or row.kind != ASKS], s)
 
 
 def count_undone(undone: int, kind: int) -> int:

@@ -99,13 +99,13 @@ def gain(s: State, seat: int, card: int, most: int) -> dict[str, list[int]]:
     The facts of the engine say it: influence that would exceed 20 is not in it (T5).
     """
     found: dict[str, list[int]] = {}
-    for n in range(1, most + 1):
+    for n in range(most):
         after = s.copy()
         with recording(after) as facts:
-            apply_card(after, seat, card, n)
+            apply_card(after, seat, card, n + 1)
         for row in facts.rows:
             if brings(row, seat):
-                found.setdefault(KINDS[row.kind], []).append(row.amount)
+                found.setdefault(KINDS[row.kind], [0] * most)[n] += row.amount
     return found
 
 

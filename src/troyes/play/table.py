@@ -18,8 +18,8 @@ from troyes.rules.terms import CHANCE, CHARACTERS, NO_CHARACTER, SEAT_LETTERS
 from troyes.rules.turn import turn_goes_on
 
 from .log import CHOICE, CONFIRM, MOST_UNDONE, OUTCOME, UNDO, Entry, Log, count_undone, told
+from .option_list import CONFIRMED, TENTATIVE, read_options
 from .refused import Refused as Refused
-from .row import CONFIRMED, TENTATIVE, read_row
 from .view import View
 
 
@@ -43,7 +43,7 @@ class Table(Log):
         super().__init__(state, seed)
         self.version = 0  # entries applied
         self.held_by: int | None = None  # a seat whose finished turn waits for its confirmation
-        self.undone = 0  # undos in the turn in hand
+        self.undone = 0  # undos in the current turn
 
     def trial(self) -> Table:
         """A copy to try things on."""
@@ -70,7 +70,7 @@ class Table(Log):
     def chance_is_due(self) -> bool:
         """Whether the next thing is a roll or a draw that nothing holds up.
 
-        A reroll or Archer's dice belong to the turn in hand and never wait for a confirmation.
+        A reroll or Archer's dice belong to the current turn and never wait for a confirmation.
         """
         return is_chance(self.state) and (self.held_by is None or self.state.actor != CHANCE)
 
@@ -84,10 +84,10 @@ class Table(Log):
 
     # --- requests: each returns the entries it would add; nothing is changed ---------------------
 
-    def choose(self, seat: int, row: Sequence[int], confirm: bool = False) -> list[Entry]:
-        """A seat takes a row of options; `confirm` ends the turn at once if that completes it."""
+    def choose(self, seat: int, given: Sequence[int], confirm: bool = False) -> list[Entry]:
+        """A seat takes a list of options; `confirm` ends the turn at once if that completes it."""
         self.must_be_open_to(seat)
-        read = read_row(self.state, row, CONFIRMED if confirm else TENTATIVE)
+        read = read_options(self.state, given, CONFIRMED if confirm else TENTATIVE)
         entries = [Entry(CHOICE, option) for option in read.options]
         return [*entries, Entry(CONFIRM, seat)] if confirm and read.completes else entries
 

@@ -96,7 +96,48 @@ def why_closed(s: State, seat: int, target: int) -> Entry:
     if groups:
         best = max([total for _, total, _ in groups])
         return said("why-total", best=best, need=RICH.divisor)
-    return said("why-dice")
+    return why_no_die(s, target)
+
+
+def why_no_die(s: State, target: int) -> Entry:
+    """Why no die on the table serves a target, whatever it counts and costs.
+
+    None of its colour is left, or each of them has a reason of its own. Dice that would serve with
+    the cube of a card say what they still lack.
+    """
+    table = [die for die, count in enumerate(s.dice) if count]
+    if (reason := why_no_cube(s, target, table)) is not None:
+        return reason
+    RICH.all_groups(s, s.actor, target, NO_CARD)
+    colours = [colour for colour in range(3) if RICH.takes(colour)]
+    dice = [die for die in table if colour_of(die) in colours]
+    if not dice:
+        return said("why-dice", colour=COLOURS[colours[0]] if len(colours) == 1 else "any")
+    reasons = [misfit(s, target, 0, [die], []).reason for die in dice]
+    if all(reason == reasons[0] for reason in reasons):
+        return reasons[0]
+    if target == CATHEDRAL:
+        columns = sorted({value_of(die) for die in dice})
+        return said("why-columns", columns=", ".join(map(str, columns)))
+    return said("why-entry", colour=COLOURS[colours[0]])
+
+
+def why_no_cube(s: State, target: int, table: list[int]) -> Entry | None:
+    """What dice still lack that would serve a target with the cube of a card, if any would.
+
+    The reason is that of the die that gets furthest. The groups of a cube are searched for once.
+    """
+    best, found = (FIT, 0, 0, 0), None
+    for slot in usable_modifiers(s)[1:]:
+        groups = RICH.all_groups(s, s.actor, target, s.card[slot - 1])
+        for at, die in enumerate(table):
+            fitting = [group for group in groups if die in group[0]]
+            if fitting:
+                one = lack(s, target, slot, [die], fitting)
+                key = (one.got, -one.short, -at, -slot)
+                if key > best:
+                    best, found = key, one.reason
+    return found
 
 
 # --- dice, and what they are for -----------------------------------------------------------------
@@ -121,7 +162,6 @@ def usable_modifiers(s: State) -> list[int]:
 
 def obstacle(s: State, target: int, modifier: int, dice: Sequence[int]) -> Obstacle:
     """What prevents using these dice for a target, with a modifier's cube or none."""
-    name = option_name(s, target)
     if not face_up(s, target):
         return Obstacle(CLOSED, 0, said("why-face-down", round=slot_round(target - ACTIVATE)))
     card = s.card[target - ACTIVATE] if is_card(target) else NO_CARD
@@ -133,6 +173,14 @@ def obstacle(s: State, target: int, modifier: int, dice: Sequence[int]) -> Obsta
     fitting = [group for group in groups if contains(group[0], dice)]
     if not fitting:
         return misfit(s, target, modifier, dice, groups)
+    return lack(s, target, modifier, dice, fitting)
+
+
+def lack(
+    s: State, target: int, modifier: int, dice: Sequence[int], fitting: list[Group]
+) -> Obstacle:
+    """What groups with all these dice lack: points, or deniers. `RICH` has just found them."""
+    card = s.card[target - ACTIVATE] if is_card(target) else NO_CARD
     spent = {"cube": "no", "card": ""}
     if modifier:
         spent = {"cube": "yes", "card": card_name(s, modifier - 1)}
@@ -143,7 +191,7 @@ def obstacle(s: State, target: int, modifier: int, dice: Sequence[int]) -> Obsta
     have = next((total for group, total, _ in fitting if len(group) == len(dice)), 0)
     reason = said(
         "why-group-total",
-        target=name,
+        target=option_name(s, target),
         need=RICH.divisor,
         have=have,
         best=best,

@@ -1,4 +1,4 @@
-"""Rows of options: what a player says of a turn, read as the engine asks for it."""
+"""Lists of options: what a player says of a turn, read as the engine asks for it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from table import board, queue, table
 
+from troyes.play.option_list import CONFIRMED, PREVIEWED, TENTATIVE, is_die, read_options
 from troyes.play.refused import Refused
-from troyes.play.row import CONFIRMED, PREVIEWED, TENTATIVE, is_die, read_row
 from troyes.rules.chance import Seed
 from troyes.rules.edition import standard
 from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, options, resolve
@@ -42,11 +42,11 @@ REST = {"red": [1], "white": [1], "yellow": [1]}
 RED, WHITE, YELLOW = DIE - 1, DIE + 5, DIE + 11  # + value: A's dice
 
 
-def refusal(s: State, row: list[int], stops: tuple[int, ...] = CONFIRMED) -> tuple[str, object]:
-    """Why a row is refused, and which option of it."""
+def refusal(s: State, given: list[int], stops: tuple[int, ...] = CONFIRMED) -> tuple[str, object]:
+    """Why a list is refused, and which option of it."""
     before = s.key()
     with pytest.raises(Refused) as found:
-        read_row(s, row, stops)
+        read_options(s, given, stops)
     assert s.key() == before
     return found.value.reason, found.value.args_["option"]
 
@@ -63,9 +63,17 @@ def test_dice_come_in_any_order() -> None:
     s = farm(3, 5, 5)
     wanted = [AGRICULTURE, YELLOW + 3, YELLOW + 5, YELLOW + 5]
     for dice in ((3, 5, 5), (5, 3, 5), (5, 5, 3)):
-        row = read_row(s, [AGRICULTURE, *(YELLOW + value for value in dice)], CONFIRMED)
-        assert row.options == wanted
-        assert row.completes
+        read = read_options(s, [AGRICULTURE, *(YELLOW + value for value in dice)], CONFIRMED)
+        assert read.options == wanted
+        assert read.completes
+
+
+def test_the_very_first_die_comes_in_any_order() -> None:
+    """A0: a red 1 of seat A has the lowest number of all dice."""
+    s = table(dice={"A": {"red": [1, 5]}, "B": REST})
+    read = read_options(s, [FIGHT, RED + 5, RED + 1], CONFIRMED)
+    assert read.options[:3] == [FIGHT, RED + 1, RED + 5]
+    assert is_die(RED + 1) and not is_die(REROLL + 17)
 
 
 def test_a_die_that_is_not_there_is_named() -> None:
@@ -84,9 +92,9 @@ def test_a_die_that_is_not_there_is_named() -> None:
 def test_dice_to_be_turned_are_not_those_of_the_group() -> None:
     """I1: the same die is named twice, before and after; what stands between them parts them."""
     s = farm(2, 5, seats={"A": {"influence": 6}})
-    row = read_row(s, [FLIP, YELLOW + 2, AGRICULTURE, YELLOW + 5], CONFIRMED)
-    assert row.options == [FLIP, YELLOW + 2, STOP, AGRICULTURE, YELLOW + 5, STOP]
-    both = read_row(s, [FLIP, YELLOW + 5, YELLOW + 2, AGRICULTURE, YELLOW + 5], CONFIRMED)
+    read = read_options(s, [FLIP, YELLOW + 2, AGRICULTURE, YELLOW + 5], CONFIRMED)
+    assert read.options == [FLIP, YELLOW + 2, STOP, AGRICULTURE, YELLOW + 5, STOP]
+    both = read_options(s, [FLIP, YELLOW + 5, YELLOW + 2, AGRICULTURE, YELLOW + 5], CONFIRMED)
     assert both.options == [FLIP, YELLOW + 2, YELLOW + 5, STOP, AGRICULTURE, YELLOW + 5, STOP]
 
 
@@ -106,9 +114,9 @@ def test_black_dice_and_ones_own_in_any_order() -> None:
     dice = [BLACK + 2, RED + 4, YELLOW + 2]
     for k in range(6):
         said = random.Random(k).sample(dice, 3)
-        row = read_row(s, [COUNTER, *said], CONFIRMED)
-        assert row.options == wanted
-        assert row.completes
+        read = read_options(s, [COUNTER, *said], CONFIRMED)
+        assert read.options == wanted
+        assert read.completes
 
 
 # --- what goes without saying --------------------------------------------------------------------
@@ -116,47 +124,47 @@ def test_black_dice_and_ones_own_in_any_order() -> None:
 
 def test_no_modifier_goes_without_saying() -> None:
     s = farm(4, 6)
-    plain = read_row(s, [AGRICULTURE, YELLOW + 4], CONFIRMED)
+    plain = read_options(s, [AGRICULTURE, YELLOW + 4], CONFIRMED)
     assert plain.options == [AGRICULTURE, YELLOW + 4, STOP]
     taken = 0
     for seed in range(20):
         for s, turn in turns_of_a_game(2, seed):
             if NO_MODIFIER in turn:
                 said = [option for option in turn if option != NO_MODIFIER]
-                assert read_row(s, said, CONFIRMED).options == list(turn)
+                assert read_options(s, said, CONFIRMED).options == list(turn)
                 taken += 1
     assert taken > 20
 
 
-def test_stop_at_the_end_by_what_the_row_is_for() -> None:
+def test_stop_at_the_end_by_what_the_list_is_for() -> None:
     s = farm(3, 5)
-    row = [AGRICULTURE, YELLOW + 3]
-    open_end = read_row(s, row, TENTATIVE)
-    assert (open_end.options, open_end.completes) == (row, False)
+    given = [AGRICULTURE, YELLOW + 3]
+    open_end = read_options(s, given, TENTATIVE)
+    assert (open_end.options, open_end.completes) == (given, False)
     assert open_end.after.wait == ASK_DICE
     for stops in (PREVIEWED, CONFIRMED):
-        closed = read_row(s, row, stops)
-        assert (closed.options, closed.completes) == ([*row, STOP], True)
-    said = read_row(s, [*row, STOP], TENTATIVE)
+        closed = read_options(s, given, stops)
+        assert (closed.options, closed.completes) == ([*given, STOP], True)
+    said = read_options(s, [*given, STOP], TENTATIVE)
     assert said.completes
 
 
 def test_nothing_is_supplied_to_nothing() -> None:
     s = farm(3, 5)
-    half = read_row(s, [AGRICULTURE, YELLOW + 3], TENTATIVE).after
+    half = read_options(s, [AGRICULTURE, YELLOW + 3], TENTATIVE).after
     assert STOP in options(half)
-    assert read_row(half, [], CONFIRMED).options == []
-    assert not read_row(half, [], PREVIEWED).completes
+    assert read_options(half, [], CONFIRMED).options == []
+    assert not read_options(half, [], PREVIEWED).completes
 
 
 def test_further_black_dice_are_asked_for_until_dice_are_said() -> None:
-    """P3.4: a row that only counters leaves open with which black dice."""
-    row = read_row(facing_black(5, 3), [COUNTER], CONFIRMED)
-    assert row.options == [COUNTER]
-    assert row.after.wait == ASK_BLACK
+    """P3.4: a list that only counters leaves open with which black dice."""
+    read = read_options(facing_black(5, 3), [COUNTER], CONFIRMED)
+    assert read.options == [COUNTER]
+    assert read.after.wait == ASK_BLACK
 
 
-def test_cubes_are_open_until_the_row_is_confirmed() -> None:
+def test_cubes_are_open_until_the_list_is_confirmed() -> None:
     """A3.1, C.archer: cubes that may be placed on several events, one after the other."""
     found = 0
     for seed in range(40):
@@ -165,37 +173,37 @@ def test_cubes_are_open_until_the_row_is_confirmed() -> None:
             cubes = [option for option in said if CUBE <= option < REROLL]
             if not cubes or turn[-1] != STOP:
                 continue
-            shown = read_row(s, said, PREVIEWED)
+            shown = read_options(s, said, PREVIEWED)
             assert not shown.completes
             assert shown.after.wait == ASK_CUBES
-            assert read_row(s, said, CONFIRMED).options == list(turn)
+            assert read_options(s, said, CONFIRMED).options == list(turn)
             found += 1
     assert found
 
 
-# --- where a row ends ----------------------------------------------------------------------------
+# --- where a list ends ---------------------------------------------------------------------------
 
 
-def test_a_row_ends_where_something_is_rolled() -> None:
+def test_a_list_ends_where_something_is_rolled() -> None:
     """I1: nobody chooses before the die is known."""
     s = farm(3, 5, seats={"A": {"influence": 6}})
     reroll = REROLL + 12 + 2
-    row = read_row(s, [RECRUIT, reroll], CONFIRMED)
-    assert (row.rolls, row.completes) == (True, False)
-    assert row.options == [RECRUIT, reroll]
+    read = read_options(s, [RECRUIT, reroll], CONFIRMED)
+    assert (read.rolls, read.completes) == (True, False)
+    assert read.options == [RECRUIT, reroll]
     assert refusal(s, [reroll, AGRICULTURE, YELLOW + 5]) == ("error-after-roll", AGRICULTURE)
     assert refusal(s, [reroll, PASS]) == ("error-after-roll", PASS)
 
 
-def test_archers_dice_end_a_row() -> None:
+def test_archers_dice_end_a_list() -> None:
     """C.archer: they are rolled before the cubes are placed."""
     found = 0
     for seed in range(60):
         for s, turn in turns_of_a_game(3, seed):
-            row = read_row(s, list(turn), CONFIRMED)
-            if row.after.wait == ROLL_ARCHER:
-                assert row.rolls
-                assert not row.completes
+            read = read_options(s, list(turn), CONFIRMED)
+            if read.after.wait == ROLL_ARCHER:
+                assert read.rolls
+                assert not read.completes
                 assert refusal(s, [*turn, STOP]) == ("error-after-roll", STOP)
                 found += 1
     assert found
@@ -234,10 +242,10 @@ def test_settling_from_somewhere_keeps_its_order() -> None:
         events=queue("marauding"),
     )
     settle = next(option for option in options(s) if 9 <= option < 12)
-    half = read_row(s, [settle, RED + 6], PREVIEWED)
+    half = read_options(s, [settle, RED + 6], PREVIEWED)
     assert not half.completes
     origin = options(half.after)[0]
-    assert read_row(s, [settle, RED + 6, origin], CONFIRMED).completes
+    assert read_options(s, [settle, RED + 6, origin], CONFIRMED).completes
     assert refusal(s, [settle, origin, RED + 6]) == ("error-not-an-option", origin)
 
 
@@ -284,16 +292,16 @@ def reworded(turn: tuple[int, ...], rng: random.Random) -> list[int]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_turn_can_be_said_in_any_order(players: int) -> None:
-    """In whole games: the engine's own row, and the same without STOP and with dice shuffled."""
+    """In whole games: the engine's own list, and the same without STOP and with dice shuffled."""
     rng = random.Random(players)
     turns = 0
     for seed in range(8):
         for s, turn in turns_of_a_game(players, seed):
             before = s.key()
-            assert read_row(s, turn, CONFIRMED).options == list(turn)
+            assert read_options(s, turn, CONFIRMED).options == list(turn)
             said = reworded(turn, rng)
             if said:
-                read = read_row(s, said, CONFIRMED)
+                read = read_options(s, said, CONFIRMED)
                 assert read.options == list(turn), (turn, said)
                 assert read.completes != read.rolls
             assert s.key() == before

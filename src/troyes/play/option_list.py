@@ -1,17 +1,17 @@
-"""A row of options: a whole turn, or a part of one, as a player would put it.
+"""A list of options: a whole turn, or a part of one, as a player would put it.
 
 >>> from troyes.formats.position import from_json
 >>> from troyes.rules.terms import AGRICULTURE, DIE
 >>> s = from_json(
 ...     {"players": 2, "round": 1, "step": "actions", "dice": {"A": {"yellow": [3, 5]}}}
 ... )
->>> row = read_row(s, [AGRICULTURE, DIE + 16, DIE + 14], CONFIRMED)
->>> row.options, row.completes
+>>> turn = read_options(s, [AGRICULTURE, DIE + 16, DIE + 14], CONFIRMED)
+>>> turn.options, turn.completes
 ([8, 147, 149, 1], True)
 
 The engine asks for dice in canonical order, so that there is only one way to pick a group; people
 pick them in any order. It also asks for a modifier, and when to stop, where people would say
-nothing. docs/protocol.md has the rules for rows.
+nothing. docs/protocol.md has the rules for such lists.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from troyes.rules.turn import turn_goes_on
 
 from .refused import Refused
 
-# At which questions STOP is supplied at the end of a row.
+# At which questions STOP is supplied at the end of a list.
 TENTATIVE: tuple[int, ...] = ()
 PREVIEWED = (ASK_DICE, ASK_FLIP, ASK_BLACK_DICE)
 CONFIRMED = (*PREVIEWED, ASK_CUBES)
 
 
-class Row(NamedTuple):
-    """A row as the engine takes it, with what was supplied, and where it ends."""
+class OptionList(NamedTuple):
+    """A list as the engine takes it, with what was supplied, and where it ends."""
 
     options: list[int]
     completes: bool  # the turn is complete
@@ -52,19 +52,19 @@ class Row(NamedTuple):
     after: State  # the position at its end
 
 
-def read_row(s: State, row: Sequence[int], stops: Sequence[int] = TENTATIVE) -> Row:
-    """What a row means at a decision; `Refused` names the option that does not fit."""
+def read_options(s: State, given: Sequence[int], stops: Sequence[int] = TENTATIVE) -> OptionList:
+    """What a list means at a decision; `Refused` names the option that does not fit."""
     reader = Reader(s)
-    rest = list(row)
+    rest = list(given)
     while rest:
         reader.read(rest)
-    if row:
+    if given:
         reader.finish(stops)
-    return Row(reader.taken, reader.complete, reader.rolls(), reader.s)
+    return OptionList(reader.taken, reader.complete, reader.rolls(), reader.s)
 
 
 class Reader:
-    """Plays a row on a copy of a state."""
+    """Plays a list on a copy of a state."""
 
     def __init__(self, s: State) -> None:
         self.s = s.copy()
@@ -76,7 +76,7 @@ class Reader:
         return not self.complete and is_chance(self.s)
 
     def read(self, rest: list[int]) -> None:
-        """Take one option: a die, the next one of the row, or an implied option."""
+        """Take one option: a die, the next one of the list, or an implied option."""
         if self.rolls():
             raise Refused("error-after-roll", option=rest[0])
         listed = [] if self.complete else options(self.s)
@@ -96,13 +96,13 @@ class Reader:
         return min(dice) if self.s.wait == ASK_BLACK_DICE else dice[0]
 
     def implied(self, listed: list[int]) -> int | None:
-        """An implied option where the next option of the row is not asked for."""
+        """An implied option where the next option of the list is not asked for."""
         if self.s.wait == ASK_ACTION:
             return None
         return next((option for option in (STOP, NO_MODIFIER) if option in listed), None)
 
     def finish(self, stops: Sequence[int]) -> None:
-        """The end of the row: enough dice, enough cubes."""
+        """The end of the list: enough dice, enough cubes."""
         while not self.complete and self.s.wait in stops and STOP in options(self.s):
             self.take(STOP)
 
