@@ -6,15 +6,17 @@ import random
 
 import pytest
 from random_play import steps
-from table import table
+from table import queue, table
 
 from troyes.rules import COMPILED
+from troyes.rules.combat import cubes_on, free_banners, owners_with, prize
 from troyes.rules.engine import apply_option, is_chance, is_over, options, outcomes, resolve
 from troyes.rules.scoring import cathedral_penalty, event_presence_vp, tradesmen_vp
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import NEUTRAL, NO_CHARACTER
+from troyes.rules.terms import NEUTRAL, NO_CHARACTER, SEAT_LETTERS
 from troyes.think.blocks import N_BLOCKS
 from troyes.think.features import Scribe, count_features, features
+from troyes.think.places import OF_A_SIDE, REWARDS
 from troyes.think.play import result
 
 RARE = 0.02 if COMPILED else 0.004
@@ -152,3 +154,37 @@ def test_what_is_certain_is_what_the_end_would_bring() -> None:
     scribe = Scribe()
     scribe.sit(last, 0)
     assert scribe.certain(last) == result(last, 0)
+
+
+def promised(s: State, owner: int) -> float | None:
+    """What an owner's cubes on events promise by A3.2; None if they are tied with somebody."""
+    points = 0.0
+    for event in s.queue[: s.queue_len]:
+        mine = cubes_on(s, event, owner)
+        if mine == 0:
+            continue
+        if owners_with(s, event, mine) > 1:
+            return None
+        banners = free_banners(s, event) + s.covered[event]
+        points += 0.2 * prize(s, event, mine) * s.covered[event] / banners
+    return points
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_cubes_promise_is_what_the_rules_would_pay(players: int) -> None:
+    """A3.2: the features rank the owners themselves, and agree with `combat` but for ties."""
+    rng = random.Random(players)
+    letters = [*SEAT_LETTERS[:players], "N"]
+    compared = 0
+    for _ in range(30):
+        ours, theirs = ("".join(rng.choices(letters, k=rng.randint(0, most))) for most in (3, 6))
+        s = table(players=players, events=queue(f"marauding:{ours} war:{theirs}"))
+        for seat in range(players):
+            x = features(s, seat)
+            sides = [0, NEUTRAL] if players == 1 else [(seat + k) % players for k in range(players)]
+            for side, owner in enumerate(sides):
+                points = promised(s, owner)
+                if points is not None:
+                    assert x[side * OF_A_SIDE + REWARDS] == pytest.approx(points)
+                    compared += points > 0
+    assert compared > 20

@@ -40,11 +40,11 @@ def test_where_it_starts_makes_no_difference() -> None:
     net = chance_net(40, 64, 32)
     rng = random.Random(3)
     x = [rng.random() for _ in range(40)]
-    values = set()
+    net.start(x)
+    expected = net.value(x)
     for _ in range(5):
         net.start([rng.random() for _ in range(40)])
-        values.add(round(net.value(x), 9))
-    assert len(values) == 1
+        assert net.value(x) == pytest.approx(expected, abs=1e-6)  # 32-bit floats round at 3e-8
 
 
 def test_a_file_holds_all_of_it() -> None:

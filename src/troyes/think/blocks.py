@@ -1,10 +1,10 @@
 """Where two states differ: a set of blocks, as the bits of a number.
 
-The positions of one decision are nearly alike. Which fields of a state have changed is found
-faster than what would have to be worked out from them again, so a state is taken as a row of
-blocks of `BLOCK` small integers each, and whoever depends on some fields asks for their blocks
-(`blocks_of`). `blocks.pxd` holds the comparison for the compiler, which puts it in line.
-Uncompiled, nothing is compared: all blocks count as changed, which costs time, no more.
+The positions of one decision are nearly alike. Finding the fields that have changed is faster than
+computing again everything that depends on them, so a state is treated as a row of blocks of `BLOCK`
+small integers each, and code that depends on some fields asks for their blocks (`blocks_of`).
+`blocks.pxd` holds the comparison for the compiler, which inlines it. Uncompiled, nothing is
+compared: all blocks count as changed, which only costs time.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-# C types for net.py, and its inner loops in C: the units of a layer are summed up in registers, 32 at a time, each in
-# the same order as in Python. Where the compiler can, this is built for wide registers as well; the numbers are the
-# same.
+# C types for net.py, and its inner loops in C: the units of a layer are summed up in registers, each in the same order
+# as in Python. Where the compiler can, this is built for wide registers as well; the numbers are the same.
 import cython
 from cpython cimport array
-from libc.string cimport memcpy
 
 cdef extern from *:
     """
@@ -14,158 +12,198 @@ cdef extern from *:
     #else
     #define TROYES_WIDE
     #endif
-    #if defined(__SSE2__)
-    #include <emmintrin.h>
-    #endif
-    #if defined(_MSC_VER)
-    #include <intrin.h>
-    #endif
-    #if defined(__GNUC__)  /* eight at a time, wherever they lie */
-    typedef double __attribute__((vector_size(64), aligned(8), may_alias)) troyes_eight;
-    #define TROYES_AT(p) (*(const troyes_eight *)(p))
+    #if defined(__GNUC__)  /* sixteen at a time, wherever they lie */
+    typedef float __attribute__((vector_size(64), aligned(4), may_alias)) troyes_sixteen;
+    typedef float __attribute__((vector_size(32), aligned(4), may_alias)) troyes_eight;
+    #define TROYES_AT(p) (*(const troyes_sixteen *)(p))
+    #define TROYES_PUT(p, a) (*(troyes_sixteen *)(p) = (a))
     #endif
 
-    TROYES_WIDE
-    static void troyes_add_rows(double *__restrict out, const double *__restrict start, const double *__restrict w,
-                                const int *__restrict rows, const double *__restrict by, int n, int units) {
+    /* Networks of the usual size are worth code of their own: the compiler knows all their loops. */
+    #if defined(__GNUC__)
+    #define TROYES_IN_LINE static inline __attribute__((always_inline))
+    #else
+    #define TROYES_IN_LINE static __inline
+    #endif
+    #define TROYES_FIRST 64
+    #define TROYES_SECOND 32
+
+    TROYES_IN_LINE
+    void troyes_rows(float *__restrict out, const float *__restrict start, const float *__restrict w,
+                     const int *__restrict rows, const float *__restrict by, int n, int units) {
         int j = 0, k;
     #if defined(__GNUC__)
-        for (; j + 32 <= units; j += 32) {
-            troyes_eight a = TROYES_AT(start + j), b = TROYES_AT(start + j + 8);
-            troyes_eight c = TROYES_AT(start + j + 16), d = TROYES_AT(start + j + 24);
+        for (; j + 64 <= units; j += 64) {
+            troyes_sixteen a = TROYES_AT(start + j), b = TROYES_AT(start + j + 16);
+            troyes_sixteen c = TROYES_AT(start + j + 32), d = TROYES_AT(start + j + 48);
             for (k = 0; k < n; k++) {
-                const double *row = w + rows[k] * units + j;
+                const float *row = w + rows[k] * units + j;
                 a += by[k] * TROYES_AT(row);
-                b += by[k] * TROYES_AT(row + 8);
-                c += by[k] * TROYES_AT(row + 16);
-                d += by[k] * TROYES_AT(row + 24);
+                b += by[k] * TROYES_AT(row + 16);
+                c += by[k] * TROYES_AT(row + 32);
+                d += by[k] * TROYES_AT(row + 48);
             }
-            *(troyes_eight *)(out + j) = a;
-            *(troyes_eight *)(out + j + 8) = b;
-            *(troyes_eight *)(out + j + 16) = c;
-            *(troyes_eight *)(out + j + 24) = d;
+            TROYES_PUT(out + j, a);
+            TROYES_PUT(out + j + 16, b);
+            TROYES_PUT(out + j + 32, c);
+            TROYES_PUT(out + j + 48, d);
         }
     #endif
         for (; j < units; j++) {
-            double a = start[j];
+            float a = start[j];
             for (k = 0; k < n; k++) a += by[k] * w[rows[k] * units + j];
             out[j] = a;
         }
     }
 
-    static inline int troyes_lowest_bit(unsigned long long bits) {
-    #if defined(_MSC_VER)
-        unsigned long k;
-        _BitScanForward64(&k, bits);
-        return (int)k;
-    #else
-        return __builtin_ctzll(bits);
-    #endif
+    TROYES_WIDE
+    static void troyes_add_rows(float *out, const float *start, const float *w, const int *rows, const float *by,
+                                int n, int units) {
+        if (units == TROYES_FIRST) troyes_rows(out, start, w, rows, by, n, TROYES_FIRST);
+        else troyes_rows(out, start, w, rows, by, n, units);
     }
 
-    /* Which of up to 64 numbers differ from others: one bit each. */
-    static unsigned long long troyes_unlike(const double *x, const double *y, int n) {
-        unsigned long long bits = 0;
-        int i = 0;
-    #if defined(__SSE2__)
-        for (; i + 4 <= n; i += 4) {
-            int low = _mm_movemask_pd(_mm_cmpneq_pd(_mm_loadu_pd(x + i), _mm_loadu_pd(y + i)));
-            int high = _mm_movemask_pd(_mm_cmpneq_pd(_mm_loadu_pd(x + i + 2), _mm_loadu_pd(y + i + 2)));
-            bits |= (unsigned long long)(low | high << 2) << i;
+    /* Two rows at a time, each pair summed up apart: neither sum has to wait for the other. */
+    TROYES_IN_LINE
+    double troyes_second(float *__restrict out, float *__restrict x, const float *__restrict w,
+                         const float *__restrict start, const float *__restrict last, double bias, int n, int units) {
+        int j = 0, k;
+        float lanes[8] = {0};
+        for (k = 0; k < n; k++) x[k] = x[k] > 0.0f ? x[k] : 0.0f;
+    #if defined(__GNUC__)
+        for (; j + 32 <= units; j += 32) {
+            troyes_sixteen a = TROYES_AT(start + j), b = TROYES_AT(start + j + 16), c = {0}, d = {0};
+            const float *row = w + j;
+            for (k = 0; k + 2 <= n; k += 2, row += 2 * units) {
+                a += x[k] * TROYES_AT(row);
+                b += x[k] * TROYES_AT(row + 16);
+                c += x[k + 1] * TROYES_AT(row + units);
+                d += x[k + 1] * TROYES_AT(row + units + 16);
+            }
+            if (k < n) {
+                a += x[k] * TROYES_AT(row);
+                b += x[k] * TROYES_AT(row + 16);
+            }
+            TROYES_PUT(out + j, a + c);
+            TROYES_PUT(out + j + 16, b + d);
         }
     #endif
-        for (; i < n; i++) bits |= (unsigned long long)(x[i] != y[i]) << i;
-        return bits;
+        for (; j < units; j++) {
+            float sums[2] = {start[j], 0.0f};
+            for (k = 0; k < n; k++) sums[k & 1] += x[k] * w[k * units + j];
+            out[j] = sums[0] + sums[1];
+        }
+        for (j = 0; j < units; j++) out[j] = out[j] > 0.0f ? out[j] : 0.0f;
+        j = 0;
+    #if defined(__GNUC__)
+        {
+            troyes_eight sums = {0};
+            for (; j + 8 <= units; j += 8) sums += *(const troyes_eight *)(out + j) * *(const troyes_eight *)(last + j);
+            *(troyes_eight *)lanes = sums;
+        }
+    #endif
+        for (; j < units; j++) lanes[j & 7] += out[j] * last[j];
+        for (k = 0; k < 4; k++) lanes[k] += lanes[k + 4];
+        return bias + ((lanes[0] + lanes[2]) + (lanes[1] + lanes[3]));
     }
 
-    #if defined(TROYES_CLONES)
-    __attribute__((target("avx512f")))
-    static unsigned long long troyes_unlike_wide(const double *x, const double *y, int n) {
-        unsigned long long bits = 0;
-        int i = 0;
-        for (; i + 8 <= n; i += 8)
-            bits |= (unsigned long long)_mm512_cmp_pd_mask(_mm512_loadu_pd(x + i), _mm512_loadu_pd(y + i), _CMP_NEQ_UQ) << i;
-        for (; i < n; i++) bits |= (unsigned long long)(x[i] != y[i]) << i;
-        return bits;
+    TROYES_WIDE
+    static double troyes_second_layer(float *out, float *x, const float *w, const float *start, const float *last,
+                                      double bias, int n, int units) {
+        if (n == TROYES_FIRST && units == TROYES_SECOND)
+            return troyes_second(out, x, w, start, last, bias, TROYES_FIRST, TROYES_SECOND);
+        return troyes_second(out, x, w, start, last, bias, n, units);
     }
-    #endif
 
-    /* Sixty-four at a time: a branch for every block of eight would mostly be a surprise. */
-    static int troyes_changes(const double *__restrict x, const double *__restrict x0, int *__restrict rows,
-                              double *__restrict by, int first, int end, int n) {
-        for (; first < end; first += 64) {
-            int i, some = end - first < 64 ? end - first : 64;
-            unsigned long long bits;
+    /* Which inputs differ from others, and by how much; without a branch for each where registers are wide. */
     #if defined(TROYES_CLONES)
-            if (__builtin_cpu_supports("avx512f")) bits = troyes_unlike_wide(x + first, x0 + first, some);
-            else
-    #endif
-            bits = troyes_unlike(x + first, x0 + first, some);
-            for (; bits; bits &= bits - 1) {
-                i = first + troyes_lowest_bit(bits);
-                rows[n] = i;
-                by[n++] = x[i] - x0[i];
+    __attribute__((target("avx512f,popcnt")))
+    static int troyes_changes_wide(const float *x, const float *x0, int *rows, float *by, const int *spans,
+                                   int n_spans) {
+        const __m512i count = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        int i, k, n = 0;
+        for (k = 0; k < n_spans; k++) {
+            int end = spans[2 * k + 1];
+            for (i = spans[2 * k]; i < end; i += 16) {
+                __mmask16 here = end - i < 16 ? (1 << (end - i)) - 1 : 0xffff;
+                __m512 a = _mm512_maskz_loadu_ps(here, x + i), b = _mm512_maskz_loadu_ps(here, x0 + i);
+                __mmask16 unlike = _mm512_cmp_ps_mask(a, b, _CMP_NEQ_UQ);
+                __m512i at = _mm512_add_epi32(count, _mm512_set1_epi32(i));
+                _mm512_storeu_si512(rows + n, _mm512_maskz_compress_epi32(unlike, at));
+                _mm512_storeu_ps(by + n, _mm512_maskz_compress_ps(unlike, _mm512_sub_ps(a, b)));
+                n += __builtin_popcount(unlike);
             }
         }
         return n;
     }
+    #endif
 
-    static int troyes_active(const double *__restrict h, int *__restrict rows, double *__restrict by, int units) {
-        int i, n = 0;
-        for (i = 0; i < units; i++) {
-            rows[n] = i;
-            by[n] = h[i];
-            n += h[i] > 0.0;
-        }
+    static int troyes_changes(const float *__restrict x, const float *__restrict x0, int *__restrict rows,
+                              float *__restrict by, const int *__restrict spans, int n_spans) {
+        int i, k, n = 0;
+    #if defined(TROYES_CLONES)
+        if (__builtin_cpu_supports("avx512f")) return troyes_changes_wide(x, x0, rows, by, spans, n_spans);
+    #endif
+        for (k = 0; k < n_spans; k++)
+            for (i = spans[2 * k]; i < spans[2 * k + 1]; i++) {
+                rows[n] = i;
+                by[n] = x[i] - x0[i];
+                n += x[i] != x0[i];
+            }
         return n;
     }
     """
-    int troyes_active(const double *h, int *rows, double *by, int units) nogil
-    int troyes_changes(const double *x, const double *x0, int *rows, double *by, int first, int end, int n) nogil
-    void troyes_add_rows(double *out, const double *start, const double *w, const int *rows, const double *by,
+    int troyes_changes(const float *x, const float *x0, int *rows, float *by, const int *spans, int n_spans) nogil
+    void troyes_add_rows(float *out, const float *start, const float *w, const int *rows, const float *by,
                          int n, int units) nogil
+    double troyes_second_layer(float *out, float *x, const float *w, const float *start, const float *last,
+                               double bias, int n, int units) nogil
 
 cdef bint COMPILED
-cdef int MOST_INPUTS, MOST_UNITS
+cdef int LANES, MOST_INPUTS, MOST_UNITS
 
 @cython.final
 cdef class Net:
     cdef public int inputs, first, second, players, heads
     cdef public array.array weights, head_weights
     cdef array.array room
-    cdef double *w
+    cdef float *w
     cdef int b1, w2, b2, w3
     cdef public double bias
-    cdef double x0[1024]
-    cdef double given[1024]
-    cdef double h0[256]
-    cdef double h1[256]
-    cdef double h2[256]
-    cdef int rows[1024]
-    cdef double by[1024]
+    cdef float x0[1024]
+    cdef float given[1024]
+    cdef float h0[256]
+    cdef float h1[256]
+    cdef float h2[256]
+    cdef int rows[1040]  # MOST_INPUTS and room to write 16 at a time
+    cdef float by[1040]
     cdef int all[2]
 
     @cython.locals(n=int, i=int, j=int)
-    cdef void begin(self, double *x) noexcept nogil
-    @cython.locals(n=int, j=int, k=int, out=double)
-    cdef double judge(self, double *x, int *spans, int n_spans) noexcept nogil
-    cdef int changes(self, double *x, int first, int end, int n) noexcept nogil
-    cdef int active(self) noexcept nogil
-    cdef void add(self, double *out, double *start, int at, int n, int units) noexcept nogil
+    cdef void begin(self, float *x) noexcept nogil
+    cdef double judge(self, float *x, int *spans, int n_spans) noexcept nogil
+    cdef int changes(self, float *x, int *spans, int n_spans) noexcept nogil
+    cdef void add(self, float *out, float *start, int n) noexcept nogil
+    cdef void add_plainly(self, float *out, float *start, int n) noexcept with gil
+    cdef double output(self) noexcept nogil
+    cdef double plain_output(self) noexcept with gil
 
 cdef inline void point_at(Net net):
     """Where the weights are: a copy that begins with a line of the cache, so that no row needs one line more."""
-    cdef Py_ssize_t n = len(net.weights)
-    net.room = array.clone(net.weights, n + 8, zero=False)
-    cdef size_t address = <size_t>net.room.data.as_doubles
-    net.w = <double *>((address + 63) // 64 * 64)
-    memcpy(net.w, net.weights.data.as_doubles, n * sizeof(double))
+    cdef Py_ssize_t k, n = len(net.weights)
+    net.room = array.clone(array.array("f"), n + 16, zero=False)
+    cdef size_t address = <size_t>net.room.data.as_floats
+    net.w = <float *>((address + 63) // 64 * 64)
+    for k in range(n):
+        net.w[k] = <float>net.weights.data.as_doubles[k]
 
-cdef inline void add_rows(Net net, double *out, double *start, int at, int n, int units) noexcept nogil:
-    troyes_add_rows(out, start, net.w + at, net.rows, net.by, n, units)
+cdef inline void add_rows(Net net, float *out, float *start, int n) noexcept nogil:
+    troyes_add_rows(out, start, net.w, net.rows, net.by, n, net.first)
 
-cdef inline int list_changes(Net net, double *x, int first, int end, int n) noexcept nogil:
-    return troyes_changes(x, net.x0, net.rows, net.by, first, end, n)
+cdef inline int list_changes(Net net, float *x, int *spans, int n_spans) noexcept nogil:
+    return troyes_changes(x, net.x0, net.rows, net.by, spans, n_spans)
 
-cdef inline int list_active(Net net) noexcept nogil:
-    return troyes_active(net.h1, net.rows, net.by, net.first)
+cdef inline double second_layer(Net net) noexcept nogil:
+    return troyes_second_layer(
+        net.h2, net.h1, net.w + net.w2, net.w + net.b2, net.w + net.w3, net.bias, net.first, net.second
+    )

@@ -2,8 +2,8 @@
 
 All positions to which the turns of one decision lead are nearly alike, so the first layer is
 computed once for the position before the turn (`start`) and then only what has changed is added
-(`value`). Everything is done in C doubles and in one fixed order, so that compiled and uncompiled
-code come to the very same numbers.
+(`value`). Everything is done in 32-bit floats and in one fixed order, every product and every sum
+rounded by itself, so that compiled and uncompiled code come to the very same numbers.
 
 >>> net = Net(3, 8, 4)
 >>> net.start([1.0, 0.0, 2.0])
@@ -21,18 +21,24 @@ from typing import Any
 COMPILED = not __file__.endswith(".py")
 MOST_INPUTS = 1024
 MOST_UNITS = 256
+LANES = 8  # in which the output is summed up
 MAGIC = b"TROYNET1"
 HEADER = "<8s4I"
 WITH_HEADS = b"TROYNET2"  # the same, then the number of heads; their weights come last
-Numbers = Any  # a list of floats; compiled, a pointer to C doubles
+Numbers = Any  # an array of 32-bit floats; compiled, a pointer to them
 Places = Any  # the same with integers
+
+
+def floats(n: int) -> array[float]:
+    """An array of 32-bit floats, all zero."""
+    return array("f", bytes(4 * n))
 
 
 class Net:
     """Inputs, two layers of rectified units, one output.
 
-    It may have further outputs (`heads`) that read both layers. They cost nothing in play: nobody
-    reckons them but `all_outputs`.
+    It may have further outputs (`heads`) that read both layers. They cost nothing in play:
+    only `all_outputs` computes them.
     """
 
     inputs: int
@@ -58,13 +64,13 @@ class Net:
         self.second = second
         self.players = players
         if not COMPILED:
-            self.x0 = [0.0] * 1024
-            self.h0 = [0.0] * 256
-            self.h1 = [0.0] * 256
-            self.h2 = [0.0] * 256
-            self.given = [0.0] * 1024
-            self.rows = [0] * 1024
-            self.by = [0.0] * 1024
+            self.x0 = floats(1024)
+            self.h0 = floats(256)
+            self.h1 = floats(256)
+            self.h2 = floats(256)
+            self.given = floats(1024)
+            self.rows = [0] * 1040  # MOST_INPUTS and room to write 16 at a time
+            self.by = floats(1040)
             self.all = [0, 0]
         self.all[0], self.all[1] = 0, inputs  # one span
         self.take(array("d", bytes(8 * self.size())))
@@ -90,11 +96,11 @@ class Net:
         if COMPILED:
             point_at(self)  # type: ignore[name-defined]  # noqa: F821  (net.pxd)
         else:
-            setattr(self, "w", self.weights)  # noqa: B010  (compiled, a pointer to them)
+            setattr(self, "w", array("f", self.weights))  # noqa: B010  (compiled, a pointer to them)
         self.bias = self.weights[self.size() - 1]
 
     def take_heads(self, weights: Sequence[float]) -> None:
-        """Take the weights of further outputs: by unit of both layers, then one for each alone."""
+        """Take the weights of further outputs: one per unit of both layers, then biases."""
         units = self.first + self.second + 1
         if len(weights) % units:
             raise ValueError(f"{units} weights make a head, so there cannot be {len(weights)}")
@@ -121,56 +127,74 @@ class Net:
                 n += 1
         for j in range(self.first):
             self.h1[j] = self.w[self.b1 + j]
-        self.add(self.h0, self.h1, 0, n, self.first)
+        self.add(self.h0, self.h1, n)
 
     def judge(self, x: Numbers, spans: Places, n_spans: int) -> float:
         """The output for a position, computed incrementally from the last: only spans differ."""
+        self.add(self.h1, self.h0, self.changes(x, spans, n_spans))
+        return self.output()
+
+    def changes(self, x: Numbers, spans: Places, n_spans: int) -> int:
+        """List the inputs within spans that differ from the start; return their number."""
+        if COMPILED:
+            return list_changes(self, x, spans, n_spans)  # type: ignore[name-defined, no-any-return]  # noqa: F821
         n = 0
         for k in range(n_spans):
-            n = self.changes(x, spans[2 * k], spans[2 * k + 1], n)
-        self.add(self.h1, self.h0, 0, n, self.first)
-        n = self.active()
-        for j in range(self.second):
-            self.h1[j] = self.w[self.b2 + j]
-        self.add(self.h2, self.h1, self.w2, n, self.second)
-        out = self.bias
-        for j in range(self.second):
-            out += max(self.h2[j], 0.0) * self.w[self.w3 + j]
-        return out
-
-    def changes(self, x: Numbers, first: int, end: int, n: int) -> int:
-        """List the inputs of a span that differ from the start, beside `n` others; how many."""
-        if COMPILED:
-            return list_changes(self, x, first, end, n)  # type: ignore[name-defined, no-any-return]  # noqa: F821
-        for i in range(first, end):
-            if x[i] != self.x0[i]:
-                self.rows[n] = i
-                self.by[n] = x[i] - self.x0[i]
-                n += 1
+            for i in range(spans[2 * k], spans[2 * k + 1]):
+                if x[i] != self.x0[i]:
+                    self.rows[n] = i
+                    self.by[n] = x[i] - self.x0[i]
+                    n += 1
         return n
 
-    def active(self) -> int:
-        """List the active units of the first layer; return their number."""
+    def add(self, out: Numbers, start: Numbers, n: int) -> None:
+        """`out` is `start` plus the `n` rows of the first layer's weights that are listed."""
         if COMPILED:
-            return list_active(self)  # type: ignore[name-defined, no-any-return]  # noqa: F821
-        n = 0
-        for i in range(self.first):
-            if self.h1[i] > 0.0:
-                self.rows[n] = i
-                self.by[n] = self.h1[i]
-                n += 1
-        return n
+            add_rows(self, out, start, n)  # type: ignore[name-defined]  # noqa: F821
+        else:
+            self.add_plainly(out, start, n)
 
-    def add(self, out: Numbers, start: Numbers, at: int, n: int, units: int) -> None:
-        """`out` is `start` plus the `n` rows of weights from `at` on that are listed."""
+    def add_plainly(self, out: Numbers, start: Numbers, n: int) -> None:
+        """The same, uncompiled."""
+        cell = floats(2)  # what is put into an array of floats is rounded to 32 bits
+        w = self.w
+        listed = [(self.by[k], self.rows[k] * self.first) for k in range(n)]
+        for j in range(self.first):
+            cell[0] = start[j]
+            for by, row in listed:
+                cell[1] = by * w[row + j]
+                cell[0] += cell[1]
+            out[j] = cell[0]
+
+    def output(self) -> float:
+        """The second layer, its even and odd inputs apart, and the output."""
         if COMPILED:
-            add_rows(self, out, start, at, n, units)  # type: ignore[name-defined]  # noqa: F821
-            return
-        for j in range(units):
-            total = start[j]
-            for k in range(n):
-                total += self.by[k] * self.w[at + self.rows[k] * units + j]
-            out[j] = total
+            return second_layer(self)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+        return self.plain_output()
+
+    def plain_output(self) -> float:
+        """The same, uncompiled."""
+        cell = floats(3)
+        lanes = floats(LANES)
+        w = self.w
+        active = [
+            (i % 2, self.h1[i], self.w2 + i * self.second)
+            for i in range(self.first)
+            if self.h1[i] > 0.0  # the others add nothing
+        ]
+        for j in range(self.second):
+            cell[0], cell[1] = w[self.b2 + j], 0.0
+            for side, unit, row in active:
+                cell[2] = unit * w[row + j]
+                cell[side] += cell[2]
+            cell[0] += cell[1]
+            self.h2[j] = max(cell[0], 0.0)
+            cell[2] = self.h2[j] * w[self.w3 + j]
+            lanes[j % LANES] += cell[2]
+        for half in (4, 2, 1):
+            for k in range(half):
+                lanes[k] += lanes[k + half]
+        return self.bias + lanes[0]
 
     # --- the same for lists ---
 
@@ -199,7 +223,7 @@ class Net:
         return found
 
     def put(self, x: Sequence[float]) -> None:
-        """Copy numbers to where they can be worked on."""
+        """Copy numbers into a buffer of their own."""
         if len(x) != self.inputs:
             raise ValueError(f"this network has {self.inputs} inputs, not {len(x)}")
         for i in range(self.inputs):

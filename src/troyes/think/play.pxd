@@ -7,6 +7,7 @@ from ..rules.scoring cimport final_vp, held_vp
 from ..rules.state cimport State
 from .features cimport Scribe
 from .net cimport Net
+from .sides cimport lead
 from .visit cimport Visitor
 
 cdef bint COMPILED
@@ -31,7 +32,7 @@ cdef class Player:
     @cython.locals(seat=int, count=int, half=bint)
     cpdef void take_turn(self, State s) noexcept nogil
     @cython.locals(n=int, at=int, i=int, k=int, owner=int)
-    cdef void note(self, State s, double *x, double certain, bint half) noexcept nogil
+    cdef void note(self, State s, float *x, double certain, bint half) noexcept nogil
     cpdef int play_game(self, State s, unsigned long long key0, unsigned long long key1)
 
 @cython.locals(own=double, best=double, total=double, other=double)

@@ -11,6 +11,7 @@ from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, ROLL_REROLL
 
 from .net import Net, Numbers
+from .sides import lead
 from .sizes import CATEGORIES, MOST_HALVES, MOST_RECORDS, MOST_SIDES, RECORD
 from .visit import Visitor
 
@@ -25,8 +26,8 @@ class Player:
         self.referee = Referee()
         self.found = Options()
         self.records = 0
-        self.halves = 0  # uses of influence in the turn in hand
-        self.random_turns = 0.0  # so often a turn is any turn
+        self.halves = 0  # uses of influence in the current turn
+        self.random_turns = 0.0  # the share of turns chosen at random
         self.recording = False
         self.thrifty = False  # no influence is spent before an action
         self.take_store(array("f", bytes(4)), array("d", bytes(8)), array("h", bytes(2)))
@@ -113,7 +114,7 @@ class Player:
 
 
 def result(s: State, seat: int) -> float:
-    """What is learnt: the margin to the other; among more, to the best and the mean of them."""
+    """What is learnt: the final margin."""
     own = 1.0 * final_vp(s, seat)
     if s.players == 1:
         return own - final_vp(s, NEUTRAL)
@@ -124,6 +125,4 @@ def result(s: State, seat: int) -> float:
         total += other
         if other > best:
             best = other
-    if s.players == 2:
-        return own - best
-    return own - 0.5 * best - 0.5 * total / (s.players - 1)
+    return lead(own, best, total, s.players - 1)

@@ -31,13 +31,13 @@ cdef class Visitor:
     cdef Place top
     cdef public int seat, step, round, count, branch, length, cap, beam, spread, keep, random, limit, share
     cdef public int n_kept, n_halves, used
-    cdef public bint whole, acting, following
+    cdef public bint whole, acting, following, mixing
     cdef public double heat, doubt, best, before, root
     cdef public long long visits
     cdef public unsigned long long dice
     cdef public list keys, odds
     cdef public set seen
-    cdef unsigned long long slots[74752]  # FEW_SLOTS, eight times as many, and MOST_SLOTS
+    cdef unsigned long long slots[87040]  # FEW_SLOTS, four times as many, and so on up to MOST_SLOTS
     cdef int table, table_size
     cdef short path[64]  # DEEPEST
     cdef double kept[33]  # MOST_KEPT + 1
@@ -56,26 +56,27 @@ cdef class Visitor:
     cdef void use_odds(self) noexcept with gil
     cdef void put(self, State new, State s) noexcept nogil
     cdef void put_lists(self, State new, State s) noexcept with gil
-    @cython.locals(n=int, i=int, k=int, before=int, own=int, narrow=bint, option=int, goes_on=bint, half=bint)
+    @cython.locals(n=int, i=int, k=int, before=int, own=int, narrow=bint, option=int, goes_on=bint, deeper=bint, repeats=bint, changed=cython.ulonglong)
     cdef void descend(self, Place here, int depth, int end) noexcept nogil
+    cdef bint is_enough(self, State s, int depth) noexcept nogil
     cdef bint is_idle_recruit(self, State s) noexcept nogil
     cdef bint is_half(self, State child) noexcept nogil
-    @cython.locals(spent=bint, same_phase=bint)
-    cdef bint is_repeat(self, int before, bint goes_on, State child, int depth) noexcept nogil
+    cdef bint may_repeat(self, int before, bint goes_on, State child, int depth) noexcept nogil
     cdef void forget(self) noexcept nogil
     cdef void forget_keys(self) noexcept with gil
-    cdef bint is_new(self, State s, bint goes_on) noexcept nogil
+    cdef bint is_new(self, State s, unsigned long long changed, bint goes_on) noexcept nogil
     cdef bint is_new_key(self, State s, bint goes_on) noexcept with gil
     @cython.locals(i=int)
     cdef void score_all(self, Place here, int depth) noexcept nogil
     @cython.locals(own=double, other=double, better=int, k=int)
     cdef bint is_among_best(self, int depth, int i, int n) noexcept nogil
-    @cython.locals(left=double)
     cpdef double judge(self, State s) noexcept nogil
+    @cython.locals(left=double)
+    cdef double judge_changed(self, State s, unsigned long long changed) noexcept nogil
     @cython.locals(total=double, face=int)
     cdef double judge_roll(self, Place here) noexcept nogil
     @cython.locals(value=double, rolls=bint)
-    cdef void leaf(self, Place here, int length, bint half) noexcept nogil
+    cdef void leaf(self, Place here, int length, bint half, unsigned long long changed) noexcept nogil
     cdef void write_key(self, State s) noexcept with gil
     cdef double noisy(self, double value) noexcept nogil
     @cython.locals(at=int, k=int)
@@ -107,7 +108,7 @@ cdef inline void new_table(Visitor v, int at, int size) noexcept nogil:
 
 cdef inline void grow_table(Visitor v) noexcept nogil:
     cdef int k, at = v.table, size = v.table_size
-    new_table(v, at + size, 8 * size)
+    new_table(v, at + size, 4 * size)
     v.used = 0
     for k in range(at, at + size):
         if v.slots[k]:
@@ -125,9 +126,9 @@ cdef inline bint put_in_table(Visitor v, unsigned long long key) noexcept nogil:
         v.used += 1
     return True
 
-cdef inline bint note(Visitor v, State s, bint goes_on) noexcept nogil:
+cdef inline bint note(Visitor v, State s, unsigned long long changed, bint goes_on) noexcept nogil:
     """Remember a position by a hash of 64 bits of what the turn has changed; whether it was not known yet."""
-    cdef unsigned long long key = hash_blocks(s, changed_blocks(s, v.top.state), goes_on)
+    cdef unsigned long long key = hash_blocks(s, changed, goes_on)
     if 2 * v.used > v.table_size and v.table_size < MOST_SLOTS:
         grow_table(v)
     return put_in_table(v, key if key else 1)

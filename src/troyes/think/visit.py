@@ -1,16 +1,16 @@
 """Visiting the whole turns of a decision, depth first, and keeping the best.
 
-Nothing is allocated on the way: one state for every depth is copied over and over. Every end of a
-turn is judged where it is reached, and the best few are kept with the path that leads there.
+Nothing is allocated on the way: one state per depth is overwritten again and again. The end of each
+turn is evaluated where it is reached, and the best few are kept with the path that leads there.
 
-Uses of influence are half-turns: the player moves again. The network knows what it is worth to be
-the one to move, but what it says of such positions must not be compared with what it says after a
-turn: a small bias between the two, and it rolls its sixes again. So a half-turn is worth the best
-whole turn plus what it gains: the position it leads to, less the one at hand, both on the move. A
-reroll leads to the mean over its six faces; Archer's dice are judged before they are rolled, which
-the network has learnt as well. From the best recruits and flips (`beam`) the visit goes on to the
-whole turns behind them. With `whole`, it goes on behind every one, and the
-turns are the same as those of `troyes.play.turns`.
+Uses of influence are half-turns: the player moves again. The network knows what being to move is
+worth, but its values of such positions must not be compared with those after a turn: with a small
+bias between the two it would reroll its sixes. So a half-turn is worth the best whole turn plus
+what it gains: the value of the position it leads to minus that of the current one, both with the
+player to move. A reroll is worth the mean over its six faces; Archer's dice are evaluated before
+they are rolled, which the network has learnt as well. From the best recruits and flips (`beam`) the
+visit continues to the whole turns that follow them. With `whole` it continues from all of them, and
+the turns are the same as those of `troyes.play.turns`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from troyes.rules.state import State, copy_lists
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_CUBES, RECRUIT, ROLL_REROLL
 from troyes.rules.turn import spends_influence, turn_goes_on
 
+from .blocks import changed_blocks
 from .features import Scribe
 from .net import Net
 from .sizes import SCALE
@@ -110,8 +111,9 @@ class Visitor:
             self.half_paths = [0] * 576  # (HALVES + 1) * DEEPEST
             self.scores = [0.0] * 2048  # DEEPEST * MOST_WAYS
         self.best = 0.0
-        self.root = 0.0  # the position at hand, on the move
-        self.following = False  # behind a half-turn
+        self.root = 0.0  # the value of the current position, with the player to move
+        self.following = False  # after a half-turn
+        self.mixing = False  # after several of them, which may lead to the same positions
         self.before = 0.0  # what was certain before the turn
 
     def visit(self, s: State) -> int:
@@ -125,6 +127,7 @@ class Visitor:
         self.branch = 0
         self.n_kept = 0
         self.n_halves = 0
+        self.mixing = self.whole
         self.best = -1e30
         self.forget()
         self.put(self.top.state, s)
@@ -191,8 +194,8 @@ class Visitor:
             option = here.options.ids[i]
             if depth == 0:
                 self.branch = 0
-                if self.acting and spends_influence(option):
-                    continue
+            if self.is_enough(here.state, depth) and spends_influence(option):
+                continue
             if option == RECRUIT and not self.whole and self.is_idle_recruit(here.state):
                 continue
             self.put(here.below.state, here.state)
@@ -200,10 +203,15 @@ class Visitor:
             self.path[depth] = option
             goes_on = turn_goes_on(before, option, here.below.state.wait)
             goes_on = goes_on and not is_chance(here.below.state)
-            if self.is_repeat(before, goes_on, here.below.state, depth):
+            deeper = goes_on and depth < DEEPEST - 2
+            deeper = deeper and (self.whole or not self.is_half(here.below.state))
+            repeats = self.may_repeat(before, goes_on, here.below.state, depth)
+            changed = 0
+            if repeats or not deeper:
+                changed = changed_blocks(here.below.state, self.top.state)
+            if repeats and not self.is_new(here.below.state, changed, goes_on):
                 continue
-            half = self.is_half(here.below.state)
-            if goes_on and (self.whole or not half) and depth < DEEPEST - 2:
+            if deeper:
                 own = self.share
                 if self.whole:
                     own = end
@@ -211,7 +219,11 @@ class Visitor:
                     own = self.branch + max(1, (end - self.branch) // (n - k))
                 self.descend(here.below, depth + 1, own)
             else:
-                self.leaf(here.below, depth + 1, goes_on)
+                self.leaf(here.below, depth + 1, goes_on, changed)
+
+    def is_enough(self, s: State, depth: int) -> bool:
+        """Whether no more influence is spent: after a half-turn, or when it is time to act."""
+        return (self.following or (self.acting and depth == 0)) and self.is_half(s)
 
     def is_idle_recruit(self, s: State) -> bool:
         """Whether recruiting can wait: only a player without citizens needs it now."""
@@ -221,16 +233,15 @@ class Visitor:
         """Whether a use of influence has been completed and the player moves again."""
         return child.wait == ASK_ACTION or child.wait == ASK_COUNTER
 
-    def is_repeat(self, before: int, goes_on: bool, child: State, depth: int) -> bool:
-        """Whether this position was reached before; see `troyes.play.turns` for when it can be."""
-        if before != ASK_CUBES:
-            if goes_on and child.wait != ASK_ACTION and child.wait != ASK_COUNTER:
-                return False
-            spent = depth > 0 and spends_influence(self.path[0])
-            same_phase = child.step == self.step and child.round == self.round
-            if not goes_on and same_phase and not spent:
-                return False
-        return not self.is_new(child, goes_on)
+    def may_repeat(self, before: int, goes_on: bool, child: State, depth: int) -> bool:
+        """Whether this position may be reached in several ways; see `troyes.play.turns`."""
+        if before == ASK_CUBES:
+            return True
+        if goes_on:
+            return self.is_half(child)
+        if child.step != self.step or child.round != self.round:
+            return True
+        return self.mixing and depth > 0 and spends_influence(self.path[0])
 
     # --- positions seen ---
 
@@ -246,10 +257,10 @@ class Visitor:
         """The same, uncompiled."""
         self.seen.clear()
 
-    def is_new(self, s: State, goes_on: bool) -> bool:
+    def is_new(self, s: State, changed: int, goes_on: bool) -> bool:
         """Remember a position; whether it was not known yet."""
         if COMPILED:
-            return note(self, s, goes_on)  # type: ignore[name-defined, no-any-return]  # noqa: F821
+            return note(self, s, changed, goes_on)  # type: ignore[name-defined, no-any-return]  # noqa: F821
         return self.is_new_key(s, goes_on)
 
     def is_new_key(self, s: State, goes_on: bool) -> bool:
@@ -283,9 +294,13 @@ class Visitor:
 
     def judge(self, s: State) -> float:
         """What a position is worth to the seat: the margin to expect, in victory points."""
+        return self.judge_changed(s, changed_blocks(s, self.top.state))
+
+    def judge_changed(self, s: State, changed: int) -> float:
+        """The same if it is known in which blocks it differs from the current position."""
         if is_over(s):
             return self.scribe.certain(s)
-        self.scribe.rewrite(s, self.top.state)
+        self.scribe.rewrite_changed(s, changed)
         left = self.net.judge(self.scribe.x, self.scribe.spans, self.scribe.n_spans)
         return self.scribe.certain_now(s) + SCALE * left
 
@@ -298,7 +313,7 @@ class Visitor:
             total += self.judge(here.below.state)
         return total / 6
 
-    def leaf(self, here: Place, length: int, half: bool) -> None:
+    def leaf(self, here: Place, length: int, half: bool, changed: int) -> None:
         """A turn ends here: keep it if it is among the best."""
         self.count += 1
         self.branch += 1
@@ -306,11 +321,10 @@ class Visitor:
             self.write_key(here.state)
         rolls = here.state.wait == ROLL_REROLL
         if rolls or (half and not self.whole):
-            if not self.following:
-                value = self.judge_roll(here) if rolls else self.judge(here.state)
-                self.keep_half(value - self.root, length, rolls)
+            value = self.judge_roll(here) if rolls else self.judge_changed(here.state, changed)
+            self.keep_half(value - self.root, length, rolls)
             return
-        value = self.judge(here.state)
+        value = self.judge_changed(here.state, changed)
         if value > self.best:
             self.best = value
         self.keep_turn(self.noisy(value), value, length)
@@ -321,7 +335,7 @@ class Visitor:
             self.keys.append(s.key())
 
     def noisy(self, value: float) -> float:
-        """What decides the order: the value, with the noise that is asked for."""
+        """What decides the order: the value, with noise if there is any."""
         if self.random:
             return self.uniform()
         if self.heat > 0.0:
@@ -374,9 +388,10 @@ class Visitor:
                 self.n_halves += 1
 
     def follow_halves(self) -> None:
-        """Go on behind the most promising uses of influence that need no roll."""
+        """Continue from the most promising uses of influence that need no roll."""
         left = self.beam
-        self.following = True  # further uses behind them are not looked at
+        self.following = True  # further uses after them are not considered
+        self.mixing = left > 1
         for h in range(self.n_halves):
             if self.half_rolls[h]:
                 continue
