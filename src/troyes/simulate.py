@@ -66,7 +66,7 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def mixed(seed: int) -> int:
-    """64 bits for the choices of a game's random players, other than its dice are made of."""
+    """64 bits for the choices of a game's random players, unrelated to those of its dice."""
     return random.Random(seed).getrandbits(64)
 
 

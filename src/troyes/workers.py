@@ -32,7 +32,7 @@ AHEAD = 4  # pieces of work handed out for each worker before their results are 
 
 
 class Result(Protocol[T_co]):
-    """What will come of a piece of work."""
+    """The result of a task, which may still be running."""
 
     def result(self) -> T_co:
         """Wait for it."""
@@ -147,7 +147,7 @@ class Cluster:
             raise WorkersError("--ray needs Ray: pip install 'troyes[ray]'") from None
         self.ray = ray
         try:
-            knock(address)
+            check_reachable(address)
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (OSError, RuntimeError, ValueError) as error:
             why = str(error).strip().splitlines()[0]
@@ -170,7 +170,7 @@ class Cluster:
         return Promise(self.ray, self.remote.remote(__version__, work, arguments))
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Ray itself keeps trying for minutes to reach a port that nothing listens on."""
     host, _, port = address.rpartition("/")[2].rpartition(":")
     if port.isdigit():

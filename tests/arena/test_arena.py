@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+import time
 import xml.etree.ElementTree as xml
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -15,6 +17,7 @@ from troyes.arena.play import BotTrouble, Clock, Played, play_game, run
 from troyes.arena.report import Report, Tournament
 from troyes.cli import app
 from troyes.formats.record import Record
+from troyes.play.view import View
 from troyes.rules import COMPILED
 from troyes.rules.edition import standard
 from troyes.rules.scoring import final_vp, winners
@@ -91,25 +94,52 @@ class Breaks:
 
     name = "breaks"
 
-    def __init__(self, answer: int | None) -> None:
+    def __init__(self, answer: object) -> None:
         self.answer = answer
 
-    def choose(self, view: object, budget: float | None = None) -> int:
-        if self.answer is None:
-            raise RuntimeError("no idea")
-        return self.answer
+    def choose(self, view: View, budget: float | None = None) -> int:
+        answer = self.answer
+        if isinstance(answer, BaseException):
+            raise answer
+        if answer == "sleeps":
+            time.sleep(60)
+        return cast("int", answer(view.options()[0]) if callable(answer) else answer)
 
 
 @pytest.mark.parametrize(
-    ("answer", "message"), [(None, "RuntimeError: no idea"), (255, "255 is not among")]
+    ("answer", "message"),
+    [
+        (RuntimeError("no idea"), "RuntimeError: no idea"),
+        (SystemExit(3), "SystemExit: 3"),
+        (255, "255 is not among"),
+        (None, "TypeError: .* cannot be interpreted as an integer"),
+        (float, "TypeError: .* cannot be interpreted as an integer"),
+        ("sleeps", r"TimeoutError: no answer in 0\.0\d* s"),
+    ],
 )
 def test_a_bot_that_breaks_down_is_named(
-    answer: int | None, message: str, monkeypatch: pytest.MonkeyPatch
+    answer: object, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("troyes.arena.play.GRACE_SECONDS", 0.01)
     monkeypatch.setattr("troyes.arena.play.make_bot", lambda spec, seed: Breaks(answer))
-    plan = Plan(("random",), 2, 2, 1)
+    plan = Plan(("random",), 2, 2, 1, budget=0.01 if answer == "sleeps" else None)
     with pytest.raises(BotTrouble, match=f"breaks in the game of seed .*: {message}"):
         next(run(plan))
+
+
+class Number:
+    """A whole number of another kind, as libraries of arrays have them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_a_bot_may_answer_with_any_whole_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("troyes.arena.play.make_bot", lambda spec, seed: Breaks(Number))
+    assert all(game.totals for game in next(run(Plan(("random",), 2, 2, 1))))
 
 
 # --- what was found ------------------------------------------------------------------------------
@@ -199,6 +229,12 @@ def test_the_command_writes_what_it_found(tmp_path: Path) -> None:
     assert report.statistics["novice"]["games"] == 4
 
 
+def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)
+    done = CliRunner().invoke(app, ["arena", "random", "flat:playouts=1", "--games", "4"])
+    assert "No ratings: they need pip install 'troyes[arena]'" in done.output
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -209,6 +245,9 @@ def test_the_command_writes_what_it_found(tmp_path: Path) -> None:
         (["classic", "--solo", "--mixed"], "leave out --mixed"),
         (["classic", "random", "--mixed", "-p", "3"], "--mixed needs 3 bots or more"),
         (["classic", "random", "-n", "3", "-p", "4"], "at least 8"),
+        (["classic", "random", "--fewer", "random=2"], "at least 4"),
+        (["classic", "random", "--fewer", "novice=4"], "BOT=N with one of the bots"),
+        (["classic", "random", "--fewer", "random"], "BOT=N with one of the bots"),
         (["classic", "--json", "/nowhere/a.json"], "/nowhere/a.json cannot be written"),
         (["classic", "--edition", "/nowhere.toml"], "--edition: "),
     ],
@@ -233,3 +272,27 @@ def test_the_leaderboard_has_every_bot_once_and_says_how_it_was_made(tmp_path: P
     rows = [line for line in text.splitlines() if line.startswith("| `")]
     assert sorted(line.split("`")[1] for line in rows) == sorted(["random", "flat:playouts=1"] * 2)
     assert all(" to " in line and "%" in line for line in rows[:2])
+
+
+def test_the_leaderboard_says_which_bots_played_fewer_games(tmp_path: Path) -> None:
+    page, slow = tmp_path / "board.md", "flat:playouts=1"
+    words = ["random", "policy:ppo", slow, "--games", "8", "--fewer", f"{slow}=4", "--seed", "3"]
+    done = CliRunner().invoke(app, ["arena", *words, "--page", str(page)])
+    assert done.exit_code == 0, done.output
+    text = page.read_text("utf-8")
+    assert "2 players, 16 games, 8 for each pairing" in text
+    assert f"fewer games of each pairing: `{slow}` 4." in text
+    assert f"{slow} --players 2 --games 8 --fewer {slow}=4 --seed 3 --page" in text
+    assert f"| `{slow}` | 8 |" in text
+    assert "| `random` | 12 |" in text
+
+
+def test_alone_bots_are_compared_by_the_deals_that_both_played() -> None:
+    plan = Plan(("random", "policy:ppo"), 1, 4, 5, fewer={"random": 2})
+    found = Tournament(plan)
+    for match in run(plan):
+        for game in match:
+            found.add(game)
+    report = found.report(1, 1.0)
+    assert [entry.games for entry in report.bots] == [2, 4]
+    assert [cell.games for cell in report.pairings] == [2, 2]

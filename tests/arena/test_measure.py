@@ -70,3 +70,12 @@ def test_ratings_of_those_who_never_lose_are_finite_and_do_not_depend_on_order()
 
 def test_an_estimate_reads_well() -> None:
     assert str(Estimate(1.25, 0.5, 2.0)) == "1.2 (0.5 to 2.0)"
+
+
+def test_a_bot_with_few_deals_keeps_them_when_deals_are_drawn_anew() -> None:
+    """Without them its rating would be a guess in many samples, and its interval meaningless."""
+    deals = [[(0, 1, 0.5)] for _ in range(96)] + [[(0, 1, 0.5), (0, 2, 0.25)] for _ in range(4)]
+    found = ratings(3, deals)
+    assert found is not None
+    assert found[2].high - found[2].low < 1
+    assert found[2].mean - found[0].mean == pytest.approx(190, abs=10)  # 75 % of the wins

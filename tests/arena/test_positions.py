@@ -119,7 +119,7 @@ def test_another_file_is_refused(tmp_path: Path, content: bytes, message: str) -
 def test_the_set_of_the_project() -> None:
     """All tables are there; the turns are legal and in order, and the best ones judged best."""
     _, positions = read(OURS)
-    assert len(positions) >= 700
+    assert len(positions) >= 1300
     players = Counter(from_json(one.position).players for one in positions[:240])
     assert players == {2: 120, 1: 40, 3: 40, 4: 40}
     for one in positions[::50]:

@@ -9,7 +9,7 @@ import pytest
 from troyes.bots.beliefs import ALL_ALIKE, Beliefs, believe, sample, shipped_weights
 from troyes.play.view import View
 from troyes.rules.edition import standard
-from troyes.rules.engine import advance, settle_chance
+from troyes.rules.engine import advance, resolve_chance
 from troyes.rules.setup import new_game
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import CHARACTERS, HUGUES, UNKNOWN
@@ -21,7 +21,7 @@ def table(players: int, seed: int = 1) -> State:
     """A game in its first decision."""
     s = new_game(standard(), players)
     advance(s)
-    settle_chance(s, seed, 2)
+    resolve_chance(s, seed, 2)
     return s
 
 

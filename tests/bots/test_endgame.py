@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from random_play import steps
+from table import queue, table
 
-from troyes.bots.endgame import DICE, Endgame, is_near_end
+from troyes.bots.endgame import DICE, Endgame, is_near_end, rolled
+from troyes.formats.notation import turn_text
 from troyes.rules import COMPILED
 from troyes.rules.engine import apply_option, is_chance, is_over, options
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import ASK_ACTION, DIE, NO_CHARACTER, RECRUIT, REROLL
+from troyes.rules.terms import ASK_ACTION, DIE, NO_CHARACTER, RECRUIT, REROLL, ROLL_REROLL
 from troyes.think.features import Scribe
 
 COUNT = 6 if COMPILED else 2
@@ -84,7 +86,11 @@ def test_the_best_turn_is_legal_and_leads_to_what_is_promised(players: int) -> N
             assert option in options(child)
             apply_option(child, option)
         end.left = 10_000
-        assert end.worth(child) == end.best(s)[0]
+        if child.wait == ROLL_REROLL:  # better on average than all that is certain
+            ends = [end.worth(rolled(s, turn[0], face)) for face in range(1, 7)]
+            assert sum(e[0] for e in ends if e is not None) / 6 > end.best(s)[0][0]
+        else:
+            assert end.worth(child) == end.best(s)[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -116,3 +122,17 @@ def test_it_gives_up_where_it_would_take_too_long() -> None:
     assert len(asked) == 1
     early = next(t for t in steps(2, False, 1) if t.wait == ASK_ACTION)
     assert Endgame(early.actor, always).best_turn(early) is None
+
+
+def test_a_last_die_is_rolled_again_if_that_is_better() -> None:
+    """Four of six faces bring a cube on Marauding: 1 VP for being there (F1)."""
+    low = {"A": {"red": [1]}}
+    seats = {"A": {"deniers": 0, "influence": 1, "supply": 0}, "B": {"deniers": 0, "influence": 0}}
+    s = table(round=4, dice=low, seats=seats, events=queue("marauding"))
+    turn = Endgame(0, always).best_turn(s)
+    assert turn is not None and turn_text(s, turn) == "reroll:r1"
+    there = table(round=4, dice=low, seats=seats, events=queue("marauding:A"))
+    assert Endgame(0, always).best_turn(there) != turn
+    high = table(round=4, dice={"A": {"red": [4]}}, seats=seats, events=queue("marauding"))
+    turn = Endgame(0, always).best_turn(high)
+    assert turn is not None and turn_text(high, turn) == "fight:marauding r4"

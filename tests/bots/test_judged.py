@@ -94,6 +94,8 @@ def test_nobody_does_what_seems_worse_than_to_do_nothing(ranking: str) -> None:
         values: dict[int | None, float] = {}
         for value, turn in ranked:
             values.setdefault(turn[0] if turn[0] in IDLE else act_of(turn), value)
+        if PASS not in values:  # not offered where points can be had in the last round
+            continue
         idle = values[PASS]
         worse += min(values.values()) < idle
         for seed in range(TRIES // 5):
@@ -120,6 +122,21 @@ def test_who_thinks_highly_of_something_goes_on_doing_so() -> None:
     assert one.error(s, turn) == one.error(s, turn) == same.error(s, turn) != 0
     assert one.error(later, turn) != one.error(s, turn)
     assert JudgedBot(6, noise=3.0).error(s, turn) != one.error(s, turn)
+
+
+@pytest.mark.parametrize(("cubes", "overrated"), [(2, True), (3, False)])
+def test_nobody_thinks_too_highly_of_more_cubes_than_they_can_use(
+    cubes: int, overrated: bool
+) -> None:
+    monk = card("monk", tradesmen={"A": 1}, cubes={"A": cubes})
+    s = table(dice={"A": {"white": [6], "yellow": [6]}}, activities=laid(monk, card("merchant")))
+    turns = list(View(s, 0).turns(False))
+    collect = next(turn for turn in turns if turn_text(s, turn) == "monk w6")
+    farm = next(turn for turn in turns if turn_text(s, turn) == "agriculture y6")
+    bots = [JudgedBot(seed, noise=3.0) for seed in range(40)]
+    assert any(bot.error(s, collect) > 0 for bot in bots) == overrated
+    assert any(bot.error(s, collect) < 0 for bot in bots)
+    assert any(bot.error(s, farm) > 0 for bot in bots)
 
 
 def test_nobody_rolls_a_six_again() -> None:

@@ -6,7 +6,7 @@ import pytest
 from random_play import bots_game
 
 from troyes.bots import UnknownBot, make_bot
-from troyes.bots.montecarlo import CURIOSITY, Node, TreeBot, likes
+from troyes.bots.montecarlo import CURIOSITY, Node, TreeBot, utility
 from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules import COMPILED
@@ -69,7 +69,7 @@ def test_they_stop_when_their_time_is_up(spec: str) -> None:
 
 @pytest.mark.parametrize("name", ["flat", "ismcts"])
 def test_no_playouts_are_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match="playouts must be 1 or more, not 0"):
+    with pytest.raises(UnknownBot, match="playouts must be a whole number, 1 or more, not 0"):
         make_bot(f"{name}:playouts=0", 1)
 
 
@@ -78,8 +78,8 @@ def test_an_option_is_weighed_by_how_often_it_was_on_offer() -> None:
     for node, offered in ((often, 100), (seldom, 10)):
         node.visits, node.offered, node.total = 5, offered, 2.5
     assert often.promise() > seldom.promise() > 0.5 + CURIOSITY * 0.5
-    assert likes(0) == 0.5
-    assert likes(-1000) < likes(-5) < likes(5) < likes(1000)
+    assert utility(0) == 0.5
+    assert utility(-1000) < utility(-5) < utility(5) < utility(1000)
 
 
 def test_the_tree_tries_everything_before_it_follows_anything() -> None:

@@ -23,14 +23,14 @@ from troyes.bots import (
 from troyes.bots.judged import JudgedBot
 from troyes.bots.levels import STAND_IN, WEAKEST
 from troyes.bots.people import NAMES, name_for
-from troyes.bots.registry import OURS, UnknownBot
+from troyes.bots.registry import OURS, Bot, UnknownBot, build
 from troyes.server import export
 
 # --- levels --------------------------------------------------------------------------------------
 
 
 def test_levels_are_bots_and_know_their_names() -> None:
-    assert tuple(LEVELS) == get_args(LevelId)
+    assert tuple(LEVELS) == get_args(LevelId), "LEVELS and LevelId in bots/levels.py differ"
     assert next(iter(LEVELS)) == WEAKEST
     assert STAND_IN in LEVELS
     assert set(LEVELS) < set(names())
@@ -43,6 +43,7 @@ def test_a_stronger_level_takes_no_less_time() -> None:
     assert [budget_of(name) for name in LEVELS] == seconds
     assert budget_of(f"{WEAKEST}:builder") == LEVELS[WEAKEST].seconds
     assert budget_of("classic") is None
+    assert budget_of("legend:seconds=0.2") is None  # it would never be heard otherwise
 
 
 def test_the_client_has_the_levels_of_the_table() -> None:
@@ -56,7 +57,8 @@ def test_every_language_has_a_word_for_every_level() -> None:
     for language in languages:
         text = (language / "shell.ftl").read_text("utf-8")
         told = re.findall(r"^bot-(\w+) = \S", text, re.MULTILINE)
-        assert set(LEVELS) <= set(told), language
+        missing = [f"bot-{level}" for level in LEVELS if level not in told]
+        assert not missing, f"{language / 'shell.ftl'} has no {', '.join(missing)}"
 
 
 # --- specs ---------------------------------------------------------------------------------------
@@ -77,12 +79,22 @@ def test_options_of_a_spec_go_to_the_bot() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("genius", "there is no bot 'genius'; there are novice, .*random, classic, judged"),
+        ("genius", "there is no bot 'genius'; there are novice, .*random, .*classic, .*judged"),
         ("", "there is no bot ''; there are novice, "),
         ("random:7", "'random:7': too many positional arguments; random has no options"),
         ("judged:nose=1", "unexpected keyword argument 'nose'; the options of judged are style="),
         ("judged:mad", "there is no style 'mad'; there are builder, soldier, merchant, courtier"),
         ("judged:ranking=x", "there is no ranking 'x'; there are prices"),
+        ("judged:noise=loud", "noise must be a number, 0 or more, not loud"),
+        ("judged:noise=nan", "noise must be a number, 0 or more, not nan"),
+        ("judged:whim=-1", "whim must be a number, 0 or more, not -1"),
+        ("judged:kinds=0", "kinds must be a whole number, 1 or more, not 0"),
+        ("search:seconds=-1", "seconds must be a number, 0.001 or more, not -1"),
+        ("legend:seconds=inf", "seconds must be a number, 0.001 or more, not inf"),
+        ("search:candidates=2.5", "candidates must be a whole number, 1 or more, not 2.5"),
+        ("search:playouts=0", "playouts must be a whole number, 1 or more, not 0"),
+        ("value:reads=no", "reads must be a whole number, 0 or more, not no"),
+        ("flat:playouts=many", "playouts must be a whole number, 1 or more, not many"),
     ],
 )
 def test_a_bad_spec_is_refused_with_what_there_is(spec: str, message: str) -> None:
@@ -134,6 +146,14 @@ def test_another_package_adds_bots_by_entry_points(tmp_path: Path) -> None:
     )
 
 
+def test_a_bot_that_cannot_be_made_says_why() -> None:
+    def make(seed: int) -> Bot:
+        raise KeyError("weights")
+
+    with pytest.raises(UnknownBot, match="'mine': KeyError: 'weights'"):
+        build("mine", make, [], 1)
+
+
 # --- names of opponents --------------------------------------------------------------------------
 
 
@@ -150,12 +170,13 @@ def test_the_documents_explain_every_bot() -> None:
     text = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
     missing = [name for name in OURS if f"\n| `{name}" not in text]
     assert not missing, f"docs/bots.md has no row for {', '.join(missing)}"
-    missing = [name for name in OURS if f"\n    {name}" not in str(registry.__doc__)]
-    assert not missing, f"the docstring of bots/registry.py does not list {', '.join(missing)}"
+    missing = [name for name in OURS if f"\n    {name}" not in (registry.__doc__ or "")]
+    assert not missing, f"the list in bots/registry.py has no line for {', '.join(missing)}"
 
 
 def test_the_documents_have_the_levels_of_the_table() -> None:
     text = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
     rows = re.findall(r"^\| (\w+) \| `([^`]+)` \| ([\d.]+) \|$", text, re.MULTILINE)
     told = {name: (spec, float(seconds)) for name, spec, seconds in rows}
-    assert told == {name: (level.spec, level.seconds) for name, level in LEVELS.items()}
+    levels = {name: (level.spec, level.seconds) for name, level in LEVELS.items()}
+    assert told == levels, "the levels of docs/bots.md are not those of bots/levels.py"

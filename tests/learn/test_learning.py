@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from troyes.bots.nets import shipped_net  # noqa: E402
 from troyes.bots.outlook import outlook  # noqa: E402
 from troyes.learn.config import Config, ConfigError, make_config, read_config  # noqa: E402
 from troyes.learn.curve import draw_curve  # noqa: E402
-from troyes.learn.judge import NetSeat, against, alone, mean  # noqa: E402
+from troyes.learn.judge import NetSeat, against, judge_solo, mean  # noqa: E402
 from troyes.learn.model import Model  # noqa: E402
 from troyes.learn.selfplay import (  # noqa: E402
     Order,
@@ -32,7 +33,7 @@ from troyes.learn.selfplay import (  # noqa: E402
     study,
     targets,
 )
-from troyes.learn.train import Run, soon, train  # noqa: E402
+from troyes.learn.train import Run, ramp, train  # noqa: E402
 from troyes.play.view import View  # noqa: E402
 from troyes.rules import COMPILED  # noqa: E402
 from troyes.rules.engine import draw, is_chance, is_over, resolve  # noqa: E402
@@ -236,13 +237,14 @@ def test_the_gradient_of_the_heads_is_right() -> None:
 def test_points_by_category_add_up_to_the_margin(players: int) -> None:
     """What the heads learn of a game, side by side, is what the margin to come is made of."""
     net = Model(count_features(players), 16, 8, players, 1).net()
-    lesson = play_lesson(order(players, net)._replace(heads=True, trace=1.0, random_turns=0.0))
+    steady = order(players, net)._replace(heads=True, trace=1.0, random_turns=0.0, heat=0.0)
+    lesson = play_lesson(steady)  # without slips, after which the margin is that of the better turn
     assert lesson.more is not None
     more = lesson.more.astype(np.float32)
     to_come = more[:, :-2].reshape(len(more), 2, CATEGORIES).sum(2)
     meant = np.array([float(y) for y in lesson.y])
     exact = np.isclose(to_come[:, 0] - to_come[:, 1], meant, atol=0.02)
-    assert exact.mean() > 0.9  # after a slip the margin is that of the better turn
+    assert exact.mean() > 0.98
     assert set(np.unique(more[:, -2])) <= {0.0, 0.5, 1.0}
 
 
@@ -310,8 +312,9 @@ def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     code = "from troyes.cli import main; main()"
     command = [sys.executable, "-c", code, "train", str(file), "--out", str(out)]
     process = subprocess.Popen(command, env=environment)
-    deadline = time.monotonic() + 60
-    while not (out / "checkpoint.npz").exists() and time.monotonic() < deadline:
+    deadline = time.monotonic() + 600  # uncompiled, the first lesson may take a minute
+    while not (out / "checkpoint.npz").exists():
+        assert time.monotonic() < deadline
         time.sleep(0.02)
     process.send_signal(signal.SIGKILL)
     process.wait()
@@ -327,6 +330,17 @@ def test_a_run_is_not_mixed_with_another(tmp_path: Path) -> None:
     other = Config(players=1, games=8, chunk=4, prices=0, **QUIET)
     with pytest.raises(ConfigError, match="different settings for games"):
         train(other, tmp_path, silence)
+
+
+@pytest.mark.parametrize("damage", [lambda data: b"", lambda data: b"xx", lambda data: data[:-99]])
+def test_a_damaged_checkpoint_is_told(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    config = Config(players=1, games=4, chunk=4, prices=0, **QUIET)
+    run = Run(config, tmp_path)
+    run.save()
+    checkpoint = tmp_path / "checkpoint.npz"
+    checkpoint.write_bytes(damage(checkpoint.read_bytes()))
+    with pytest.raises(ConfigError, match="is damaged"):
+        train(config, tmp_path, silence)
 
 
 def test_a_bad_configuration_is_told_on_the_command_line(tmp_path: Path) -> None:
@@ -348,7 +362,7 @@ def test_judging_is_repeatable_and_fair() -> None:
     assert against(NetSeat(net), NetSeat(net), 2, 2 * FEW) == first
     assert first[0] == 0.5  # both seats of every deal
     solo = Model(count_features(1), 16, 8, 1, 1).net()
-    assert alone(solo, 2) == alone(solo, 2)
+    assert judge_solo(solo, 2) == judge_solo(solo, 2)
 
 
 def test_mean_and_interval() -> None:
@@ -357,9 +371,9 @@ def test_mean_and_interval() -> None:
 
 
 def test_figures_that_settle_soon() -> None:
-    assert soon(1.0, 0.2, 0.0) == 1.0
-    assert soon(1.0, 0.2, 0.125) == pytest.approx(0.6)
-    assert soon(1.0, 0.2, 0.5) == 0.2
+    assert ramp(1.0, 0.2, 0.0) == 1.0
+    assert ramp(1.0, 0.2, 0.125) == pytest.approx(0.6)
+    assert ramp(1.0, 0.2, 0.5) == 0.2
 
 
 def test_a_curve_of_nothing_is_empty() -> None:

@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 
 from .measure import Estimate
+from .plan import Plan
 from .report import Report
 
 
@@ -22,7 +23,9 @@ def markdown(report: Report, picture: Path | None = None) -> str:
             f"{where}, {report.games} games, {plan.games} for each pairing: each deal is played",
             "from every seat. Intervals are 95 %; where two overlap, these games do not show which",
             "bot is stronger. Ratings are in Elo points with mean 0; [arena.md](arena.md) explains",
-            f"what is measured and how. Version {report.troyes} of the program. Made by",
+            f"what is measured and how. Version {report.troyes} of the program.",
+            *slow(plan),
+            "Made by",
             "",
             "```",
             command(report, picture),
@@ -38,6 +41,17 @@ def markdown(report: Report, picture: Path | None = None) -> str:
     )
 
 
+def slow(plan: Plan) -> list[str]:
+    """What there is to say about bots that played fewer games."""
+    if not plan.fewer:
+        return []
+    told = " and ".join(f"`{bot}` {games}" for bot, games in plan.fewer.items())
+    return [
+        f"Slow bots played fewer games of each pairing: {told}. So the wins and margins",
+        "of the others are mostly against each other; ratings take everything into account.",
+    ]
+
+
 def command(report: Report, picture: Path | None) -> str:
     """The command that regenerates this page."""
     plan = report.plan
@@ -45,7 +59,11 @@ def command(report: Report, picture: Path | None) -> str:
     words += ["--solo"] if plan.players == 1 else ["--players", str(plan.players)]
     words += [flag for flag, wanted in (("--mixed", plan.mixed), ("--bonus", plan.bonus)) if wanted]
     words += [] if plan.budget is None else ["--budget", f"{plan.budget:g}"]
-    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    words += ["--games", str(plan.games)]
+    words += [
+        word for bot, n in plan.fewer.items() for word in ("--fewer", shlex.quote(f"{bot}={n}"))
+    ]
+    words += ["--seed", str(plan.seed)]
     words += [] if picture is None else ["--svg", picture.name]
     return " ".join([*words, "--page", "leaderboard.md"])
 

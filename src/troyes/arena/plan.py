@@ -39,12 +39,12 @@ class Plan(msgspec.Struct, frozen=True):
     bonus: bool = False
     budget: float | None = None  # seconds a turn for everybody; None: each its own
     figures: dict[str, Any] | None = None  # of another edition
+    fewer: dict[str, int] = {}  # slow bots, and the games of each pairing that they are in
 
-    @property
-    def deals(self) -> int:
-        """The number of deals that each line-up plays."""
-        tables = len(rotations(next(self.line_ups())))
-        return -(-self.games // tables)
+    def deals(self, line_up: Seats) -> int:
+        """The number of deals that a line-up plays: as many as the slowest of its bots can."""
+        games = min(self.fewer.get(self.bots[bot], self.games) for bot in line_up)
+        return -(-games // len(rotations(line_up)))
 
     def line_ups(self) -> Iterator[Seats]:
         """The first table of every match of a deal; the others are its rotations."""
@@ -61,10 +61,11 @@ class Plan(msgspec.Struct, frozen=True):
 
     def matches(self) -> Iterator[Match]:
         """Everything that is played, deal by deal."""
-        line_ups = list(self.line_ups())
-        for deal in range(self.deals):
-            for line_up in line_ups:
-                yield Match(deal, rotations(line_up))
+        deals = {line_up: self.deals(line_up) for line_up in self.line_ups()}
+        for deal in range(max(deals.values())):
+            for line_up, most in deals.items():
+                if deal < most:
+                    yield Match(deal, rotations(line_up))
 
     def chance(self, deal: int) -> int:
         """The 128-bit seed of a deal."""

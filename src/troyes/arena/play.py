@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from operator import index
+from types import FrameType
 
 import msgspec
 
@@ -18,9 +23,11 @@ from troyes.workers import in_order, workers
 from .plan import Match, Plan, Seats
 from .statistics import habits
 
+GRACE_SECONDS = 60.0  # beyond its budget, after which a bot is given up: machines may be busy
+
 
 class BotTrouble(Exception):
-    """A bot that raised an exception or chose what is not an option."""
+    """A bot that raised an exception, chose what is not an option, or does not answer."""
 
 
 class Clock(msgspec.Struct):
@@ -99,12 +106,12 @@ def take_turn(game: Game, bot: Bot, budget: float | None, clock: Clock) -> None:
         left = None if budget is None else max(0.0, budget - spent)
         before = game.state.wait
         option = ask(game, bot, left)
-        game.choose(option, settle=False)
+        game.choose(option, resolve_chance=False)
         goes_on = not is_chance(game.state) and turn_goes_on(before, option, game.state.wait)
         goes_on = goes_on and game.state.actor == seat
     clock.turns.append(time.perf_counter() - began)
     clock.processor += time.process_time() - processor
-    game.settle()
+    game.resolve_chance()
 
 
 def ask(game: Game, bot: Bot, budget: float | None) -> int:
@@ -112,12 +119,37 @@ def ask(game: Game, bot: Bot, budget: float | None) -> int:
     seat = game.state.actor
     view = game.view(seat)
     try:
-        option = bot.choose(view, budget)
-    except Exception as error:
+        with alarm(budget):
+            option = index(bot.choose(view, budget))
+    except (Exception, SystemExit) as error:  # also one that would end everything
         raise BotTrouble(f"{where(game, bot)}: {type(error).__name__}: {error}") from error
     if option not in game.options():
         raise BotTrouble(f"{where(game, bot)}: {option!r} is not among {game.options()}")
     return option
+
+
+@contextmanager
+def alarm(budget: float | None) -> Iterator[None]:
+    """Interrupt a bot that has a budget and does not answer long after it.
+
+    Only where the system can: on Unix, in a process's first thread.
+    """
+    first = threading.current_thread() is threading.main_thread()
+    if budget is None or not first or not hasattr(signal, "setitimer"):
+        yield
+        return
+    seconds = budget + GRACE_SECONDS
+
+    def on_alarm(number: int, frame: FrameType | None) -> None:
+        raise TimeoutError(f"no answer in {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, on_alarm)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def where(game: Game, bot: Bot) -> str:

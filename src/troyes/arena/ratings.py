@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -32,13 +33,24 @@ def ratings(bots: int, deals: Sequence[Sequence[Duel]]) -> list[Estimate] | None
         return None
     fitted = fit(bots, deals)
     rng = random.Random(bots)
-    again = [fit(bots, rng.choices(deals, k=len(deals))) for _ in range(RESAMPLES)]
+    again = [fit(bots, resample(deals, rng)) for _ in range(RESAMPLES)]
     found = []
     for bot, rating in enumerate(fitted):
         seen = sorted(sample[bot] for sample in again)
         cut = len(seen) // 40
         found.append(Estimate(rating, seen[cut], seen[-1 - cut]))
     return found
+
+
+def resample(deals: Sequence[Sequence[Duel]], rng: random.Random) -> list[Sequence[Duel]]:
+    """As many deals, drawn anew; those that the same pairs played among each other.
+
+    A slow bot plays only some of the deals: however they are drawn, it keeps as many of them.
+    """
+    alike: dict[frozenset[tuple[int, int]], list[Sequence[Duel]]] = defaultdict(list)
+    for deal in deals:
+        alike[frozenset((one, other) for one, other, _ in deal)].append(deal)
+    return [deal for group in alike.values() for deal in rng.choices(group, k=len(group))]
 
 
 def fit(bots: int, deals: Sequence[Sequence[Duel]]) -> list[float]:

@@ -141,15 +141,15 @@ class Tournament:
             self.duels[game.deal].append((one, other, before))
             if self.plan.mixed:
                 margin = game.totals[a] - game.totals[b]
-                self.met(one, other, game.deal, before, margin)
-                self.met(other, one, game.deal, 1 - before, -margin)
+                self.add_result(one, other, game.deal, before, margin)
+                self.add_result(other, one, game.deal, 1 - before, -margin)
         if not self.plan.mixed and len(set(game.seats)) == 2:
             for seat, bot in enumerate(game.seats):
                 if self.is_counted(game, seat):
                     (against,) = set(game.seats) - {bot}
-                    self.met(bot, against, game.deal, shares[seat], margins[seat])
+                    self.add_result(bot, against, game.deal, shares[seat], margins[seat])
 
-    def met(self, bot: int, against: int, deal: int, share: float, margin: float) -> None:
+    def add_result(self, bot: int, against: int, deal: int, share: float, margin: float) -> None:
         """One result of a pairing."""
         empty: dict[str, ByDeal] = {"share": defaultdict(list), "margin": defaultdict(list)}
         pairing = self.pairings.setdefault((bot, against), empty)
@@ -194,10 +194,10 @@ class Tournament:
         """Pair the bots that played the same deals alone."""
         margins = [entry["margin"] for entry in self.entries]
         for one, other in permutations(range(len(margins)), 2):
-            for deal, (mine,) in margins[one].items():
-                (theirs,) = margins[other][deal]
+            for deal in margins[one].keys() & margins[other].keys():
+                (mine,), (theirs,) = margins[one][deal], margins[other][deal]
                 better = (mine > theirs) + 0.5 * (mine == theirs)
-                self.met(one, other, deal, better, mine - theirs)
+                self.add_result(one, other, deal, better, mine - theirs)
 
     def entry(self, bot: int, rating: Estimate | None) -> Entry:
         """One bot's line."""

@@ -113,7 +113,7 @@ HABITS = {  # what is told of a game, and where it stands in the statistics
     "cathedral levels missed": "levels_missed",
     "deniers that earn nothing": "idle/deniers",
     "influence that earns nothing": "idle/influence",
-    "deniers spent on others' dice": "spent_on_dice",
+    "deniers paid for dice of others": "spent_on_dice",
     "win share as start player": "wins_as_start",
 }
 GROUPS = {

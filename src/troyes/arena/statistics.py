@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from troyes.formats.names import PLAIN
 from troyes.formats.record import Record
 from troyes.rules.card_rows import CARDS
 from troyes.rules.cathedral import missing_levels
@@ -20,7 +21,7 @@ from troyes.rules.facts import (
     BY_PURCHASE,
     BY_SALARY,
     CARD,
-    CAUSE_ROOM,
+    CAUSE_STRIDE,
     CHOSE,
     DENIERS,
     VP,
@@ -61,13 +62,10 @@ PER = {  # the games that count: those with the card, with the character, those 
 }
 KEPT = {THIBAUT: "deniers", HUGUES: "influence"}  # what is left counts for these characters
 ACTIONS = {
-    PASS: "pass",
-    COUNTER: "counter",
-    YIELD: "yield",
-    RECRUIT: "recruit",
-    FLIP: "flip",
-    CATHEDRAL: "cathedral",
-    AGRICULTURE: "agriculture",
+    **{
+        option: PLAIN[option]
+        for option in (PASS, COUNTER, YIELD, RECRUIT, FLIP, CATHEDRAL, AGRICULTURE)
+    },
     **{SETTLE + k: f"settle_{name}" for k, name in enumerate(BUILDINGS)},
     **{ACTIVATE + slot: "activate" for slot in range(9)},
     **{MODIFY + slot: "modify" for slot in range(9)},
@@ -101,7 +99,7 @@ def habits(record: Record) -> list[Habits]:
 
 def read_row(row: Row, found: list[Habits], slots: dict[int, int]) -> None:
     """Count one fact; `slots` maps slots to their cards."""
-    cause = row.cause - row.cause % CAUSE_ROOM
+    cause = row.cause - row.cause % CAUSE_STRIDE
     if row.kind == CARD:
         slots[row.place] = row.piece
     elif row.kind == DENIERS:  # its owner is who receives them

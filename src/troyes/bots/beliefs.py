@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from troyes.play.view import View
 from troyes.rules.characters import counted, threshold
+from troyes.rules.layout import holder_of
 from troyes.rules.state import State
 from troyes.rules.terms import CHARACTERS, UNKNOWN
 
@@ -83,7 +84,7 @@ def possible(held: list[int], hidden: list[int]) -> Iterator[tuple[int, ...]]:
     """All ways to fill the hidden places; the order within a hand makes no difference."""
     sizes: list[int] = []
     for at, place in enumerate(hidden):
-        if at and place // 2 == hidden[at - 1] // 2:
+        if at and holder_of(place) == holder_of(hidden[at - 1]):
             sizes[-1] += 1
         else:
             sizes.append(1)
@@ -119,7 +120,7 @@ def log_weight(
 ) -> float:
     """How likely a way to fill the hidden places is, as a logarithm."""
     return sum(
-        by[character] * ahead[place // 2][character]
+        by[character] * ahead[holder_of(place)][character]
         for character, place in zip(hand, hidden, strict=True)
     )
 

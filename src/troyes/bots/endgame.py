@@ -3,8 +3,8 @@
 No more dice are rolled unless a player pays for it, so the rest is a game without chance. All
 players are assumed to know what the searching one knows: hidden characters count by the probability
 that somebody holds them, which is exact for sums of points. Each player does what is best for them
-(max^n; minimax with two players). Rerolls are left out, and positions with other possible rolls
-(Archer) are not searched.
+(max^n; minimax with two players). Of rerolls only the one to come next is considered, with the mean
+over its faces, and positions with other possible rolls (Archer) are not searched.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from troyes.play.turns import turns
-from troyes.rules.engine import is_chance, is_over
+from troyes.rules.engine import is_chance, is_over, options, resolve
+from troyes.rules.layout import value_of
 from troyes.rules.state import State
-from troyes.rules.terms import PASS, ROLL_REROLL, STEP_ACTIONS
+from troyes.rules.terms import DIE, PASS, REROLL, ROLL_REROLL, STEP_ACTIONS
 from troyes.think.features import Scribe
 
 from .classic import Turn
-from .sense import after, makes_sense
+from .sense import GOOD, after, makes_sense
 
 NODES = 200_000  # positions looked at, at most
+DOUBT = 0.02  # points by which a reroll must be better
 DICE = 4  # with more dice on the table there is too much to look through
 
 Margins = tuple[float, ...]  # what the end is worth to every side, by side from the asker on
@@ -56,9 +58,26 @@ class Endgame:
         if self.odds is not None:
             self.scribe.believe(self.odds)
         try:
-            return self.best(s)[1]
+            ends, turn = self.best(s)
         except TooMuch:
             return None
+        return self.good_roll(s, ends[0]) or turn
+
+    def good_roll(self, s: State, least: float) -> Turn | None:
+        """The best reroll of a low die, if it is better than what can be had without."""
+        found = None
+        least += DOUBT
+        for option in options(s):
+            if not REROLL <= option < DIE or value_of(option - REROLL) >= GOOD:
+                continue
+            try:
+                ends = [self.worth(rolled(s, option, face)) for face in range(1, 7)]
+            except TooMuch:
+                break
+            mean = sum(end[0] for end in ends if end is not None) / 6
+            if mean > least:
+                least, found = mean, (option,)
+        return found
 
     def best(self, s: State) -> tuple[Margins, Turn]:
         """What the one to move does, and what comes of it."""
@@ -76,7 +95,7 @@ class Endgame:
         return found
 
     def worth(self, s: State) -> Margins | None:
-        """What a position comes to if everybody plays on as they should; None before a reroll."""
+        """The outcome of a position if everybody plays their best; None before a reroll."""
         self.left -= 1
         if self.left < 0 or (self.left % 64 == 0 and not self.in_time()):
             raise TooMuch
@@ -100,6 +119,13 @@ class Endgame:
             others = points[:side] + points[side + 1 :]
             found.append(points[side] - 0.5 * max(others) - 0.5 * sum(others) / len(others))
         return tuple(found)
+
+
+def rolled(s: State, option: int, face: int) -> State:
+    """The position after a reroll that shows a face."""
+    end = after(s, (option,))
+    resolve(end, face)
+    return end
 
 
 def goes_on(s: State, turn: Turn) -> bool:

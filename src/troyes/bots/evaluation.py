@@ -13,9 +13,9 @@ from typing import NamedTuple
 from troyes.play.view import View
 from troyes.rules.cathedral import cubes_of
 from troyes.rules.characters import threshold, tradesmen
-from troyes.rules.combat import cubes_on, free_banners, nth_most, owners_with, taken_by
+from troyes.rules.combat import cubes_on, free_banners, nth_most, owners_with, prize, taken_by
 from troyes.rules.edition import completed
-from troyes.rules.event_rows import EVENTS, MARAUDING
+from troyes.rules.event_rows import MARAUDING
 from troyes.rules.layout import banner_at, first_die, value_of
 from troyes.rules.round import salaries
 from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
@@ -120,10 +120,6 @@ class Judge:
         self.chances = character_chances(s)
         self.grades = [[threshold(s, c, grade) for grade in range(3)] for c in range(6)]
         self.shares: dict[tuple[int, bytes], list[float]] = {}  # of events, as they come up
-        events = s.edition.figures["events"]
-        self.rewards: list[list[int]] = [
-            events[name]["rewards"] if name in events else [0, 0] for name in EVENTS
-        ]
         money = completed(s.edition.figures)["money"]
         self.income: int = money["income"]
         self.salary: list[int] = [money[name] for name in BUILDINGS]
@@ -180,23 +176,18 @@ class Judge:
         return worth
 
     def reward(self, s: State, event: int, owner: int) -> float:
-        """What an owner may hope for if the event were countered now: the engine ranks (A3.2).
+        """What an owner may hope for if the event were countered now (A3.2: `combat.prize`).
 
-        Not `combat.pay_rewards`: shares are not rounded, and those tied for second place count
-        nothing. That is only a guess at what is to come, and this bot is the fixed baseline.
+        This is a guess at what is to come, by a bot that is the fixed baseline: shares are not
+        rounded, and those tied for second place hope for nothing.
         """
-        first, second = self.rewards[event]
         mine = cubes_on(s, event, owner)
-        most = nth_most(s, event, 100)
-        runner_up = nth_most(s, event, most)
-        leaders = owners_with(s, event, most)
-        if mine < most:
-            alone = leaders == 1 and mine == runner_up and owners_with(s, event, mine) == 1
-            return second if alone else 0.0
+        sharers = owners_with(s, event, mine)
+        share = prize(s, event, mine) / sharers
+        if mine < nth_most(s, event, 100):
+            return share if sharers == 1 else 0.0
         card = 0.0 if event == MARAUDING else self.weights.event_card
-        if leaders > 1:
-            return (first + second) / leaders + card / 2
-        return first + card + (0 if runner_up else second)
+        return share + (card if sharers == 1 else card / 2)
 
     def dice(self, f: Figures, owner: int) -> float:
         """Dice still to be used this round."""

@@ -16,16 +16,18 @@ import random
 from collections.abc import Callable
 
 from troyes.play.view import View
-from troyes.rules.layout import first_die
+from troyes.rules.layout import first_die, on_card
 from troyes.rules.state import State
-from troyes.rules.terms import BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
+from troyes.rules.terms import ACTIVATE, AGRICULTURE, BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
 
 from .classic import Turn
+from .options import known, number, whole
 from .rankings import RANKINGS, act_of, best_of_each_kind, with_style
-from .sense import IDLE, after
-from .styles import find_style, known
+from .sense import IDLE, after, thrifty
+from .styles import find_style
 
 WAYS = 6  # ways to do a thing that are looked at for a style
+ENOUGH = 3  # cubes on a card: nobody overrates collecting more
 AT_LAST = 0.3  # of its errors, what is left in the last round: there is less to misjudge
 
 
@@ -54,10 +56,11 @@ class JudgedBot:
         self.seed = seed
         self.random = random.Random(seed)
         self.ranking = RANKINGS[known("ranking", ranking, RANKINGS)]
+        self.spares = ranking != "prices"  # with prices, dice are used as the classic bot does
         self.style = find_style(style)
-        self.noise = noise
-        self.kinds = kinds
-        self.whim = whim
+        self.noise = number("noise", noise, 0)
+        self.kinds = whole("kinds", kinds, 1)
+        self.whim = number("whim", whim, 0)
         self.sees = SIGHTS[known("sight", sight, SIGHTS)]
         self.plan: list[int] = []
         self.expected = b""  # the position in which the plan goes on
@@ -69,7 +72,8 @@ class JudgedBot:
         if not goes_on:
             if len(legal) == 1:
                 return legal[0]
-            self.plan = list(self.turn(view))
+            turn = self.turn(view)
+            self.plan = thrifty(view.state, turn) if self.spares else list(turn)
         option = self.plan.pop(0)
         self.expected = after(view.state, (option,)).key()
         return option
@@ -91,9 +95,30 @@ class JudgedBot:
         return max(seen, key=lambda r: r.value + self.error(sample, r.turn)).turn
 
     def error(self, s: State, turn: Turn) -> float:
-        """How far it misjudges what a turn does, in this round."""
-        drawn = random.Random(f"{self.seed}/{s.round}/{act_of(turn)}").gauss(0.0, self.noise)
+        """How far it misjudges what a turn does, in this round.
+
+        Nobody overrates more cubes where there are enough, dice turned over for much influence, or
+        a die that is bought to farm with.
+        """
+        act = act_of(turn)
+        drawn = random.Random(f"{self.seed}/{s.round}/{act}").gauss(0.0, self.noise)
+        if has_enough(s, act) or FLIP in turn or buys_to_farm(s, turn):
+            drawn = min(drawn, 0.0)
         return drawn * AT_LAST if s.round == s.rounds else drawn
+
+
+def has_enough(s: State, act: int | None) -> bool:
+    """Whether an act collects more cubes on a card where the seat has some to use up first."""
+    if act is None or not ACTIVATE <= act < MODIFY:
+        return False
+    return s.cubes[on_card(act - ACTIVATE, s.actor)] >= ENOUGH
+
+
+def buys_to_farm(s: State, turn: Turn) -> bool:
+    """Whether a turn pays for a die to farm with: a six earns one denier more than it costs."""
+    mine = range(first_die(s.actor), first_die(s.actor + 1))
+    bought = [option for option in turn if DIE <= option < BLACK and option - DIE not in mine]
+    return AGRICULTURE in turn and bool(bought) and not any(MODIFY <= o < SPACE for o in turn)
 
 
 def is_plain(turn: Turn, seat: int) -> bool:

@@ -16,13 +16,15 @@ import time
 from collections.abc import Iterator
 
 from troyes.play.view import View
-from troyes.rules.engine import apply_option, is_over, options, settle_chance
+from troyes.rules.engine import apply_option, is_over, options, resolve_chance
 from troyes.rules.state import State
 from troyes.think.play import result
 from troyes.think.playout import play_out
 
+from .options import whole
+
 PLAYOUTS = 100  # for a choice
-POINTS = 10.0  # a margin of so many points is close to certain victory or defeat
+POINTS = 10.0  # a margin of this many points is close to certain victory or defeat
 SHARE = 0.5  # of the time left for a turn, what one choice of it may take
 CURIOSITY = 0.7  # how much what has been tried little is preferred
 
@@ -32,10 +34,8 @@ class Sampler:
 
     def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
         """`playouts` are for one choice: shared by its options, or descents of the tree."""
-        if playouts < 1:
-            raise ValueError(f"playouts must be 1 or more, not {playouts}")
         self.random = random.Random(seed)
-        self.playouts = playouts
+        self.playouts = whole("playouts", playouts, 1)
 
     def choose(self, view: View, budget: float | None = None) -> int:
         """The only option, or what `think` finds."""
@@ -93,7 +93,7 @@ class Node:
 class TreeBot(Sampler):
     """Single-observer ISMCTS: one tree of choices; each descent samples hidden cards and dice.
 
-    Chance has no nodes: a node is a line of choices, and only what the guess in hand allows is
+    Chance has no nodes: a node is a line of choices, and only what the current guess allows is
     chosen from. Everybody in the tree does what was best for them so far.
     """
 
@@ -116,9 +116,9 @@ class TreeBot(Sampler):
             node, option, grown = self.follow(node, options(s))
             line.append((node, seat))
             apply_option(s, option)
-            settle_chance(s, key0, key1)
+            resolve_chance(s, key0, key1)
         play_out(s, key0)
-        liking = [likes(result(s, seat)) for seat in range(s.players)]
+        liking = [utility(result(s, seat)) for seat in range(s.players)]
         for node, seat in line:
             node.visits += 1
             node.total += liking[seat]
@@ -143,6 +143,6 @@ def visits(root: Node, option: int) -> int:
     return root.after[option].visits if option in root.after else 0
 
 
-def likes(margin: float) -> float:
+def utility(margin: float) -> float:
     """An outcome between 0, lost, and 1, won; points count most where it is close."""
     return 1 / (1 + math.exp(-max(-50.0, min(50.0, margin / POINTS))))

@@ -12,7 +12,7 @@ from troyes.rules.terms import SEAT_LETTERS
 
 PEOPLE = {  # by name, what they like; some have no style
     "Alix": "builder", "Amaury": "soldier", "Ancel": "", "Aubry": "merchant",
-    "Camille": "courtier", "Claude": "", "Colin": "merchant", "Denis": "builder",
+    "Camille": "courtier", "Clair": "", "Colin": "merchant", "Denis": "builder",
     "Dominique": "", "Eustache": "soldier", "Florence": "courtier", "Gilles": "",
     "Guyot": "merchant", "Hilaire": "builder", "Jocelin": "soldier", "Josse": "",
     "Loys": "courtier", "Maxence": "", "Noël": "builder", "Odet": "",
@@ -24,7 +24,7 @@ NAMES = tuple(PEOPLE)
 def name_for(table: str, seat: int, wished: str | None = None, taken: Sequence[str] = ()) -> str:
     """The name of the opponent on a seat of a table: always the same, and no two alike there.
 
-    Somebody one has met before comes again if they are `wished` for and not there yet.
+    An opponent met before comes again if they are `wished` for and not at the table yet.
     """
     if wished in NAMES and wished not in taken:
         return str(wished)

@@ -13,12 +13,13 @@ import json
 import os
 import queue
 import shlex
+import signal
 import subprocess
 import threading
 import time
 import weakref
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import defaultdict, deque
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TextIO
 
@@ -30,6 +31,8 @@ from troyes.rules.state import State
 START_SECONDS = 10.0  # for an engine to say that it is there
 GRACE_SECONDS = 5.0  # beyond the time it was given
 END_SECONDS = 2.0  # to end when it is told to
+LINES = 1000  # that are kept; a program that says more waits until they are read
+LONGEST = 1 << 16  # characters of a line; the rest counts as another
 
 Lines = queue.Queue[str | None]
 
@@ -61,15 +64,16 @@ class EngineBot:
                 raise ValueError("there is no command")
             self.process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                text=True, encoding="utf-8", errors="replace", bufsize=1,
+                text=True, encoding="utf-8", errors="replace", bufsize=1, start_new_session=True,
             )  # fmt: skip
         except (OSError, ValueError) as error:
             raise EngineError(f"{command!r} cannot be started: {error}") from None
-        self.lines: Lines = queue.Queue()
-        threading.Thread(
+        self.lines: Lines = queue.Queue(LINES)
+        reader = threading.Thread(
             target=hand_over, args=(self.process.stdout, self.lines), daemon=True
-        ).start()
-        self.end = weakref.finalize(self, stop, self.process, os.getpid())
+        )
+        reader.start()
+        self.end = weakref.finalize(self, stop, self.process, reader, self.lines, os.getpid())
         self.greet()
 
     def greet(self) -> None:
@@ -81,7 +85,7 @@ class EngineBot:
                     self.name = line.removeprefix("id name ")
             self.tell("newgame")
         except EngineError:
-            self.process.kill()
+            kill(self.process)
             self.close()
             raise
 
@@ -94,13 +98,16 @@ class EngineBot:
             self.process.stdin.write(line + "\n")
             self.process.stdin.flush()
 
-    def until(self, word: str, seconds: float) -> list[str]:
-        """The lines up to the one that begins with a word."""
+    def until(self, word: str, seconds: float) -> deque[str]:
+        """The last lines up to the one that begins with a word."""
         ends = time.monotonic() + seconds
-        found: list[str] = []
+        found: deque[str] = deque(maxlen=LINES)
         while True:
             try:
-                line = self.lines.get(timeout=max(0.0, ends - time.monotonic()))
+                left = ends - time.monotonic()
+                if left <= 0 and found:  # it has said something else all the time
+                    raise queue.Empty
+                line = self.lines.get(timeout=max(0.0, left))
             except queue.Empty:
                 raise EngineError(
                     f"{self.name} did not say {word!r} in {seconds:g} s{said(found)}"
@@ -129,11 +136,19 @@ class EngineBot:
         legal = view.options()
         self.tell("position " + json.dumps(view.to_json(), separators=(",", ":")))
         self.tell(f"go movetime {int(seconds * 1000)} options {named(s, legal)}")
-        answer = self.until("bestmove", seconds + GRACE_SECONDS)[-1].split()
+        try:
+            answer = self.until("bestmove", seconds + GRACE_SECONDS)[-1].split()
+        except EngineError:  # what it says from now on may answer an earlier question
+            kill(self.process)
+            self.close()
+            raise
         word = answer[1] if len(answer) > 1 else ""
-        option = int(word) if word.isdecimal() else option_called(s, word)
+        known = {str(number): number for number in legal}
+        option = known.get(word, option_called(s, word))
         if option not in legal:
-            raise EngineError(f"{self.name} chose {word!r}, which is not one of {named(s, legal)}")
+            raise EngineError(
+                f"{self.name} chose {word[:80]!r}, which is not one of {named(s, legal)}"
+            )
         assert option is not None
         return option
 
@@ -159,34 +174,49 @@ class EngineBot:
 
 def hand_over(source: TextIO, lines: Lines) -> None:
     """Put what a program says into a queue, and None when it ends."""
-    with suppress(ValueError):  # closed in the middle of it
-        for line in source:
+    with source:
+        while line := source.readline(LONGEST):
             lines.put(line.strip())
     lines.put(None)
 
 
-def said(lines: list[str]) -> str:
+def said(lines: Sequence[str]) -> str:
     """What came instead of the expected word, for an error message."""
     return f"; its last line was {lines[-1][:80]!r}" if lines else ""
 
 
-def stop(process: subprocess.Popen[str], owner: int) -> None:
+def kill(process: subprocess.Popen[str]) -> None:
+    """Kill a program and its children: many a program is started by a script."""
+    if process.poll() is None:  # its number is still its own
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def stop(
+    process: subprocess.Popen[str], reader: threading.Thread, lines: Lines, owner: int
+) -> None:
     """End a program: it is told to, and killed if it does not listen."""
     if os.getpid() != owner:  # the copy of a process that was forked has no say in it
         return
+    assert process.stdin is not None
     if process.poll() is None:
         try:
-            assert process.stdin is not None
             process.stdin.write("quit\n")
             process.stdin.flush()
             process.wait(END_SECONDS)
         except (OSError, ValueError, subprocess.TimeoutExpired):
-            process.kill()
+            kill(process)
     process.wait()
-    for stream in (process.stdin, process.stdout):
-        if stream is not None:
-            with suppress(OSError):  # what could not be written any more
-                stream.close()
+    with suppress(OSError):  # what could not be written any more
+        process.stdin.close()
+    ends = time.monotonic() + END_SECONDS
+    while reader.is_alive() and time.monotonic() < ends:
+        with suppress(queue.Empty):  # so that it does not wait to put in more
+            while True:
+                lines.get_nowait()
+        reader.join(0.01)
 
 
 # --- programs between two games ------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Turns in order: what they are worth, by hand-set prices or by the network that was trained."""
+"""Ranked turns: what they are worth by hand-set prices or by the trained network."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def by_net(view: View, sample: State) -> list[Ranked]:
 
 
 def by_this_net(net: Net, sample: State) -> list[Ranked]:
-    """The same for any network. A die is rolled again only if that proves to be better."""
+    """The same for any network. A die is rerolled only if that proves to be better."""
     visitor = visitor_of(net)
     visitor.visit(sample)
     ranked = sensible(sample, visitor.turns())
@@ -87,7 +87,7 @@ def by_this_net(net: Net, sample: State) -> list[Ranked]:
 
 
 def best_by_net(net: Net, sample: State) -> Turn:
-    """The turn the network likes best; a die is rolled again only if that proves to be better."""
+    """The turn the network likes best; a die is rerolled only if that proves to be better."""
     visitor = visitor_of(net)
     visitor.visit(sample)
     ranked = sensible(sample, visitor.turns())

@@ -7,6 +7,7 @@
     search:seconds=0.5         the network's best turns, played on to the end of the round
     flat:playouts=100          a baseline: flat Monte Carlo
     ismcts:playouts=100        a baseline: information set Monte Carlo tree search
+    policy:ppo                 an agent trained on the environments (`troyes.env.policy`)
     novice                     a level, see `levels`
     engine:node my-engine.mjs  a program that speaks the protocol of docs/engine.md
 
@@ -44,7 +45,7 @@ OURS = {  # loaded when one is asked for
 class Bot(Protocol):
     """Anything that can play one seat of one game; what it remembers lasts as long as the game.
 
-    The memory is only ever a help: it may be lost in mid-game, and a bot plays on without it.
+    Its memory may be lost in mid-game: it must be able to play on without it.
     """
 
     name: str
@@ -81,9 +82,10 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 
 def budget_of(spec: str) -> float | None:
-    """The seconds a turn that a spec stands for; None if it does not say, as only levels do."""
-    level = LEVELS.get(spec.split(":")[0])
-    return None if level is None else level.seconds
+    """The seconds per turn of a level; None for any other spec, and for one with `seconds=`."""
+    name, *options = spec.split(":")
+    own = any(option.startswith("seconds=") for option in options)
+    return LEVELS[name].seconds if name in LEVELS and not own else None
 
 
 def finish(bots: Iterable[Bot]) -> None:
@@ -144,6 +146,8 @@ def build(spec: str, make: Factory, options: list[str], seed: int) -> Bot:
         return make(seed, *plain, **values)
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"{spec!r}: {error}") from error
+    except Exception as error:  # somebody else's code
+        raise UnknownBot(f"{spec!r}: {type(error).__name__}: {error}") from error
 
 
 def value_of(text: str) -> Any:

@@ -22,14 +22,15 @@ from .beliefs import Beliefs, sample
 from .classic import Turn
 from .endgame import Endgame
 from .nets import knowing, player_of, visitor_of
+from .options import known, number, whole
 from .rankings import act_of
-from .sense import after, sensible
-from .styles import known
+from .sense import after, sensible, spare_citizens, thrifty
 from .value import ValueBot
 
 CANDIDATES = 8
 WAYS = 3  # ways to do the same thing that are played on
 SECONDS = 0.2  # to think, where nobody says how long
+LEAST = 0.001  # as in the arena
 PLAYOUTS = 256  # of one candidate, at most
 PRIOR = 0.5  # the network's own judgement counts as this many playouts
 SHARE = 0.9  # of the time it is given, what is used: there is other work in a turn
@@ -79,11 +80,11 @@ class SearchBot(ValueBot):
         With `clock=cpu` only its own work counts: for measuring on a machine that is busy.
         """
         super().__init__(seed, style, reads)
-        self.seconds = seconds
-        self.candidates = candidates
-        self.playouts = playouts
+        self.seconds = number("seconds", seconds, LEAST)
+        self.candidates = whole("candidates", candidates, 1)
+        self.playouts = whole("playouts", playouts, 1)
         self.now: Callable[[], float] = CLOCKS[known("clock", clock, CLOCKS)]
-        self.beliefs: Beliefs | None = None  # of the decision in hand
+        self.beliefs: Beliefs | None = None  # of the current decision
         self.played = 0  # playouts so far
         self.longest = 0.0  # seconds that one took
 
@@ -96,19 +97,19 @@ class SearchBot(ValueBot):
         until = begun + ENDING * seconds
         turn = Endgame(s.actor, lambda: self.now() < until, odds=self.odds()).best_turn(s)
         if turn is not None:
-            return list(turn)
+            return next(spare_citizens(s, turn), list(turn))
         visitor = visitor_of(self.net(s))
         with knowing(self.net(s), self.beliefs):
             visitor.visit(s)
         left = [Candidate(tuple(turn), worth) for worth, turn in sensible(s, visitor.turns())]
-        left = various(left, self.candidates)
+        left = diverse(left, self.candidates)
         if self.style is not None:
             for one in left:
                 one.worth += self.style(after(s, one.turn), s.actor)
         self.longest = 0.0
         if len(left) > 1:
             left = self.halve(view, left, begun, seconds)
-        return list(left[0].turn)
+        return thrifty(s, left[0].turn)
 
     def odds(self) -> list[float] | None:
         """How likely each character is in play; None where nothing is hidden."""
@@ -172,7 +173,7 @@ class SearchBot(ValueBot):
         return visitor.judge(s) + liked
 
 
-def various(ranked: list[Candidate], most: int) -> list[Candidate]:
+def diverse(ranked: list[Candidate], most: int) -> list[Candidate]:
     """The best few, but not too many that do the same thing while something else could be done."""
     found: Counter[int | None] = Counter()
     first: list[Candidate] = []

@@ -1,4 +1,4 @@
-"""Styles: what some like to see on the board, a little more than it is worth."""
+"""Styles: what some bots value a little more than it is worth."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from troyes.rules.characters import tradesmen
 from troyes.rules.combat import cubes_on, events_with, taken_by
 from troyes.rules.state import State, standing
 from troyes.rules.terms import BISHOPRIC, PALACE
+
+from .options import known
 
 Style = Callable[[State, int], float]  # a state and a seat in, victory points out
 
@@ -21,7 +23,7 @@ def builder(s: State, seat: int) -> float:
 def soldier(s: State, seat: int) -> float:
     """Likes to fight: cubes on events, and events countered."""
     banners = sum(cubes_on(s, event, seat) for event in s.queue[: s.queue_len])
-    return 0.35 * banners + 0.5 * events_with(s, seat) + 1.5 * taken_by(s, seat)
+    return 0.2 * banners + 0.25 * events_with(s, seat) + 0.8 * taken_by(s, seat)
 
 
 def merchant(s: State, seat: int) -> float:
@@ -46,11 +48,3 @@ STYLES: dict[str, Style] = {
 def find_style(name: str) -> Style | None:
     """A style by its name; None for an empty name."""
     return STYLES[known("style", name, STYLES)] if name else None
-
-
-def known(what: str, name: str, table: object) -> str:
-    """A name that is in a table; the error for any other lists the known ones."""
-    assert isinstance(table, dict)
-    if name not in table:
-        raise ValueError(f"there is no {what} {name!r}; there are {', '.join(table)}")
-    return name

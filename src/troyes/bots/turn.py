@@ -1,4 +1,4 @@
-"""The rest of a turn at once, as tables want it."""
+"""The rest of a bot's turn in one go, as the server needs it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def rest_of_turn(
 ) -> list[int]:
     """What a bot chooses until its turn is complete or something is rolled.
 
-    `s` is advanced in place. All choices together may take so many seconds, or what the bot takes
-    by itself if it is None.
+    `s` is advanced in place. All choices together may take `seconds`, or as long as the bot likes
+    if it is None.
     """
     until = None if seconds is None else time.monotonic() + seconds
     turn = []

@@ -15,8 +15,9 @@ from troyes.think.net import Net
 
 from .beliefs import ALL_ALIKE, Beliefs, believe, sample
 from .nets import knowing, shipped_net
+from .options import whole
 from .rankings import best_by_net, by_this_net, with_style
-from .sense import rolls_again
+from .sense import rolls_again, thrifty
 from .styles import find_style
 
 WHIM = 2.5  # points, by its own judgement, that it gives up at most for its style
@@ -32,7 +33,7 @@ class ValueBot:
 
         With `reads=0` it infers nothing about hidden characters from how players play.
         """
-        self.reads = reads
+        self.reads = whole("reads", reads, 0)
         self.random = random.Random(seed)
         self.style = find_style(style)
         self.nets: dict[int, Net] = {}  # instead of those of the project, by number of players
@@ -58,10 +59,10 @@ class ValueBot:
         net = self.net(s)
         with knowing(net, beliefs):
             if self.style is None:
-                return list(best_by_net(net, s))
+                return thrifty(s, best_by_net(net, s))
             found = [one for one in by_this_net(net, s) if not rolls_again(one.turn)]
         worth = [one for one in found if one.value >= found[0].value - WHIM]
-        return list(with_style(worth, s, self.style)[0].turn)
+        return thrifty(s, with_style(worth, s, self.style)[0].turn)
 
     def guess(self, view: View) -> Beliefs | None:
         """What it thinks of the hidden characters."""

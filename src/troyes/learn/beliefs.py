@@ -21,6 +21,7 @@ from troyes.bots.beliefs import leads, possible
 from troyes.bots.nets import shipped_net
 from troyes.play.view import View
 from troyes.rules.engine import draw, is_chance, is_over, resolve
+from troyes.rules.layout import holder_of
 from troyes.rules.state import State
 from troyes.rules.terms import CHARACTERS, UNKNOWN
 from troyes.think.play import Player
@@ -30,7 +31,7 @@ from .selfplay import fresh_game, keys_of
 CAP, BEAM = 80, 1
 RIDGE = 1.0
 STEPS = 12
-APART = 5  # one game in so many is not learnt from
+APART = 5  # one game in this many is left out of learning
 
 Array = npt.NDArray[np.float64]
 Seen = tuple[Array, int]  # what each possible hand stands for, and which was there
@@ -66,7 +67,7 @@ def look(s: State, seat: int) -> Seen:
     rows = np.zeros((len(hands), len(CHARACTERS)))
     for row, hand in zip(rows, hands, strict=True):
         for character, place in zip(hand, hidden, strict=True):
-            row[character] += ahead[place // 2][character]
+            row[character] += ahead[holder_of(place)][character]
     true = [s.hands[place] for place in hidden]
     there = next(k for k, hand in enumerate(hands) if same(hand, true, hidden))
     return rows, there
@@ -76,7 +77,7 @@ def same(hand: tuple[int, ...], true: list[int], hidden: list[int]) -> bool:
     """Whether every seat holds the same, in whatever order."""
 
     def of_seats(characters: list[int]) -> list[tuple[int, int]]:
-        return sorted((place // 2, c) for place, c in zip(hidden, characters, strict=True))
+        return sorted((holder_of(place), c) for place, c in zip(hidden, characters, strict=True))
 
     return of_seats(list(hand)) == of_seats(true)
 

@@ -77,7 +77,7 @@ def play(seats: list[Seat], game: int, bonus: bool, name: object = "judge") -> S
     return s
 
 
-def alone(net: Net, games: int, first: int = 0) -> tuple[float, float]:
+def judge_solo(net: Net, games: int, first: int = 0) -> tuple[float, float]:
     """The King's Challenge: mean margin and half of its 95 % interval."""
     seat: list[Seat] = [NetSeat(net)]
     margins = [float(margin(play(seat, first + game, bool(game % 2)))) for game in range(games)]
@@ -109,7 +109,7 @@ def judge(net: Net, games: int, classic: bool, earlier: Net | None) -> dict[str,
     players = net.players
     found: dict[str, Any] = {}
     if players == 1:
-        m, half = alone(net, games)
+        m, half = judge_solo(net, games)
         return {"margin": round(m, 2), "margin_half": round(half, 2)}
     if earlier is not None:
         m, half = against(NetSeat(net), NetSeat(earlier), players, games)

@@ -11,8 +11,8 @@ from array import array
 import numpy as np
 import numpy.typing as npt
 
-from troyes.think.features import sides_at
 from troyes.think.net import Net
+from troyes.think.sides import sides_at
 from troyes.think.sizes import CATEGORIES, STEEPEST
 
 Floats = npt.NDArray[np.float32]

@@ -17,9 +17,9 @@ from troyes.rules.scoring import final_vp, held_vp, owners, winners
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, FROM_CHARACTERS, ROLL_REROLL
-from troyes.think.features import sides_at
 from troyes.think.net import Net, from_bytes
 from troyes.think.play import Player, result
+from troyes.think.sides import sides_at
 from troyes.think.sizes import CATEGORIES, MOST_SIDES, RECORD, SCALE
 
 Floats = npt.NDArray[np.float32]

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -132,37 +133,47 @@ class Run:
         path = self.out / CHECKPOINT
         if not path.exists():
             return False
-        with np.load(path) as saved:
-            before = json.loads(str(saved["config"]))
-            c = self.config
-            now = c.as_dict()
-            free = ("workers", "judge_every", "judge_games", "judge_classic")
-            plain = Config(c.players, c.games).as_dict()  # for figures there were not yet
-            changed = [k for k in now if before.get(k, plain[k]) != now[k] and k not in free]
-            if changed:
-                raise ConfigError(
-                    f"{self.out} holds a run with different settings for {', '.join(changed)}; "
-                    "use another directory, or the configuration it was started with"
-                )
-            m = self.model
-            m.flat[:], m.average[:] = saved["flat"], saved["average"]
-            m.m[:], m.v[:], m.steps = saved["m"], saved["v"], int(saved["steps"])
-            if "prior" not in saved:
-                self.prices = None
-            elif self.prices is not None:
-                for name in ("prior", "w", "a", "b"):
-                    setattr(self.prices, name, saved[name])
-            self.buffer.n = len(saved["y"])
-            self.buffer.x[: self.buffer.n] = saved["x"]
-            self.buffer.y[: self.buffer.n] = saved["y"]
-            if self.model.heads:
-                self.buffer.more[: self.buffer.n] = saved["more"]
-            self.buffer.at = int(saved["at"])
-            self.chunk = int(saved["chunk"])
-            self.playing = saved["playing"].tobytes()
-            self.seconds = float(saved["seconds"])
-            self.log = json.loads(str(saved["log"]))
+        try:
+            with np.load(path) as saved:
+                self.restore(saved)
+        except ConfigError:
+            raise
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            told = f"{path} is damaged ({error}); delete it to begin again"
+            raise ConfigError(told) from None
         return True
+
+    def restore(self, saved: Any) -> None:
+        """What a checkpoint holds."""
+        before = json.loads(str(saved["config"]))
+        c = self.config
+        now = c.as_dict()
+        free = ("workers", "judge_every", "judge_games", "judge_classic")
+        plain = Config(c.players, c.games).as_dict()  # for figures there were not yet
+        changed = [k for k in now if before.get(k, plain[k]) != now[k] and k not in free]
+        if changed:
+            raise ConfigError(
+                f"{self.out} holds a run with different settings for {', '.join(changed)}; "
+                "use another directory, or the configuration it was started with"
+            )
+        m = self.model
+        m.flat[:], m.average[:] = saved["flat"], saved["average"]
+        m.m[:], m.v[:], m.steps = saved["m"], saved["v"], int(saved["steps"])
+        if "prior" not in saved:
+            self.prices = None
+        elif self.prices is not None:
+            for name in ("prior", "w", "a", "b"):
+                setattr(self.prices, name, saved[name])
+        self.buffer.n = len(saved["y"])
+        self.buffer.x[: self.buffer.n] = saved["x"]
+        self.buffer.y[: self.buffer.n] = saved["y"]
+        if self.model.heads:
+            self.buffer.more[: self.buffer.n] = saved["more"]
+        self.buffer.at = int(saved["at"])
+        self.chunk = int(saved["chunk"])
+        self.playing = saved["playing"].tobytes()
+        self.seconds = float(saved["seconds"])
+        self.log = json.loads(str(saved["log"]))
 
     # --- the loop ---
 
@@ -223,9 +234,9 @@ class Run:
                 bonus=c.bonus,
                 cap=c.cap,
                 beam=c.beam,
-                heat=soon(c.heat, c.last_heat, done),
+                heat=ramp(c.heat, c.last_heat, done),
                 random_turns=c.random_turns,
-                trace=soon(c.trace, c.last_trace, done),
+                trace=ramp(c.trace, c.last_trace, done),
                 thrifty=done < c.thrift,
                 league=c.league,
                 rivals=rivals,
@@ -278,7 +289,7 @@ def rate_at(config: Config, done: float) -> float:
     return config.last_rate + (config.rate - config.last_rate) * share
 
 
-def soon(first: float, last: float, done: float) -> float:
+def ramp(first: float, last: float, done: float) -> float:
     """A figure that reaches its last value in a quarter of the run."""
     return last + (first - last) * max(0.0, 1 - 4 * done)
 
