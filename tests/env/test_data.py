@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ from troyes.formats.position import from_json
 from troyes.formats.record import Record, RecordError
 from troyes.play.game import Game
 from troyes.rules import COMPILED
+from troyes.rules.edition import extended, standard
 from troyes.rules.engine import options
 from troyes.rules.scoring import final_vp
 from troyes.simulate import Plan, play_game, run
@@ -97,6 +99,50 @@ def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert len(list(read(path))) == 220
 
 
+def test_reading_needs_few_rows_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the row groups are: a data set need not fit into memory."""
+    path = tmp_path / "games.parquet"
+    plan = Plan(2, GAMES, ("random", "random"), 3, keep="games")
+    with Writer(path, "games") as writer:
+        for tally in run(plan, 1):
+            writer.write(tally.rows)
+    monkeypatch.setattr(data, "AT_ONCE", 7)
+    sizes = []
+    whole = pyarrow.parquet.ParquetFile.iter_batches
+
+    def counted(*arguments: Any) -> Any:
+        for batch in whole(*arguments):
+            sizes.append(len(batch))
+            yield batch
+
+    monkeypatch.setattr(pyarrow.parquet.ParquetFile, "iter_batches", counted)
+    assert [row["game"] for row in read(path)] == list(range(GAMES))
+    assert max(sizes) <= 7
+
+
+def test_files_that_are_not_whole_are_told(tmp_path: Path) -> None:
+    game, _ = play_game(Plan(2, 1, ("random", "random"), 3), 0, standard())
+    rows = [game_row(game, 0)] * 3
+    for ending in ("jsonl", "parquet"):
+        path = tmp_path / f"games.{ending}"
+        with Writer(path, "games") as writer:
+            writer.write(rows)
+        whole = path.read_bytes()
+        for size in (len(whole) // 2, len(whole) - 3):
+            path.write_bytes(whole[:size])
+            with pytest.raises(DataError, match=r"games\.jsonl, line|not a whole Parquet file"):
+                list(read(path))
+        path.write_bytes(b"\xff\xfe" + whole)
+        with pytest.raises(DataError, match=r"games\.jsonl, line 1: not JSON|not a whole"):
+            list(read(path))
+    path.write_bytes(whole[:200] + b"\xff" * 60 + whole[260:])
+    with pytest.raises(DataError, match="not a whole Parquet file"):
+        list(read(path))
+    del rows[0]["seed"]
+    with pytest.raises(DataError, match="rows of games have seed; this one has not"):
+        list(records(rows))
+
+
 @pytest.mark.parametrize("ending", ["jsonl", "parquet"])
 def test_a_run_that_is_broken_off_leaves_what_was_there(ending: str, tmp_path: Path) -> None:
     path = tmp_path / f"games.{ending}"
@@ -113,6 +159,30 @@ def test_a_run_that_is_broken_off_leaves_what_was_there(ending: str, tmp_path: P
             writer.write(tally.rows)
     assert len(list(read(path))) == 2
     assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("ending", ["jsonl", "parquet"])
+def test_a_full_disk_leaves_nothing(ending: str, tmp_path: Path) -> None:
+    path = tmp_path / f"games.{ending}"
+    command = [sys.executable, "-m", "troyes", "simulate", "--games", "100", "--out", str(path)]
+    limit = (10_000, 10_000)
+    done = subprocess.run(
+        command, capture_output=True, text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limit),
+    )  # fmt: skip
+    assert (done.returncode, "cannot be written" in done.stderr) == (2, True)
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_games_of_another_edition_are_replayed_with_it() -> None:
+    edition = extended()
+    game, _ = play_game(Plan(2, 1, ("random", "random"), 3), 0, edition)
+    rows = [game_row(game, 0)]
+    with pytest.raises(RecordError, match="played with the edition 'extended"):
+        next(records(rows)).replay()
+    end = next(records(rows, edition)).replay()
+    assert [final_vp(end, owner) for owner in rows[0]["owners"]] == rows[0]["points"]
 
 
 @pytest.mark.parametrize("players", [1, 4])
@@ -142,6 +212,9 @@ def test_mistakes_are_told(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="line 1: not JSON"):
         list(read(tmp_path / "bad.jsonl"))
     game, _ = play_game(Plan(2, 1, ("random", "random"), 1), 0, standard_edition())
+    (tmp_path / "records.jsonl").write_text(game.record().to_json() + "\n", "utf-8")
+    with pytest.raises(DataError, match=r"line 1: a record, and not a row: .* --rows games"):
+        list(read(tmp_path / "records.jsonl"))
     rows = list(decision_rows(game.record(), 0))
     with pytest.raises(DataError, match="rows of decisions"):
         list(records(rows))

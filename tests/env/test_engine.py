@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ import pytest
 from troyes.bots import finish, make_bot
 from troyes.env.engine import Engine, EngineBot, EngineError
 from troyes.play.game import Game
+from troyes.play.view import View
 from troyes.rules.engine import is_chance
 
 ROOT = Path(__file__).parents[2]
@@ -21,10 +25,10 @@ EXAMPLE = f"node {ROOT / 'docs/examples/engine.mjs'}"
 OURS = f"{sys.executable} -m troyes engine --bot novice"
 
 
-def session(*commands: str) -> list[str]:
+def session(*commands: str, bot: str = "novice") -> list[str]:
     """What `troyes engine` answers."""
     run = subprocess.run(
-        [sys.executable, "-m", "troyes", "engine", "--bot", "novice"],
+        [sys.executable, "-m", "troyes", "engine", "--bot", bot],
         input="\n".join(commands) + "\n", capture_output=True, text=True, check=True,
     )  # fmt: skip
     return run.stdout.splitlines()
@@ -56,8 +60,66 @@ def test_mistakes_are_told_and_change_nothing() -> None:
     assert "there is no command 'fly'" in answers[0]
     assert "send 'position'" in answers[1]
     assert "9 is not an outcome of start_player" in answers[4]
-    assert "nobody must choose here" in answers[7]
+    assert "there is nothing to choose here" in answers[7]
     assert answers[-1] == "outcomes 0=A 1=B"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"position " + b'{"a": ' * 100_000,
+        b'position {"players": ' + b"9" * 5000 + b"}",
+        b"position start 2 steps " + b"9" * 5000,
+        b"go movetime " + b"9" * 5000,
+        b"go movetime " + b"9" * 400,
+        b"analyse games " + b"9" * 5000,
+        b"\xff\xfe",
+    ],
+    ids=["deep", "players", "steps", "movetime", "long movetime", "analyse", "bytes"],
+)
+def test_no_line_ends_it(line: bytes) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "troyes", "engine", "--bot", "random"],
+        input=b"position start 2 steps 0 4 1 0 2\n" + line + b"\nisready\n",
+        capture_output=True, check=True, env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
+    )  # fmt: skip
+    mistake, ready = run.stdout.decode().splitlines()
+    assert mistake.startswith("error ")
+    assert ready == "readyok"
+
+
+@pytest.mark.parametrize(
+    ("command", "seconds"),
+    [
+        ("", 0.06),
+        ("movetime 20", 0.02),
+        ("movetime 5000 options 30=palace-1", 0.06),
+        ("options", 0.06),
+    ],
+)
+def test_a_choice_has_the_time_of_the_command_but_not_more_than_its_bot(
+    command: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = Engine("count", 1)
+    asked: list[float | None] = []
+
+    def choose(view: View, budget: float | None = None) -> int:
+        asked.append(budget)
+        return view.options()[0]
+
+    monkeypatch.setattr(engine.bot, "choose", choose)
+    engine.answer("position", "start 2 steps 0 4 1 0 2")
+    assert engine.answer("go", command)[0].startswith("bestmove ")
+    assert asked == [seconds]
+
+
+@pytest.mark.parametrize(
+    "command", ["nonsense", "movetime", "movetime x", "movetime -5", "movetime 5 now"]
+)
+def test_a_go_that_cannot_be_understood_is_refused(command: str) -> None:
+    engine = Engine("random", 1)
+    engine.answer("position", "start 2 steps 0 4 1 0 2")
+    assert engine.answer("go", command) == ["error expected: go [movetime MS] [options N=NAME …]"]
 
 
 def test_a_bot_that_is_not_there_is_refused() -> None:
@@ -84,7 +146,7 @@ def test_analysis_values_every_option() -> None:
 
 @pytest.mark.parametrize(("command", "name"), [(EXAMPLE, "builder 1"), (OURS, "troyes novice")])
 def test_engines_play_whole_games(command: str, name: str) -> None:
-    with EngineBot(command) as engine:
+    with EngineBot(command, seconds=30) as engine:  # uncompiled, a choice may take seconds
         assert engine.name == name
         seats = [engine, make_bot("novice", 2)]
         game = Game(2, seed=5)
@@ -104,6 +166,12 @@ MISBEHAVING = {
         " flush=True)",
         "chose '255', which is not one of 30=palace-1",
     ),
+    "long": (
+        "import sys\nfor l in sys.stdin:\n"
+        " print('troyesok' if l[:6] == 'troyes' else 'bestmove ' + '9' * 5000 if l[:2] == 'go' else"
+        " '', flush=True)",
+        "chose '99999",
+    ),
     "slow": (
         "import sys\nfor l in sys.stdin:\n if l[:6] == 'troyes': print('troyesok', flush=True)",
         "did not say 'bestmove'",
@@ -117,26 +185,105 @@ MISBEHAVING = {
         " if l[:2] == 'go': sys.exit(3)\n if l[:6] == 'troyes': print('troyesok', flush=True)",
         "ended before it said 'bestmove' with exit code 3",
     ),
+    "endless": (
+        "import sys\nsys.stdin.readline()\nwhile True: sys.stdout.write('9' * 65536)",
+        "did not say 'troyesok' in .* s; its last line was '99999",
+    ),
 }
 
 
 @pytest.mark.parametrize("kind", MISBEHAVING)
 def test_engines_that_do_not_behave(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("troyes.bots.program.GRACE_SECONDS", 0.2)
-    monkeypatch.setattr(
-        "troyes.bots.program.START_SECONDS", 1.0 if kind in ("silent", "nonsense") else 20.0
-    )
+    starts = {"silent": 1.0, "nonsense": 5.0, "endless": 5.0}  # two must have talked by then
+    monkeypatch.setattr("troyes.bots.program.START_SECONDS", starts.get(kind, 60.0))
     program, message = MISBEHAVING[kind]
+    seconds = 0.2 if kind == "slow" else 60.0
     view = Game(2, seed=1).view(0)
     with pytest.raises(EngineError, match=message):  # noqa: SIM117
-        with EngineBot(shlex.join([sys.executable, "-c", program]), seconds=0.2) as engine:
+        with EngineBot(shlex.join([sys.executable, "-c", program]), seconds=seconds) as engine:
             engine.choose(view)
+
+
+def test_an_engine_that_never_stops_talking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines that come faster than they are read do not prolong its time, nor fill the memory."""
+    monkeypatch.setattr("troyes.bots.program.START_SECONDS", 3.0)
+    threads = threading.active_count()
+    with pytest.raises(EngineError, match="did not say 'troyesok' in 3 s; its last line was 'y'"):
+        EngineBot("yes")
+    ends = time.monotonic() + 30
+    while threading.active_count() > threads and time.monotonic() < ends:
+        time.sleep(0.05)
+    assert threading.active_count() <= threads
+
+
+def test_a_program_behind_a_script_is_ended_with_it() -> None:
+    """Many engines are started by a script; then another program holds the pipes."""
+    script = "read line; echo troyesok; sleep 61.5; echo bestmove pass"
+    begun = time.monotonic()
+    engine = EngineBot(shlex.join(["sh", "-c", script]))
+    with engine, pytest.raises(EngineError, match="did not say 'bestmove'"):
+        engine.choose(Game(2, seed=1).view(0), 0.1)
+    assert time.monotonic() - begun < 50
+    while "sleep 61.5" in running_commands():  # to be killed takes a moment
+        assert time.monotonic() - begun < 50
+
+
+def running_commands() -> list[str]:
+    found = subprocess.run(["ps", "-A", "-o", "args="], capture_output=True, text=True)
+    return found.stdout.splitlines()
+
+
+LATE = """
+import sys, time
+for line in sys.stdin:
+    if line.startswith("troyes"):
+        print("troyesok", flush=True)
+    if line.startswith("go"):
+        time.sleep(0.8)
+        print("bestmove", line.split("options ")[1].split("=")[0], flush=True)
+"""
+
+
+def test_a_late_answer_is_not_taken_for_that_of_another_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody waits for a program that failed, and nobody plays on with it."""
+    monkeypatch.setattr("troyes.bots.program.GRACE_SECONDS", 0.0)
+    spec = f"engine:{shlex.join([sys.executable, '-c', LATE])}"
+    bot = make_bot(spec, 1)
+    assert isinstance(bot, EngineBot)
+    with pytest.raises(EngineError, match="did not say 'bestmove'"):
+        bot.choose(Game(2, seed=1).view(0), 0.2)
+    assert bot.process.poll() is not None
+    finish([bot])
+    again = make_bot(spec, 2)
+    assert isinstance(again, EngineBot)
+    with again:
+        assert again is not bot
+        assert again.choose(Game(2, seed=1).view(0), 30.0)
 
 
 @pytest.mark.parametrize("command", ["/no/such/engine", "", "'"])
 def test_a_command_that_is_not_there(command: str) -> None:
     with pytest.raises(EngineError, match="cannot be started"):
         EngineBot(command)
+
+
+def test_the_session_in_the_docs_is_what_it_says() -> None:
+    page = (ROOT / "docs/engine.md").read_text("utf-8")
+    lines = page.partition("```\n> troyes\n")[2].partition("```")[0].splitlines()
+    shown = [line for line in lines if not line.startswith("> ")]
+    asked = [line[2:] for line in lines if line.startswith("> ")]
+    said = session("troyes", *asked, bot="apprentice")
+    assert len(said) == len(shown) > 5
+    for one, other in zip(said[:-1], shown[:-1], strict=True):
+        assert one == other or (other.endswith(" …") and one.startswith(other[:-1]))
+    choice = re.compile(r"bestmove (\d+) (\S+)")  # the bot may have learnt more since
+    for line in (said[-1], shown[-1]):
+        found = choice.fullmatch(line)
+        assert found
+        assert "=".join(found.groups()) in said[-2].split()
 
 
 # --- engine:COMMAND as the name of a bot ---------------------------------------------------------

@@ -8,6 +8,7 @@ import pickle
 import subprocess
 import sys
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -17,7 +18,7 @@ from gymnasium.vector import AutoresetMode
 
 import troyes.env.gym  # registers
 from troyes.env.games import Games
-from troyes.env.vector import GamesVectorEnv
+from troyes.env.vector import GamesVectorEnv, SeatVectorEnv
 from troyes.rules import COMPILED
 from troyes.rules.scoring import final_vp, margin
 
@@ -35,10 +36,15 @@ THINKS = "journeyman" if COMPILED else "random"  # uncompiled, those who think t
         (troyes.env.gym.SEAT, {"players": 3, "opponents": ["apprentice", "novice"]}),
     ],
 )
-def test_check_env(name: str, settings: dict[str, object]) -> None:
+def test_check_env(name: str, settings: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.make(name, **settings).unwrapped)
+
+
+def core(env: gymnasium.Env | gymnasium.vector.VectorEnv) -> Any:
+    """Our own environment: Gymnasium's types of its wrappers name nothing of what is inside."""
+    return env.unwrapped
 
 
 def random_game(env: gymnasium.Env, seed: int) -> float:
@@ -47,11 +53,11 @@ def random_game(env: gymnasium.Env, seed: int) -> float:
     _, info = env.reset(seed=seed)
     paid, over = 0.0, False
     while not over:
-        masks = env.unwrapped.action_masks()
+        masks = core(env).action_masks()
         assert np.array_equal(masks, info["action_mask"])
         _, reward, over, truncated, info = env.step(rng.choice(np.flatnonzero(masks)))
         assert not truncated
-        paid += reward
+        paid += float(reward)
     return paid
 
 
@@ -59,7 +65,7 @@ def test_the_kings_challenge_pays_the_margin() -> None:
     """K11."""
     env = gymnasium.make(troyes.env.gym.KINGS_CHALLENGE)
     for seed in range(3):
-        assert random_game(env, seed) == margin(env.unwrapped.games.state(0))
+        assert random_game(env, seed) == margin(core(env).games.state(0))
 
 
 def test_bots_play_the_other_seats() -> None:
@@ -74,6 +80,15 @@ def test_an_illegal_action_ends_the_game() -> None:
     env.reset(seed=1)
     _, reward, over, _, info = env.step(0)
     assert (reward, over, info["illegal"]) == (-5.0, True, True)
+    assert not info["action_mask"].any(), "whatever ended it, nothing is to be chosen any more"
+    envs = gymnasium.make_vec(troyes.env.gym.SEAT, num_envs=2, opponents="random")
+    _, infos = envs.reset(seed=1)
+    _, _, over, _, infos = envs.step(np.array([0, infos["action_mask"][1].argmax()]))
+    assert over.tolist() == [True, False]
+    assert infos["action_mask"].any(1).tolist() == [False, True]
+    _, _, over, _, infos = envs.step(infos["action_mask"].argmax(1))
+    assert not over.any()
+    assert infos["action_mask"].any(1).all()
 
 
 def test_settings_are_checked() -> None:
@@ -81,6 +96,16 @@ def test_settings_are_checked() -> None:
         gymnasium.make(troyes.env.gym.SEAT, players=3, opponents=["novice"])
     with pytest.raises(ValueError, match="there is no bot 'wizard'"):
         gymnasium.make(troyes.env.gym.SEAT, opponents="wizard")
+    for make in (gymnasium.make, gymnasium.make_vec):
+        for seat in (-1, 2, None, "1"):
+            with pytest.raises(ValueError, match=r"there is no seat .* at a table of 2"):
+                make(troyes.env.gym.SEAT, seat=seat)
+        for players in (0, 5, "2"):
+            with pytest.raises(ValueError, match="players must be 1 to 4, not"):
+                make(troyes.env.gym.SEAT, players=players)
+        for opponents in (None, 3, [3]):
+            with pytest.raises(ValueError, match="opponents are the name of a bot or a list"):
+                make(troyes.env.gym.SEAT, opponents=opponents)
 
 
 # --- many games ----------------------------------------------------------------------------------
@@ -94,7 +119,7 @@ def test_settings_are_checked() -> None:
         (troyes.env.gym.SEAT, {"players": 3, "seat": 1, "opponents": [THINKS, "random"]}),
     ],
 )
-def test_vectorised(name: str, settings: dict[str, object]) -> None:
+def test_vectorised(name: str, settings: dict[str, Any]) -> None:
     envs = gymnasium.make_vec(name, num_envs=5, **settings)
     assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     rng = np.random.default_rng(1)
@@ -130,7 +155,7 @@ def test_many_games_and_one_pay_the_same_kind_of_reward(opponents: str) -> None:
         _, rewards, over, _, infos = envs.step(np.array(actions))
         paid += rewards
     row = int(over.argmax())
-    s = envs.unwrapped.games.state(row)
+    s = core(envs).games.state(row)
     assert paid[row] == final_vp(s, 1) - final_vp(s, 0)
     assert (opponents == "random") or paid[row] < 0
 
@@ -138,15 +163,33 @@ def test_many_games_and_one_pay_the_same_kind_of_reward(opponents: str) -> None:
 def test_a_novice_is_a_novice() -> None:
     """The opponents are the bots that are named: chance loses to a novice, one game or many."""
     env = gymnasium.make(troyes.env.gym.SEAT, reward="margin")
-    assert env.unwrapped.specs == ["novice"]
+    assert core(env).specs == ["novice"]
     if COMPILED:  # uncompiled, those who think take long
         assert random_game(env, 3) < -8
     envs = gymnasium.make_vec(troyes.env.gym.SEAT, num_envs=1)
-    assert envs.unwrapped.specs == ["novice"]
+    assert core(envs).specs == ["novice"]
     with pytest.raises(ValueError, match="there is no bot 'wizard'"):
         gymnasium.make_vec(troyes.env.gym.SEAT, num_envs=1, opponents="wizard")
     with pytest.raises(ValueError, match="3 players have 2 opponents, not 1"):
         gymnasium.make_vec(troyes.env.gym.SEAT, num_envs=1, players=3, opponents=["novice"])
+
+
+def test_every_game_has_new_opponents() -> None:
+    """A bot plays one game: what it misjudges in one, it does not in all that follow."""
+    envs = SeatVectorEnv(2, opponents="journeyman")
+    envs.reset(seed=1)
+    first, other = (list(row.values()) for row in envs.bots)
+    nobody = np.array([-1, envs.games.masks[1].argmax()])  # not offered: that ends the first game
+    envs.step(nobody)
+    assert list(envs.bots[0].values()) == first
+    envs.step(envs.games.masks.argmax(1))
+    (bot,) = envs.bots[0].values()
+    assert bot not in first
+    assert vars(bot)["seed"] not in {vars(b)["seed"] for b in first + other}
+    assert list(envs.bots[1].values()) == other
+    envs.step(nobody)
+    envs.restart(np.array([True, False]))
+    assert bot not in envs.bots[0].values()
 
 
 def test_arrays_are_written_in_place() -> None:
@@ -176,7 +219,7 @@ def test_observations_are_whole_though_only_changes_are_written(
         games.step(actions)
         ended += games.terminations.sum()
         for row in np.flatnonzero(games.status != 2):
-            whole = games.observe(row, int(games.actor[row]))
+            whole = games.observe(int(row), int(games.actor[row]))
             assert np.array_equal(games.observations[row], whole), (k, row)
     assert ended >= (3 if COMPILED else 1)
 
@@ -193,10 +236,26 @@ def test_observations_in_place_cannot_be_written_to() -> None:
     copies /= 2
 
 
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_nothing_that_is_written_in_place_can_be_written_to(opponents: str) -> None:
+    """`truncated |= terminated` would otherwise last, and change what the games go by."""
+    envs = SeatVectorEnv(2, opponents=opponents)
+    for copied in (False, True):
+        envs.copy = copied
+        _, infos = envs.reset(seed=1)
+        observations, _, over, cut, infos = envs.step(infos["action_mask"].argmax(1))
+        for array in (observations, over, cut, *infos.values()):
+            assert array.flags.writeable == copied
+        if copied:
+            over |= True
+            cut |= True
+            assert not (envs.terminations | envs.truncations).any()
+
+
 ROWS = 150 if COMPILED else 8  # threads take a few dozen at a time
 
 
-def trace(threads: int, **settings: object) -> list[bytes]:
+def trace(threads: int, **settings: Any) -> list[bytes]:
     """Everything that is seen over some steps."""
     games = Games(ROWS, 3, threads=threads, **settings)
     games.reset(np.arange(2 * ROWS, dtype=np.uint64).reshape(ROWS, 2))
@@ -234,7 +293,7 @@ games.step(games.masks.argmax(1))
 
 @pytest.mark.skipif(not COMPILED or not hasattr(os, "fork"), reason="no threads, or no forks")
 def test_a_process_that_is_forked_off_has_threads_of_its_own() -> None:
-    subprocess.run([sys.executable, "-W", "ignore", "-c", FORKS], check=True, timeout=60)
+    subprocess.run([sys.executable, "-W", "ignore", "-c", FORKS], check=True, timeout=300)
 
 
 @pytest.mark.skipif(not COMPILED, reason="no threads")
@@ -260,6 +319,9 @@ def test_bad_numbers_are_refused() -> None:
     games.reset()
     with pytest.raises(ValueError, match="2 games need 2 choices"):
         games.step([1])
+    for bad in ([1.0, 2.0], [float("nan"), 1], ["1", "2"], [True, False]):
+        with pytest.raises(ValueError, match="choices are whole numbers, not"):
+            games.step(bad)
     games.step([255, -7])
     assert games.terminations.all()
     with pytest.raises(ValueError, match="at least one game"):

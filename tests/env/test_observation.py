@@ -39,7 +39,7 @@ def check(s: State, seat: int) -> None:
     vector = observe(s, seat)
     assert vector in vector_space()
     seen = structure(vector)
-    assert seen in structured_space()
+    assert structured_space().contains(seen)
     data = to_json(View(s, seat).state)
     table = owners(s.players, seat)
     for k, letter in enumerate(table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import gymnasium
@@ -16,12 +16,14 @@ import troyes.env.gym
 import troyes.env.spiel  # registers the game
 from troyes.env import aec
 from troyes.env.games import Games
+from troyes.env.ranges import where
 from troyes.env.vector import GamesVectorEnv, KingsChallengeVectorEnv, SeatVectorEnv
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, options
 from troyes.rules.terms import STEP_ACTIONS
 
 SEED = 987_654_321
+COPIES = 100  # one of five characters is missing from all of them once in a thousand million times
 
 
 def first_choices(games: Games) -> None:
@@ -174,12 +176,27 @@ def test_a_planners_copy_deals_secrets_anew(kind: str) -> None:
     env = adapters()[kind]
     seat = env.seat
     mine, found = env.games.state(0), set()
-    for _ in range(60):
+    for _ in range(COPIES):
         twin = env.planner_copy() if kind == "seat" else env.planner_copy(seat)
         s = twin.games.state(0)
         assert View(s, seat) == View(mine, seat)
         found.add(s.hands[2 * (seat + 1)])
     assert len(found) == 5
+
+
+@pytest.mark.parametrize("make", [aec.raw_env, aec.env])
+def test_copies_of_a_game_play_on(make: Callable[..., Any]) -> None:
+    env = make(players=3, render_mode="ansi")
+    env.reset(seed=4)
+    for twin in (
+        copy.deepcopy(env),
+        pickle.loads(pickle.dumps(env)),
+        env.planner_copy(env.agent_selection),
+    ):
+        assert twin.render() == env.render()
+        for _ in range(20):
+            twin.step(int(twin.last()[0]["action_mask"].argmax()))
+        assert not any(twin.terminations.values())
 
 
 def test_states_of_openspiel_know_no_dice_to_come() -> None:
@@ -203,11 +220,31 @@ def test_a_planners_copy_has_other_secrets() -> None:
     env.reset(seed=4)
     mine = env.games.state(0)
     found = set()
-    for _ in range(60):
+    for _ in range(COPIES):
         s = env.planner_copy("player_1").games.state(0)
         assert View(s, 1) == View(mine, 1)
         found.add(s.hands[0])
     assert len(found) == 5
+
+
+def test_a_planners_copy_does_not_show_what_the_seat_to_move_holds() -> None:
+    """T5: neither its state nor what it would show the one whose turn it is."""
+    first, size = where("characters")
+    env = aec.raw_env(players=3)
+    env.reset(seed=4)
+    many = GamesVectorEnv(1, players=3)
+    many.reset(seed=4)
+    copied: Callable[[int], Any]
+    for seat, copied in (
+        (env.games.actor[0], lambda planner: env.planner_copy(f"player_{planner}").games),
+        (many.games.actor[0], lambda planner: many.planner_copy(planner).games),
+    ):
+        found = set()
+        for _ in range(COPIES):
+            games = copied((int(seat) + 1) % 3)
+            assert np.array_equal(games.observations[0], games.observe(0, int(seat)))
+            found.add(tuple(games.observations[0, first : first + size]))
+        assert len(found) == 5
 
 
 def test_a_state_holds_no_seed() -> None:

@@ -61,6 +61,10 @@ def arena(
     games: Annotated[
         int, typer.Option("--games", "-n", min=2, help="Games per pairing, over all seats.")
     ] = 200,
+    fewer: Annotated[
+        list[str] | None,
+        typer.Option(metavar="BOT=N", help="Fewer games for the pairings of a slow bot."),
+    ] = None,
     seed: SeedOption = 1,
     bonus: BonusOption = False,
     budget: Annotated[
@@ -91,7 +95,7 @@ def arena(
     plays the King's Challenge with each. The same seed gives the same results whatever --jobs
     is, unless a bot thinks by the clock.
     """
-    plan = plan_of(bots, players, solo, mixed, games, seed, bonus, budget, edition)
+    plan = plan_of(bots, players, solo, mixed, games, fewer, seed, bonus, budget, edition)
     for file in (json_file, svg_file, page_file, records):
         check_writable(file)
     tournament, seconds = play(plan, jobs, ray, records)
@@ -99,11 +103,12 @@ def arena(
     for table in show.tables(report, habits):
         out.print(table)
     if plan.players > 1 and len(bots) > 1 and report.bots[0].rating is None:
-        err.print("No ratings: they need `pip install troyes[arena]`.", highlight=False)
+        words = "No ratings: they need pip install 'troyes[arena]'"
+        err.print(words, highlight=False, markup=False)
     for entry in report.bots:
         if entry.fallbacks:
-            words = f"{entry.bot} could not decide {entry.fallbacks} times"
-            err.print(f"[yellow]troyes:[/] {words}: its result means little.", highlight=False)
+            words = f"{entry.bot}: choices that failed: {entry.fallbacks}"
+            err.print(f"[yellow]troyes:[/] {words}. Its result means little.", highlight=False)
     if json_file is not None:
         json_file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     if svg_file is not None:
@@ -113,8 +118,8 @@ def arena(
 
 
 def plan_of(
-    bots: list[str], players: int | None, solo: bool, mixed: bool, games: int, seed: int,
-    bonus: bool, budget: float | None, edition: Path | None,
+    bots: list[str], players: int | None, solo: bool, mixed: bool, games: int,
+    fewer: list[str] | None, seed: int, bonus: bool, budget: float | None, edition: Path | None,
 ) -> Plan:  # fmt: skip
     """What was asked for; raises BadParameter for invalid combinations."""
     if solo and players is not None:
@@ -131,10 +136,24 @@ def plan_of(
             finish([make_bot(spec, 0)])
         except UnknownBot as error:
             raise typer.BadParameter(str(error)) from None
-    plan = Plan(tuple(bots), seats, games, seed, mixed, bonus, budget, figures_of(edition))
-    if plan.deals < 2:
+    plan = Plan(
+        tuple(bots), seats, games, seed, mixed, bonus, budget, figures_of(edition),
+        games_of_slow(fewer or [], bots),
+    )  # fmt: skip
+    if min(map(plan.deals, plan.line_ups())) < 2:
         raise typer.BadParameter(f"--games: at least {2 * seats}, for two deals from all seats")
     return plan
+
+
+def games_of_slow(fewer: list[str], bots: list[str]) -> dict[str, int]:
+    """What `--fewer` says; a spec may itself contain an equals sign."""
+    found = {}
+    for words in fewer:
+        bot, _, number = words.rpartition("=")
+        if bot not in bots or not number.isdecimal():
+            raise typer.BadParameter(f"--fewer: BOT=N with one of the bots, not {words!r}")
+        found[bot] = int(number)
+    return found
 
 
 def check_writable(file: Path | None) -> None:

@@ -33,6 +33,7 @@ JobsOption = Annotated[
     int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
 ]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)]
+BotSeedOption = Annotated[int, typer.Option(help="Makes the bot repeatable.", min=0)]
 
 
 def fail(message: str) -> typer.Exit:

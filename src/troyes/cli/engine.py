@@ -9,14 +9,14 @@ import typer
 from troyes.bots import names
 from troyes.bots.levels import STAND_IN
 
-from .common import SeedOption, fail
+from .common import BotSeedOption, fail
 
 
 def engine(
     bot: Annotated[
         str, typer.Option(help="The bot that chooses: " + ", ".join(names()) + ".")
     ] = STAND_IN,
-    seed: SeedOption = 1,
+    seed: BotSeedOption = 1,
 ) -> None:
     """Speak the engine protocol on standard input and output (docs/engine.md)."""
     from troyes.env.engine import serve as serve_engine

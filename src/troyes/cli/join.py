@@ -9,7 +9,7 @@ import typer
 from troyes.bots import finish, make_bot, names
 from troyes.bots.program import EngineError
 
-from .common import SeedOption, err, fail, out, visible
+from .common import BotSeedOption, err, fail, out, visible
 
 
 def join(
@@ -23,11 +23,11 @@ def join(
         int | None, typer.Option(min=0, max=3, help="The seat, from 0; any free one if left out.")
     ] = None,
     budget: Annotated[float | None, typer.Option(min=0.001, help="Seconds per turn.")] = None,
-    seed: SeedOption = 1,
+    seed: BotSeedOption = 1,
 ) -> None:
-    """Take a seat at a table of a server and let a bot play on it (docs/engine.md).
+    """Take a seat at a table on a server and let a bot play it (docs/engine.md).
 
-    The bot runs here and sees what a player on that seat would see.
+    The bot runs here and sees what a player in that seat would see.
     """
     from troyes.env.guest import Guest, Refused
 

@@ -15,7 +15,7 @@ from troyes.formats.notation import read_lines, write_lines
 from troyes.formats.record import Record
 from troyes.rules.edition import PROVENANCE, Edition, completed, standard
 from troyes.rules.engine import is_over
-from troyes.rules.facts import BANK, recording
+from troyes.rules.facts import BANK, ON_DISTRICT, recording
 from troyes.rules.scoring import VERDICTS, breakdown, head_is_lost, margin, owners, verdict, winners
 from troyes.rules.state import State
 from troyes.rules.terms import NEUTRAL, SEAT_LETTERS, SOURCES
@@ -67,26 +67,28 @@ def print_game(console: Console, record: Record) -> None:
     for seat, name in enumerate(head.names):
         console.print(Text(f"  {SEAT_LETTERS[seat]} {name}", STYLES[seat]))
     s = record.start()
-    lines = write_lines(record.start(), record.steps)
-    opening = ""  # what the beginning of a round changes: told below its heading
-    for line in lines:
+    for line in write_lines(record.start(), record.steps):
         if line.startswith("#"):
-            console.print()
-            console.print(Text(line.lstrip("# ").capitalize(), "bold"))
-            if opening:
-                console.print(line_text("", opening))
-            opening = ""
-            continue
+            continue  # rounds begin where the facts say so
         with recording(s) as facts:
             read_lines(s, [(1, line)])
         turn, after = at_new_round(in_full(tell(facts.rows, s)))
         console.print(line_text(line, account_changes(turn)))
-        opening = account_changes(after)
+        if after:
+            print_round(console, after)
     console.print()
     if is_over(s):
         console.print(score_table(s, head.names))
     else:
         console.print("The game is not over.")
+
+
+def print_round(console: Console, facts: list[Fact]) -> None:
+    """The heading of a round, and what its beginning has changed."""
+    console.print()
+    console.print(Text(f"Round {facts[0].amount}", "bold"))
+    if changes := account_changes(facts):
+        console.print(line_text("", changes))
 
 
 def at_new_round(facts: list[Fact]) -> tuple[list[Fact], list[Fact]]:
@@ -111,7 +113,7 @@ def account_changes(facts: Iterable[Fact]) -> str:
     return "; ".join(
         f"{SEAT_LETTERS[owner]} "
         + ", ".join(
-            f"{amount:+d} {unit} ({why})"
+            f"{amount:+d} {counted(unit, amount)} ({why})"
             for unit in UNITS
             for (why, _), amount in units.get(unit, {}).items()
             if amount
@@ -121,13 +123,22 @@ def account_changes(facts: Iterable[Fact]) -> str:
     )
 
 
-UNITS = ("deniers", "influence", "VP")
+LAID = "deniers on the district"  # in the purse when the round ends (P4.2)
+UNITS = ("deniers", LAID, "influence", "VP")
+WHICH = ("", "the first ", "the second ", "the third ")  # of several events of one name
+
+
+def counted(unit: str, amount: int) -> str:
+    """A unit after its amount: one denier, two deniers."""
+    return unit.replace("deniers", "denier", 1) if abs(amount) == 1 else unit
 
 
 def entries(fact: Fact) -> list[tuple[int, str, int]]:
     """What a fact changes in the accounts of owners: owner, unit, amount."""
     amount = fact.amount or 0
     if fact.kind == "deniers":
+        if fact.place is not None and fact.place >= ON_DISTRICT:
+            return [(fact.place - ON_DISTRICT, LAID, amount)]
         sides = ((fact.origin, -amount), (fact.place, amount))
         return [(side, "deniers", n) for side, n in sides if side is not None and side < BANK]
     if fact.kind in ("influence", "vp") and fact.owner is not None:
@@ -141,7 +152,8 @@ def cause_text(fact: Fact) -> str:
         return f"dice of {SEAT_LETTERS[int(fact.by or 0)]}"
     if fact.cause in ("activity", "event", "character"):
         return str(fact.by).replace("_", " ")
-    words = [fact.cause or "", "" if fact.by is None else str(fact.by)]
+    by = "" if fact.by is None else f"{WHICH[fact.copy or 0]}{fact.by}"
+    words = [fact.cause or "", by]
     return " ".join(word for word in words if word).replace("_", " ")
 
 

@@ -40,7 +40,10 @@ def serve(
         float, typer.Option(min=0.1, max=600, help="Time limit for a bot's turn, in seconds.")
     ] = 10.0,
     come_back_seconds: Annotated[
-        float, typer.Option(min=0, help="Seconds until a bot takes over for a player who left.")
+        float,
+        typer.Option(
+            min=0, help="Seconds a bot waits for a player who left, or for the first to watch."
+        ),
     ] = 60.0,
     frames_per_second: Annotated[
         float, typer.Option(min=1, help="Rate limit for messages per socket; bursts of twice that.")
@@ -120,7 +123,7 @@ def protocol(
     from troyes.server import export
 
     if schema + typescript + figures != 1:
-        raise fail("give one of --schema, --typescript and --figures")
+        raise fail("give one of --schema, --typescript or --figures")
     text = (
         export.schema_text()
         if schema

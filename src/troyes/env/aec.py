@@ -76,6 +76,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
         self.np_random: Any = None
+        self.begun = False
 
     def observation_space(self, agent: str) -> Any:
         """The space of an agent's observations."""
@@ -89,6 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         """Begin a game; the same seed gives the same dice for the same actions."""
         if seed is not None or self.np_random is None:
             self.np_random, _ = seeding.np_random(seed)
+        self.begun = True
         self.games.reset(self.np_random.integers(0, 2**64, (1, 2), np.uint64))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -159,7 +161,7 @@ class checked_env(raw_env):
 
     def step(self, action: int | None) -> None:
         """Take an action, whatever it is."""
-        if self.np_random is None:
+        if not self.begun:
             EnvLogger.error_step_before_reset()
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
@@ -185,7 +187,7 @@ class checked_env(raw_env):
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
-        if self.np_random is None:
+        if not self.begun:
             EnvLogger.error_render_before_reset()
         return super().render()
 

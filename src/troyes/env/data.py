@@ -18,6 +18,7 @@ from troyes.formats.facts import for_seat, tell
 from troyes.formats.record import Record
 from troyes.play.game import Game
 from troyes.play.view import View
+from troyes.rules.edition import Edition
 from troyes.rules.engine import apply_outcome, choose, is_chance, is_over, options
 from troyes.rules.facts import recording
 from troyes.rules.scoring import final_vp, owners, winners
@@ -27,7 +28,8 @@ from troyes.rules.terms import WAITS
 FORMAT = 1  # of the rows
 KINDS = ("games", "decisions")
 RECORDS = "records"  # the notation's JSON, of which rows are lines already
-GROUP = 5_000  # rows of a row group of Parquet, so many at least
+GROUP = 5_000  # rows of a Parquet row group, at least
+AT_ONCE = 1_000  # rows of a Parquet file that are in memory when it is read
 ROWS = msgspec.json.Encoder()
 SUFFIXES = (".jsonl", ".parquet")
 Row = dict[str, Any]
@@ -108,7 +110,7 @@ def decision_rows(record: Record, number: int) -> Iterator[Row]:
 
 
 def check_target(path: Path, kind: str) -> None:
-    """Refuse a file whose format is not known, or rows there are not."""
+    """Refuse an unknown format or unknown kind of rows."""
     if kind == RECORDS and path.suffix != ".parquet":
         return
     if kind not in KINDS:
@@ -129,8 +131,8 @@ def parquet() -> Any:
 class Writer:
     """Writes rows as they come; use it as a context.
 
-    They go to a file beside it, which gets the name when it is whole: a run that is broken off
-    leaves no half of a set that looks like one, and does not touch the one that was there.
+    They go to a temporary file that is renamed when it is complete: an interrupted run leaves no
+    partial file that looks whole, and does not touch an earlier one.
     """
 
     def __init__(self, path: Path, kind: str) -> None:
@@ -171,15 +173,15 @@ class Writer:
         return self
 
     def __exit__(self, failed: object = None, *exc: object) -> None:
-        if self.parquet is not None and self.waiting and not failed:
-            self.write_group()
-        (self.lines or self.parquet).close()
-        if self.partial == self.path:
-            return
-        if failed:
-            self.partial.unlink()
-        else:
-            self.partial.replace(self.path)
+        whole = False
+        try:
+            if self.parquet is not None and self.waiting and not failed:
+                self.write_group()
+            (self.lines or self.parquet).close()
+            whole = not failed
+        finally:  # closing fails, too, where a disk is full
+            if self.partial != self.path:
+                self.partial.replace(self.path) if whole else self.partial.unlink()
 
 
 def arrow_schema(kind: str) -> Any:
@@ -213,39 +215,58 @@ def read(path: Path | str) -> Iterator[Row]:
     if path.suffix == ".parquet":
         yield from read_parquet(path)
         return
-    with path.open(encoding="utf-8") as lines:
+    with path.open("rb") as lines:
         for number, line in enumerate(lines, 1):
             try:
                 row = json.loads(line)
-            except json.JSONDecodeError as error:
+            except (ValueError, RecursionError) as error:
                 raise DataError(f"{path}, line {number}: not JSON: {error}") from None
             yield checked(row, f"{path}, line {number}")
 
 
 def read_parquet(path: Path) -> Iterator[Row]:
-    """Row group by row group."""
-    file = parquet().ParquetFile(path)
-    for batch in file.iter_batches():
-        for row in batch.to_pylist():
-            yield checked(row, str(path))
+    """Some rows at a time, however many there are."""
+    library = parquet()
+    from pyarrow import ArrowException
+
+    with path.open("rb") as source:
+        try:
+            for batch in library.ParquetFile(source).iter_batches(AT_ONCE):
+                for row in batch.to_pylist():
+                    yield checked(row, str(path))
+        except (ArrowException, OSError) as error:
+            raise DataError(f"{path}: not a whole Parquet file: {error}") from None
 
 
 def checked(row: Any, where: str) -> Row:
     """A row of this format."""
+    if isinstance(row, dict) and "header" in row:
+        raise DataError(
+            f"{where}: a record, and not a row: read it with troyes.Record.from_json, "
+            "or save rows with --rows games"
+        )
     if not isinstance(row, dict) or row.get("format") != FORMAT:
         found = row.get("format") if isinstance(row, dict) else type(row).__name__
         raise DataError(f"{where}: rows of format {FORMAT} are expected, not {found!r}")
     return row
 
 
-def records(rows: Iterable[Row]) -> Iterator[Record]:
-    """The records of rows of games, ready to be replayed."""
+OF_A_RECORD = ("players", "bonus", "names", "edition", "rules", "seed")
+
+
+def records(rows: Iterable[Row], edition: Edition | None = None) -> Iterator[Record]:
+    """The records of rows of games, ready to be replayed; `edition` if it is not the standard."""
+    figures = None if edition is None or edition.standard else edition.figures
     for row in rows:
         if "steps" not in row:
             raise DataError("these are rows of decisions, which hold no records")
+        missing = [name for name in OF_A_RECORD if name not in row]
+        if missing:
+            raise DataError(f"rows of games have {', '.join(missing)}; this one has not")
         header = {
             "players": row["players"], "bonus": row["bonus"], "open_scores": False,
             "names": row["names"], "edition": row["edition"], "rules": row["rules"],
+            "figures": figures,
         }  # fmt: skip
         data = {"header": header, "steps": row["steps"], "seed": row["seed"]}
         yield Record.from_json(json.dumps(data))

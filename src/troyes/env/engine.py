@@ -9,10 +9,11 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from typing import TextIO
 
 from troyes import __version__
-from troyes.bots import make_bot
+from troyes.bots import budget_of, make_bot
 from troyes.bots.program import EngineBot, EngineError, named
 from troyes.formats.names import option_name
 from troyes.formats.position import PositionError, from_json, to_json
@@ -109,6 +110,10 @@ class Engine:
                 self.state = from_json(json.loads(rest))
             except json.JSONDecodeError as error:
                 raise Refused(f"not JSON: {error}") from None
+            except PositionError:
+                raise
+            except (RecursionError, ValueError):  # nested too deep, or a number too long
+                raise Refused("not a position") from None
             return []
         words = rest.split()
         if len(words) < 2 or words[0] != "start" or words[1] not in ("1", "2", "3", "4"):
@@ -126,7 +131,7 @@ class Engine:
 
     def step(self, s: State, word: str) -> None:
         """An option or an outcome by its number."""
-        if not word.isdecimal() or len(word) > 4:
+        if not is_number(word):
             raise Refused(f"{word!r} is not the number of an option or outcome")
         if is_over(s):
             raise Refused("the game is over")
@@ -156,20 +161,30 @@ class Engine:
         """The position as the one who must choose sees it."""
         s = self.now()
         if is_over(s) or is_chance(s):
-            raise Refused("nobody must choose here")
+            raise Refused("there is nothing to choose here")
         return View(s, s.actor)
 
     def go(self, rest: str) -> list[str]:
-        """The bot's choice."""
+        """The bot's choice: `go [movetime MS] [options N=NAME …]`; the options it knows itself."""
         view = self.view()
-        option = self.bot.choose(view)
+        option = self.bot.choose(view, self.seconds(rest.split()))
         return [f"bestmove {option} {option_name(view.state, option)}"]
+
+    def seconds(self, words: list[str]) -> float | None:
+        """The time for a choice: the bot's own, or less if the command says so."""
+        own = budget_of(self.spec)
+        if words[:1] == ["movetime"] and len(words) > 1 and is_number(words[1]):
+            asked = int(words[1]) / 1000
+            own, words = asked if own is None else min(asked, own), words[2:]
+        if words and words[0] != "options":
+            raise Refused("expected: go [movetime MS] [options N=NAME …]")
+        return own
 
     def analyse(self, rest: str) -> list[str]:
         """The value of every option if all players continue at random: `analyse [games N]`."""
         view = self.view()
         words = rest.split()
-        if words and (len(words) != 2 or words[0] != "games" or not words[1].isdecimal()):
+        if words and (len(words) != 2 or words[0] != "games" or not is_number(words[1])):
             raise Refused("expected: analyse [games N]")
         games = min(max(int(words[1]), 1), 100_000) if words else 50
         lines = []
@@ -189,6 +204,11 @@ class Engine:
         return 1 / len(best) if seat in best else 0.0
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number, and not too long to be one that is meant."""
+    return word.isascii() and word.isdecimal() and len(word) <= 9
+
+
 def make_chooser(seed: int, number: int) -> Callable[[list[int]], int]:
     """A way to pick from a list, the same for the same numbers."""
     return random.Random(f"{seed}/{number}").choice
@@ -196,4 +216,8 @@ def make_chooser(seed: int, number: int) -> Callable[[list[int]], int]:
 
 def serve(spec: str, seed: int) -> None:
     """Be an engine on standard input and output."""
-    Engine(spec, seed).run(sys.stdin, sys.stdout)
+    engine = Engine(spec, seed)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    engine.run(sys.stdin, sys.stdout)

@@ -15,11 +15,13 @@ import copy
 import os
 import secrets
 import weakref
+from collections.abc import Sequence
 from threading import Thread
 from typing import Any
 
 import numpy as np
 
+from troyes.bots import finish, make_bot
 from troyes.play.view import View
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import is_over
@@ -35,9 +37,25 @@ from .worker import COMPILED, REWARDS, Worker, reset_all, step_all, step_one
 EVERYBODY = -1  # the caller plays all seats
 IN_ENGINE = "random"  # the bots who choose inside the engine where they are the only opponents
 COPIED = (
-    "store", "legal", "paid", "status", "actor",
-    "observations", "masks", "rewards", "terminations",
+    "store", "paid", "status", "actor",
+    "observations", "offered", "rewards", "terminations",
 )  # fmt: skip
+
+
+def opponents_of(players: int, seat: int, opponents: str | Sequence[str]) -> list[str]:
+    """The specs of a seat's opponents, clockwise; refuses what is no table."""
+    if players not in (1, 2, 3, 4):
+        raise ValueError(f"players must be 1 to 4, not {players!r}")
+    if seat not in range(players):
+        raise ValueError(f"there is no seat {seat!r} at a table of {players}")
+    specs = [opponents] * (players - 1) if isinstance(opponents, str) else opponents
+    if not isinstance(specs, Sequence) or not all(isinstance(spec, str) for spec in specs):
+        raise ValueError(f"opponents are the name of a bot or a list of names, not {opponents!r}")
+    if len(specs) != players - 1:
+        raise ValueError(f"{players} players have {players - 1} opponents, not {len(specs)}")
+    for spec in specs:
+        finish([make_bot(spec, 0)])  # refuse a name there is not
+    return list(specs)
 
 
 class Crew:
@@ -98,13 +116,14 @@ class Games:
         self.edition = edition or standard()
         self.store = np.zeros((n, STATE_SIZE), np.int16)
         self.keys = np.zeros((n, 3), np.uint64)
-        self.legal = np.zeros((n, N_OPTIONS + 1), np.int16)
         self.paid = np.zeros((n, 5), np.float32)
         self.status = np.zeros(n, np.uint8)  # 0 going on, 1 over, 2 ended by an illegal choice
         self.actor = np.zeros(n, np.int32)
         self.shown = np.full(n, NOBODY, np.int32)  # whose view the observation is, if it is whole
         self.observations = np.zeros((n, SIZE), np.float32)
-        self.masks = np.zeros((n, N_OPTIONS), np.int8)
+        self.offered = np.zeros((n, N_OPTIONS), np.int8)
+        self.masks = self.offered.view()  # for the caller; what is offered decides what is legal
+        self.masks.flags.writeable = False
         self.rewards = np.zeros((n, 5), np.float32)
         self.terminations = np.zeros(n, np.uint8)
         one: Any = np.zeros(n, np.int64)  # the stubs of some NumPys do not know it as a buffer
@@ -123,9 +142,12 @@ class Games:
 
     def step(self, actions: Any) -> None:
         """One choice in every game; games that were over start again."""
-        actions = np.ascontiguousarray(actions, np.int64)
-        if actions.shape != (self.n,):
-            raise ValueError(f"{self.n} games need {self.n} choices, not {actions.shape}")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,):
+            raise ValueError(f"{self.n} games need {self.n} choices, not {chosen.shape}")
+        if chosen.dtype.kind not in "iu":
+            raise ValueError(f"choices are whole numbers, not {chosen.dtype}")
+        actions = np.ascontiguousarray(chosen, np.int64)
         step_all(self.ready(), memoryview(actions))
 
     def step_one(self, action: int, row: int = 0) -> None:
@@ -164,6 +186,7 @@ class Games:
                 if self.status[row] == 0:
                     sample = View(self.state(row), seat).sample(secrets.choice)
                     twin.store[row] = np.frombuffer(sample.key(), np.int16)
+                    twin.observations[row] = twin.observe(row, int(self.actor[row]))
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

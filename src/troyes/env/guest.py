@@ -1,8 +1,8 @@
 """A bot as a guest at a table of a server, anywhere: `troyes join`.
 
 It speaks the protocol of docs/protocol.md as a browser does, so the server treats it like anybody
-else: it sees what its seat may see, and it never runs on the server. Any bot will do, programs in
-other languages among them (docs/engine.md).
+else: it sees what its seat may see, and it never runs on the server. Any bot will do,
+including programs in other languages (docs/engine.md).
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from typing import Any
-from urllib.error import HTTPError, URLError
+from http.client import HTTPException
+from typing import Any, TypeVar
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -21,23 +22,27 @@ from websockets.sync.client import ClientConnection, connect
 from troyes.bots import Bot
 from troyes.bots.turn import rest_of_turn
 from troyes.formats.position import PositionError, from_json
+from troyes.formats.wire import PROTOCOL
 
-PROTOCOL = 2
 ANSWER_SECONDS = 30.0  # for a request
 COME_BACK_SECONDS = 60.0  # that a server may be out of reach before the guest gives up
 AGAIN_SECONDS = 1.0  # between two attempts
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Refused(Exception):
-    """The server, or what is in the way to it, said no."""
+    """The server, or something on the way to it, refused."""
 
 
 class Guest:
     """One guest at one table, known by its address in the browser, https://example.org/t/ID."""
 
     def __init__(self, address: str, name: str) -> None:
-        parts = urlsplit(address)
+        try:
+            parts = urlsplit(address)
+        except ValueError:
+            parts = urlsplit("")
         where = parts.path.strip("/").split("/")
         if parts.scheme not in ("http", "https") or not parts.netloc or where[:-1] != ["t"]:
             raise Refused(f"{address!r} is not the address of a table: https://example.org/t/ID")
@@ -45,31 +50,34 @@ class Guest:
         self.socket = f"{parts.scheme.replace('http', 'ws')}://{parts.netloc}/ws"
         self.table = where[-1]
         self.token = ""
-        self.token = self.ask("/api/guests", {"name": name})["token"]
+        self.token = self.ask("/api/guests", {"name": name}, lambda answer: str(answer["token"]))
         self.seat = -1
 
-    def ask(self, path: str, body: Json) -> Any:
-        """What the server answers to a request."""
+    def ask(self, path: str, body: Json, find: Callable[[Any], T]) -> T:
+        """What is to be found in the server's answer to a request."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         request = Request(self.http + path, json.dumps(body).encode(), headers)
         try:
             with urlopen(request, timeout=ANSWER_SECONDS) as answer:
-                return json.loads(answer.read())
+                return find(json.loads(answer.read()))
         except HTTPError as error:
             raise Refused(f"{path} was refused: {reason(error.read())}") from None
-        except (URLError, TimeoutError, ValueError) as error:
-            raise Refused(f"{self.http} does not answer as a server of Troyes: {error}") from None
+        except (OSError, HTTPException, ValueError, LookupError, TypeError) as error:
+            raise Refused(f"{self.http} does not respond like a Troyes server: {error}") from None
 
     def sit_down(self, seat: int | None = None) -> int:
         """Take a seat, any free one if none is named, and say which it is."""
-        info = self.ask(f"/api/tables/{self.table}/join", {"seat": seat})
-        self.seat = min(place["seat"] for place in info["seats"] if place["yours"])
+        self.seat = self.ask(
+            f"/api/tables/{self.table}/join",
+            {"seat": seat},
+            lambda info: min(place["seat"] for place in info["seats"] if place["yours"]),
+        )
         return self.seat
 
     def play(self, bot: Bot, seconds: float | None = None) -> Json:
-        """Play until the game is over; comes back when the line is lost. Returns the result."""
+        """Play until the game is over, reconnecting if need be; return the result."""
         lost_at = 0.0
         while True:
             try:
@@ -104,14 +112,12 @@ class Talk:
     def play(self, seat: int, bot: Bot, seconds: float | None) -> Json:
         """Answer whenever the seat is asked."""
         for text in self.line:
-            frame = json.loads(text)
-            if frame["type"] == "error":
+            kind, moment, asked = understand(text, seat)
+            if kind == "error":
                 self.wait_or_end(reason(text))
-            moment = frame.get("moment") or {}
             if moment.get("over"):
                 result: Json = moment["result"]
                 return result
-            asked = (moment.get("decision") or {}).get("seat") == seat
             if not asked or moment["version"] == self.chosen:
                 continue
             if "view" in moment:
@@ -141,8 +147,22 @@ class Talk:
         )  # fmt: skip
 
 
+def understand(text: str | bytes, seat: int) -> tuple[str, Json, bool]:
+    """The type of a frame, the moment of the game in it, and whether a seat is asked."""
+    try:
+        frame = json.loads(text)
+        moment = frame.get("moment") or {}
+        asked = (moment.get("decision") or {}).get("seat") == seat
+        needed = ["result"] * bool(moment.get("over")) + ["version"] * asked
+        if all(name in moment for name in needed):
+            return frame["type"], moment, asked
+    except (ValueError, LookupError, TypeError, AttributeError):
+        pass
+    raise Refused("the server does not speak our protocol")
+
+
 def reason(answer: str | bytes) -> str:
-    """Why the server refused, in its own word."""
+    """Why the server refused: the id of its message."""
     try:
         return str(json.loads(answer)["error"]["id"])
     except (ValueError, KeyError, TypeError):

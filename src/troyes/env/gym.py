@@ -24,7 +24,7 @@ from troyes.bots import finish, make_bot
 from troyes.bots.levels import WEAKEST
 from troyes.play.view import View
 
-from .games import IN_ENGINE, Games
+from .games import IN_ENGINE, Games, opponents_of
 from .render import RENDER_MODES, check_mode, render
 from .spaces import action_space, observation_space, structure
 
@@ -54,14 +54,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         observation: str = "vector",
         render_mode: str | None = None,
     ) -> None:
-        if not 1 <= players <= 4:
-            raise ValueError(f"players must be 1 to 4, not {players}")
         check_mode(render_mode)
-        specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(specs) != players - 1:
-            raise ValueError(f"{players} players have {players - 1} opponents, not {len(specs)}")
-        for spec in specs:
-            finish([make_bot(spec, 0)])  # refuse a name there is not
+        specs = opponents_of(players, seat, opponents)
         self.render_mode = render_mode
         self.seat = seat
         self.specs = specs

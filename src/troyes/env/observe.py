@@ -68,6 +68,8 @@ def write_observation(s: State, seat: int, out: Any, row: int) -> None:
 def write_changes(s: State, seat: int, out: Line, changed: int) -> None:
     """Update a row that holds what the seat saw before; `changed` comes from `rows.changed`."""
     write_moment(s, seat, out)
+    if changed & rows.OWNERS:
+        write_owners(s, seat, out)
     if changed & rows.BOARD:
         write_board(s, seat, out)
     if changed & rows.CARDS:
@@ -77,16 +79,15 @@ def write_changes(s: State, seat: int, out: Line, changed: int) -> None:
 
 
 def write_moment(s: State, seat: int, out: Line) -> None:
-    """What may change with every choice: all but board, cards and events."""
-    rows.clear(out, 0, AT_SPACES)
+    """What may change with every choice: all but owners, board, cards and events."""
     write_table(s, seat, out)
-    write_owners(s, seat, out)
     write_characters(s, seat, out)
     write_turn(s, seat, out)
 
 
 def write_table(s: State, seat: int, out: Line) -> None:
     """From `players` to `start`."""
+    rows.clear(out, 0, AT_DENIERS)
     out[AT_PLAYERS + s.players - 1] = 1
     out[AT_BONUS] = s.bonus
     out[AT_ROUND] = s.round
@@ -102,6 +103,7 @@ def write_table(s: State, seat: int, out: Line) -> None:
 
 def write_owners(s: State, seat: int, out: Line) -> None:
     """From `deniers` to `vp_known`."""
+    rows.clear(out, AT_DENIERS, AT_CHARACTERS)
     for place in range(s.players + 1):
         owner = NEUTRAL if place == s.players else (seat + place) % s.players
         k = relative(s, seat, owner)
@@ -118,6 +120,7 @@ def write_owners(s: State, seat: int, out: Line) -> None:
 
 def write_characters(s: State, seat: int, out: Line) -> None:
     """`characters` and `pile`."""
+    rows.clear(out, AT_CHARACTERS, AT_SPACES)
     for k in range(2):
         character = s.hands[hand_at(seat, k)]
         if 0 <= character < NO_CHARACTER:

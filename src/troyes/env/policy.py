@@ -13,8 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -64,10 +66,18 @@ def load_policy(name: str) -> tuple[list[Layer], str]:
     if not file.exists():
         ours = ", ".join(sorted(agent.stem for agent in AGENTS.glob("*.npz")))
         raise ValueError(f"there is no agent {name!r}; give a file (*.npz) or one of {ours}")
-    with np.load(file, allow_pickle=False) as found:
-        count = sum(key.startswith("w") for key in found.files)
-        layers = [(found[f"w{k}"].astype(np.float32), found[f"b{k}"]) for k in range(count)]
-        activation = str(found["activation"])
-    if not layers or layers[0][0].shape[0] != SIZE or layers[-1][0].shape[1] != N_OPTIONS:
+    try:
+        with np.load(file, allow_pickle=False) as found:
+            count = sum(key.startswith("w") for key in found.files)
+            layers = [(found[f"w{k}"].astype(np.float32), found[f"b{k}"]) for k in range(count)]
+            activation = str(found["activation"])
+    except (OSError, EOFError, BadZipFile, KeyError, ValueError, AttributeError) as error:
+        raise ValueError(f"{file} is not an agent: {error}") from None
+    sizes = [SIZE, *(biases.size for _, biases in layers)]
+    fits = all(layer[0].shape == ends for layer, ends in zip(layers, pairwise(sizes), strict=True))
+    if not layers or not fits or sizes[-1] != N_OPTIONS:
         raise ValueError(f"{file} is not an agent: it must turn {SIZE} numbers into {N_OPTIONS}")
+    if activation not in ACTIVATIONS:
+        known = " or ".join(ACTIVATIONS)
+        raise ValueError(f"{file} is not an agent for us: {activation!r} is not {known}")
     return layers, activation

@@ -209,7 +209,7 @@ def ansi(s: State) -> str:
 
 
 def check_mode(mode: str | None) -> None:
-    """Refuse a mode there is not."""
+    """Refuse an unknown mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {mode!r}")
 

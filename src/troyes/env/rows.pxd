@@ -28,7 +28,8 @@ cdef enum:
     BOARD = 1
     CARDS = 2
     EVENTS = 4
-    ALL = 7
+    OWNERS = 8
+    ALL = 15
 
 # The fields of each part lie side by side in the state.
 cdef inline int changed(State s, short[:, ::1] store, int row) noexcept nogil:
@@ -40,4 +41,6 @@ cdef inline int changed(State s, short[:, ::1] store, int row) noexcept nogil:
         parts += CARDS
     if memcmp(&s.queue, old + <Py_ssize_t>&s.queue, <char *>&s.acted - <char *>&s.queue):
         parts += EVENTS
+    if memcmp(&s.deniers, old + <Py_ssize_t>&s.deniers, <char *>&s.space - <char *>&s.deniers):
+        parts += OWNERS
     return parts

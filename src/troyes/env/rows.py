@@ -12,8 +12,8 @@ import numpy as np
 
 from troyes.rules.state import ARRAYS, State
 
-BOARD, CARDS, EVENTS = 1, 2, 4  # parts of the table
-ALL = 7
+BOARD, CARDS, EVENTS, OWNERS = 1, 2, 4, 8  # parts of the table
+ALL = 15
 
 
 def load_state(s: State, store: Any, row: int) -> None:
@@ -52,9 +52,14 @@ def of_owner(place: int, owner: int) -> int:
 
 
 def changed(s: State, store: Any, row: int) -> int:
-    """Which parts of the table differ from a row: a sum of BOARD, CARDS and EVENTS."""
+    """Which parts of the table differ from a row: a sum of BOARD, CARDS, EVENTS and OWNERS."""
     old, new = store[row], np.frombuffer(s.key(), np.int16)
-    parts = {BOARD: ("space", "card"), CARDS: ("card", "queue"), EVENTS: ("queue", "acted")}
+    parts = {
+        BOARD: ("space", "card"),
+        CARDS: ("card", "queue"),
+        EVENTS: ("queue", "acted"),
+        OWNERS: ("deniers", "space"),
+    }
     return sum(
         part
         for part, (first, after) in parts.items()

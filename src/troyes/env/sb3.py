@@ -60,7 +60,7 @@ class Many(VecEnv):  # type: ignore[misc]
             }
             self.paid[row] = self.steps[row] = 0
         if ended.any():
-            self.envs.begin_anew(ended)
+            self.envs.restart(ended)
         return observations.copy(), rewards, ended, infos
 
     def env_method(

@@ -52,7 +52,7 @@ UNSEEN = "?"
 
 
 def game_type(players: int | None) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about the game; for all player counts if None is said."""
+    """What OpenSpiel wants to know about the game; for any number of players if None."""
     zero_sum = players is not None and players > 1
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(

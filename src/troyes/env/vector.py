@@ -7,9 +7,9 @@
     observations, infos = envs.reset(seed=1)
 
 All arrays are written in place: what `reset` and `step` return changes with the next `step`, so
-copy what you want to keep (or pass `copy=True`). Observations are read-only, because only what
-changed since the last step is written again. A game that ends is reset at the next step, whose
-action is ignored and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
+copy what you want to keep (or pass `copy=True`). They are read-only, because only what changed
+since the last step is written again. A game that ends is reset at the next step, whose action is
+ignored and whose reward is 0: Gymnasium's AutoresetMode.NEXT_STEP.
 """
 
 from __future__ import annotations
@@ -27,8 +27,15 @@ from troyes.bots import Bot, finish, make_bot
 from troyes.bots.levels import WEAKEST
 from troyes.play.view import View
 
-from .games import IN_ENGINE, Games
+from .games import IN_ENGINE, Games, opponents_of
 from .spaces import action_space, vector_space
+
+
+def read_only(array: Any) -> Any:
+    """A view of an array through which it cannot be changed."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 class GamesVectorEnv(VectorEnv[Any, Any, Any]):
@@ -62,16 +69,17 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.truncations = np.zeros(num_envs, bool)
+        self.truncations = read_only(np.zeros(num_envs, bool))
         self.look_at(self.games)
         self.everybody = np.arange(num_envs)
 
     def look_at(self, games: Games) -> None:
         """Show the arrays of these games."""
         self.games = games
-        self.terminations = games.terminations.view(bool)
-        self.observations = games.observations.view()
-        self.observations.flags.writeable = False
+        self.terminations = read_only(games.terminations.view(bool))
+        self.observations = read_only(games.observations)
+        self.actor = read_only(games.actor)
+        self.rewards = read_only(games.rewards)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -87,21 +95,23 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         chosen_by = self.games.actor.copy() if self.games.seat < 0 else self.games.seat
         self.games.step(actions)
         rewards = self.games.rewards[self.everybody, chosen_by]
-        observations = self.own(self.observations)
-        return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
+        return self.own(self.observations), rewards, *self.ends(), self.infos()
 
-    def begin_anew(self, ended: Any) -> None:
+    def ends(self) -> tuple[Any, Any]:
+        """Which games are over, and that none is broken off."""
+        return self.own(self.terminations), self.own(self.truncations)
+
+    def restart(self, ended: Any) -> None:
         """Begin the games that are over now, and not with the next step as `step` would."""
         for row in np.flatnonzero(ended):
             self.games.step_one(0, int(row))
 
     def infos(self) -> dict[str, Any]:
         """Masks, and who must choose."""
-        games = self.games
         return {
-            "action_mask": self.own(games.masks),
-            "actor": self.own(games.actor),
-            "rewards": self.own(games.rewards),
+            "action_mask": self.own(self.games.masks),
+            "actor": self.own(self.actor),
+            "rewards": self.own(self.rewards),
         }
 
     def own(self, array: Any) -> Any:
@@ -128,6 +138,7 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)
+        self.truncations = read_only(self.truncations)
         self.look_at(self.games)
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -146,13 +157,7 @@ class SeatVectorEnv(GamesVectorEnv):
         self, num_envs: int = 1, players: int = 2, opponents: str | Sequence[str] = WEAKEST,
         seat: int = 0, **more: Any,
     ) -> None:  # fmt: skip
-        specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(specs) != players - 1:
-            raise ValueError(f"{players} players have {players - 1} opponents, not {len(specs)}")
-        if not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat} at a table of {players}")
-        for spec in specs:
-            finish([make_bot(spec, 0)])  # refuse a name there is not
+        specs = opponents_of(players, seat, opponents)
         self.seat = seat
         self.specs = [] if all(spec == IN_ENGINE for spec in specs) else specs
         self.bots: list[dict[int, Bot]] = []  # for each game, by place
@@ -190,16 +195,24 @@ class SeatVectorEnv(GamesVectorEnv):
         """One action in every game, and what the others do until the seat must choose again."""
         if not self.specs:
             return super().step(actions)
+        ended = self.games.status != 0
         self.games.step(actions)
+        self.renew(ended)
         rewards = self.games.rewards[:, self.seat].copy() + self.answer()
-        observations = self.own(self.observations)
-        return observations, rewards, self.own(self.terminations), self.truncations, self.infos()
+        return self.own(self.observations), rewards, *self.ends(), self.infos()
 
-    def begin_anew(self, ended: Any) -> None:
+    def restart(self, ended: Any) -> None:
         """The same; opponents who begin have chosen already."""
-        super().begin_anew(ended)
+        super().restart(ended)
         if self.specs:
+            self.renew(ended)
             self.answer()
+
+    def renew(self, begun: Any) -> None:
+        """New opponents where a game has just begun: a bot plays one game."""
+        for row in np.flatnonzero(begun):
+            finish(self.bots[row].values())
+            self.bots[row] = self.opponents()
 
     def answer(self) -> Any:
         """Let the opponents choose; what their choices paid to the seat."""

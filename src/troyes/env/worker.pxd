@@ -14,7 +14,7 @@ from ..think.playout cimport mix
 from . cimport observe, rows
 from .observe cimport relative as _  # so that a change of theirs builds this module again: the line above does not
 
-cdef int NEUTRAL, NOBODY, WIN, MARGIN, SHAPED
+cdef int N_OPTIONS, NEUTRAL, NOBODY, WIN, MARGIN, SHAPED
 cdef unsigned long long STEP, MASK
 
 @cython.final
@@ -27,7 +27,6 @@ cdef class Worker:
     cdef float penalty
     cdef short[:, ::1] store
     cdef unsigned long long[:, ::1] keys
-    cdef short[:, ::1] legal
     cdef float[:, ::1] paid
     cdef unsigned char[::1] status
     cdef int[::1] actor
@@ -54,7 +53,7 @@ cdef class Worker:
     cdef void step_row(self, int row, long long action) noexcept nogil
     cdef bint offered(self, int row, long long action) noexcept nogil
     @cython.locals(at=cython.ulonglong)
-    cdef void settle(self, State s, int row) noexcept nogil
+    cdef void play_on(self, State s, int row) noexcept nogil
     @cython.locals(over=cython.bint, seat=int, changed=int)
     cdef void show(self, State s, int row) noexcept nogil
     @cython.locals(over=cython.bint, reward=float)

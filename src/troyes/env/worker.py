@@ -11,7 +11,7 @@ from troyes.rules.scoring import final_vp
 from troyes.rules.secrets import mask
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
-from troyes.rules.terms import NEUTRAL, NOBODY
+from troyes.rules.terms import N_OPTIONS, NEUTRAL, NOBODY
 from troyes.think.playout import mix
 
 from . import observe, rows
@@ -69,13 +69,12 @@ class Worker:
         self.penalty = games.penalty
         self.store = games.store
         self.keys = memoryview(games.keys)  # uncompiled, its items are plain numbers
-        self.legal = memoryview(games.legal)
         self.paid = memoryview(games.paid)
         self.status = memoryview(games.status)
         self.actor = memoryview(games.actor)
         self.shown = memoryview(games.shown)
         self.observations = games.observations
-        self.masks = games.masks
+        self.masks = games.offered
         self.rewards = games.rewards
         self.terminations = games.terminations
         if COMPILED:
@@ -112,7 +111,7 @@ class Worker:
             self.paid[row, owner] = 0
             self.rewards[row, owner] = 0
         self.terminations[row] = 0
-        self.settle(self.state, row)
+        self.play_on(self.state, row)
         self.show(self.state, row)
 
     def next_keys(self, row: int) -> None:
@@ -128,10 +127,11 @@ class Worker:
             for owner in range(5):
                 self.rewards[row, owner] = 0
             self.rewards[row, self.actor[row]] = self.penalty
+            rows.clear_mask(self.masks, row)
             return
         rows.load_state(self.state, self.store, row)
         self.referee.apply_option(self.state, action)
-        self.settle(self.state, row)
+        self.play_on(self.state, row)
         if is_over(self.state):
             self.status[row] = 1
             self.terminations[row] = 1
@@ -140,20 +140,17 @@ class Worker:
 
     def offered(self, row: int, action: int) -> bool:
         """Whether an option was listed for the row."""
-        for k in range(1, self.legal[row, 0] + 1):
-            if self.legal[row, k] == action:
-                return True
-        return False
+        return 0 <= action < N_OPTIONS and self.masks[row, action] != 0
 
-    def settle(self, s: State, row: int) -> None:
+    def play_on(self, s: State, row: int) -> None:
         """Chance, and the random choices of seats that are not the caller's."""
-        self.referee.settle_chance(s, self.keys[row, 0], self.keys[row, 1])
+        self.referee.resolve_chance(s, self.keys[row, 0], self.keys[row, 1])
         while self.seat >= 0 and s.actor != self.seat and not is_over(s):
             self.referee.list_options(s, self.options)
             self.keys[row, 2] = (self.keys[row, 2] + STEP) & MASK
             at = ((mix(self.keys[row, 2]) >> 32) * self.options.n) >> 32
             self.referee.apply_option(s, self.options.ids[at])
-            self.referee.settle_chance(s, self.keys[row, 0], self.keys[row, 1])
+            self.referee.resolve_chance(s, self.keys[row, 0], self.keys[row, 1])
 
     def show(self, s: State, row: int) -> None:
         """Put the position back; write its options, and what the seat that must choose sees.
@@ -165,16 +162,14 @@ class Worker:
         if over:
             seat = self.seat if self.seat >= 0 else 0
         changed = rows.ALL
-        if self.shown[row] == seat:
+        if self.shown[row] == seat and not over:  # the end shows what was hidden
             changed = rows.changed(s, self.store, row)
         self.shown[row] = seat
         self.actor[row] = seat
         rows.save_state(s, self.store, row)
         self.referee.list_options(s, self.options)
         rows.clear_mask(self.masks, row)
-        self.legal[row, 0] = self.options.n
         for k in range(self.options.n):
-            self.legal[row, k + 1] = self.options.ids[k]
             self.masks[row, self.options.ids[k]] = 1
         if not over:
             mask(s, seat)
