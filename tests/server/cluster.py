@@ -22,6 +22,7 @@ from .harness import (
     Player,
     Server,
     check_rows,
+    until,
 )
 
 if TYPE_CHECKING:
@@ -104,6 +105,13 @@ def check_end(server: Server, table: str, players: list[Player], seats: list[int
         assert player.moment is not None
         assert player.moment["view"] == end.view(seat).to_json()
     assert server.row(table).status == "finished"
+
+
+async def all_quiet(servers: Pair) -> None:
+    """Wait until no bot of an earlier test is to move: figures count the turns of all tables."""
+    t = schema.tables.c
+    busy = sa.select(t.id).where(t.status == "running", t.bot_to_move)
+    await until(lambda: not servers[0].query(busy))
 
 
 def total(servers: Pair, name: str) -> float:

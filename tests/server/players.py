@@ -68,7 +68,8 @@ class Player:
     `texts` are all frames as they came, `frames` the same decoded, their moments spelled out with
     the position that follows from the facts. `sent` is what was sent. `moment` and `version` are
     the last ones seen. Updates must follow each other without a gap, and facts must lead to the
-    position whose digest the server tells.
+    position whose digest the server tells. With a `seed`, and one for the table, it plays the same
+    game every time.
     """
 
     def __init__(
@@ -83,7 +84,7 @@ class Player:
         self.guest = guest
         self.table = table_id
         self.pick = pick
-        self.rng = random.Random(f"{table_id}/{guest.name}/{seed}" if seed else None)
+        self.rng = random.Random(f"{guest.name}/{seed}" if seed else None)
         self.confirm = confirm
         self.server = server or guest.server
         self.texts: list[str] = []
@@ -164,14 +165,16 @@ class Player:
         moment: Any = frame.get("moment")
         if kind == "update":
             told = [step["version"] for step in frame["steps"]]
-            assert told == list(range(frame["since"] + 1, frame["since"] + 1 + len(told)))
-            assert moment["version"] == frame["since"] + len(told)
+            assert told == list(range(frame["since"] + 1, frame["since"] + 1 + len(told))), told
+            assert moment["version"] == frame["since"] + len(told), (moment["version"], told)
             if self.version is not None and told:
                 assert frame["since"] == self.version, f"steps {told} after {self.version}"
             self.steps |= {step["version"]: step for step in frame["steps"]}
             if "view" not in moment:
                 moment["view"] = self.follow(frame)
-            assert digest(moment["view"]) == frame["digest"]
+            assert digest(moment["view"]) == frame["digest"], (
+                f"the facts up to {moment['version']} lead to another position: {frame['steps']}"
+            )
         if moment is not None:
             assert self.version is None or moment["version"] >= self.version
             self.moment = frame["moment"] = spelled_out(moment)

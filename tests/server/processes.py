@@ -28,7 +28,10 @@ PATIENCE = 120.0  # seconds until a test gives up waiting; never a measurement
 TROYES = str(Path(sys.executable).parent / "troyes")
 
 UNLIMITED = ("--address-work", "0", "--connections-per-address", "0")
-AT_ONCE = ("--come-back-seconds", "0")  # a bot moves for who has left; tests of that wait longer
+AT_ONCE = (
+    "--come-back-seconds",
+    "0",
+)  # a bot moves for those who left; tests of that wait longer
 
 
 class GaveUp(AssertionError):

@@ -59,7 +59,7 @@ async def test_fifty_words_and_no_more(tmp_path: Path) -> None:
             assert [said["text"] for said in history(player)] == [str(k) for k in range(30, 80)]
 
 
-async def test_spectators_get_the_words_only_if_they_may(server: Server) -> None:
+async def test_spectators_read_and_write_only_if_they_may(server: Server) -> None:
     for allowed in (True, False):
         (anna,), table = await new_game_of(server, ME, spectator_chat=allowed)
         async with Player(anna, table) as first:
@@ -67,6 +67,9 @@ async def test_spectators_get_the_words_only_if_they_may(server: Server) -> None
             await first.until_kind("chat")
         async with Player(await Guest.new(server, "Wanda"), table) as spectator:
             assert [said["text"] for said in history(spectator)] == ["hello"] * allowed
+            await spectator.send(type="chat", table=table, text="good luck")
+            answer = await spectator.until(lambda frame: frame["type"] in ("chat", "error"))
+            assert answer["type"] == ("chat" if allowed else "error")
 
 
 async def test_words_stay_on_their_line(server: Server) -> None:

@@ -15,7 +15,18 @@ import sqlalchemy as sa
 
 from troyes.server import schema
 
-from .cluster import Pair, at, check_choices, check_end, four, moved_past, saw, total, turns_of
+from .cluster import (
+    Pair,
+    all_quiet,
+    at,
+    check_choices,
+    check_end,
+    four,
+    moved_past,
+    saw,
+    total,
+    turns_of,
+)
 from .harness import ME, OPEN, Guest, Player, Server, play_all, until
 
 if TYPE_CHECKING:
@@ -101,6 +112,7 @@ def test_a_process_that_only_slept_does_no_harm(pair: Pair) -> None:
 
     async def play() -> None:
         one, two = pair
+        await all_quiet(pair)
         before = total(pair, "bot_turns")
         _, table, players = await bot_waits(one, two)
         version = two.row(table).version
@@ -160,6 +172,36 @@ def test_clocks_stand_still_only_while_nobody_serves(pair: Pair) -> None:
         assert up - seen <= moved <= time.time() - seen  # once, although both have come back
         clocks = (await Player(at(anna, two), table).open()).moment["clocks"]
         assert clocks[0]["turn"] <= 3600
+
+    asyncio.run(play())
+
+
+def test_a_process_that_slept_takes_nobodys_time(pair: Pair) -> None:
+    """Nobody served while it slept, so clocks were moved: it must not go by those it knew."""
+
+    async def play() -> None:
+        one, two = pair
+        anna = await Guest.new(one, "Anna")
+        table = (await anna.create(ME, ME, turn_seconds=10, at_zero="pass"))["id"]
+        player = await Player(anna, table).open()
+        await player.my_turn()
+        row = two.row(table)
+        two.kill()
+        os.kill(one.pid, signal.SIGSTOP)
+        try:
+            await asyncio.sleep(row.deadline + 0.5 - time.time())
+            await asyncio.to_thread(two.start)
+            moved = two.row(table).deadline
+            assert moved > row.deadline + 6
+        finally:
+            os.kill(one.pid, signal.SIGCONT)
+        await asyncio.sleep(min(2, moved - 1 - time.time()))
+        assert two.row(table).version == row.version  # its turn was not passed
+        assert two.row(table).deadline == moved
+        await player.until_kind("table")
+        assert player.moment["clocks"][player.moment["to_move"]]["turn"] > 0
+        await until(lambda: two.row(table).version > row.version)
+        assert time.time() >= moved
 
     asyncio.run(play())
 

@@ -56,7 +56,9 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_the_committed_file_is_what_the_command_prints(flag: str, tmp_path: Path) -> None:
     printed = run(flag)
     assert printed.returncode == 0
-    assert printed.stdout == COMMITTED[flag].read_text("utf-8"), f"run: troyes protocol {flag}"
+    file = COMMITTED[flag]
+    told = f"run: troyes protocol {flag} --out {file.relative_to(ROOT)}"
+    assert printed.stdout == file.read_text("utf-8"), told
     assert run(flag, "--out", str(tmp_path / "x")).stdout == ""
     assert (tmp_path / "x").read_text("utf-8") == printed.stdout
 

@@ -71,7 +71,7 @@ def assets(site: httpx.Client) -> list[str]:
 
 
 def plain(site: httpx.Client, path: str) -> httpx.Response:
-    """A file as it is for who understands nothing."""
+    """A file as it is for a client that understands no compression."""
     return site.get(path, headers={"Accept-Encoding": "identity"})
 
 

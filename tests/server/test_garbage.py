@@ -41,6 +41,24 @@ def test_young_garbage_is_freed(collector: Collector) -> None:
     assert ring() is None, len(kept)
 
 
+def test_what_replaces_old_objects_is_looked_through_a_few_at_a_time(collector: Collector) -> None:
+    """Then Python's own count stands still."""
+    kept = [[k] for k in range(20 * YOUNG)]
+    sizes: list[int] = []
+
+    def count(phase: str, _info: object) -> None:
+        if phase == "start":
+            sizes.append(len(gc.get_objects(generation=0)))
+
+    gc.callbacks.append(count)
+    for k in range(len(kept)):
+        kept[k] = [k]
+        if k % 70 == 0:
+            collector.turn_stored()
+    gc.callbacks.remove(count)
+    assert len(sizes) > 10 and max(sizes) < 2 * YOUNG
+
+
 def test_old_garbage_is_freed_once_an_hour(
     collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -62,4 +80,4 @@ def test_afterwards_all_is_as_it_was() -> None:
     one.start()
     one.stop()
     assert gc.get_threshold() == before
-    assert one.looked not in gc.callbacks
+    assert one.on_collection not in gc.callbacks

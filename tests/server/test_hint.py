@@ -6,30 +6,21 @@ import random
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from table import board, play, table
 
 from troyes.bots import make_bot
 from troyes.bots.levels import ADVISER
-from troyes.formats.facts import Fact, Told, for_seat, tell
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance
-from troyes.rules.facts import recording
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import (
-    MAX_INFLUENCE,
     NO_CHARACTER,
-    PASS,
     RECRUIT,
-    REROLL,
     ROLL_ARCHER,
     ROLL_REROLL,
-    YIELD,
 )
 from troyes.rules.turn import turn_goes_on
-from troyes.server.hint import SEED, reason
-from troyes.server.protocol import Said, Why
+from troyes.server.hint import SEED
 
 from .harness import ME, NOVICE, OPEN, Guest, Player, Server, new_game_of
 
@@ -85,8 +76,8 @@ async def test_a_game_played_by_hints(tmp_path: Path) -> None:
             hint = await ask(player)
             assert (hint["type"], hint["version"], hint["n"]) == ("hint", player.version, 7), hint
             s = server.truth(table).end().state
-            assert hint["row"] == turn_of(redealt(s, 0, rng), 0)
-            row = hint["row"]
+            assert hint["options"] == turn_of(redealt(s, 0, rng), 0)
+            row = hint["options"]
             question = {"table": table, "version": player.version, "seat": 0, "options": row}
             await player.send(type="preview", **question)
             assert (await player.until_kind("preview"))["facts"] == hint["facts"]
@@ -105,7 +96,7 @@ async def test_a_hint_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         await player.my_turn()
         while player.moment["decision"]["kind"] != "action":
             question = {"table": table, "version": player.version, "seat": 0}
-            row = (await ask(player))["row"]
+            row = (await ask(player))["options"]
             await player.send(type="choose", **question, options=row, confirm=True)
             await player.until_kind("update")
             await player.my_turn()
@@ -113,11 +104,11 @@ async def test_a_hint_in_the_middle_of_a_turn(tmp_path: Path) -> None:
         begun = [RECRUIT]
         apply_option(s, RECRUIT)
         hint = await ask(player, options=begun)
-        assert hint["row"] == turn_of(s.copy(), 0)
+        assert hint["options"] == turn_of(s.copy(), 0)
         chosen = [fact["option"] for fact in hint["facts"] if fact["kind"] == "chose"]
         assert RECRUIT not in chosen
-        whole = await ask(player, options=[*begun, *hint["row"]])
-        for option in hint["row"]:
+        whole = await ask(player, options=[*begun, *hint["options"]])
+        for option in hint["options"]:
             apply_option(s, option)
         rolls = s.wait in (ROLL_ARCHER, ROLL_REROLL)  # the row ends where a die is rolled
         refused = "error-not-your-turn" if rolls else "error-confirm-first"
@@ -185,91 +176,3 @@ async def test_hints_cost_more_than_other_frames(tmp_path: Path) -> None:
         assert {a["error"]["id"] for a in refused} == {"error-too-fast"}
         assert any(a["type"] == "hint" for a in answers)
         await player.close()
-
-
-# --- why -----------------------------------------------------------------------------------------
-
-
-def test_the_reason_comes_from_the_facts() -> None:
-    facts = [
-        Fact(kind="die", cause="cathedral", origin=4),
-        Fact(kind="cube", cause="cathedral", owner=0, origin=21, place=77),
-        Fact(kind="vp", cause="cathedral", owner=0, amount=3, source="cathedral"),
-        Fact(kind="influence", cause="cathedral", owner=0, amount=1),
-        Fact(kind="deniers", cause="purchase", by=1, origin=0, place=1, amount=2),
-        Fact(kind="vp", cause="combat", owner=1, amount=9, source="events"),
-    ]
-    assert reason(facts, [1], 0) == Why(
-        "why-turn-brings",
-        {},
-        [
-            Said("why-turn-vp", {"n": 3}),
-            Said("why-turn-influence", {"n": 1}),
-            Said("why-turn-cathedral", {"n": 1}),
-        ],
-    )
-    paid = [
-        Fact(kind="deniers", cause="activity", by="merchant", origin=4, place=0, amount=6),
-        *facts[4:5],
-    ]
-    assert reason(paid, [1], 0).parts == [Said("why-turn-deniers", {"n": 4})]
-    cubes = Fact(kind="cube", cause="activity", by="diplomat", event="brigands", owner=0)
-    seen = [msgspec.structs.replace(cubes, origin=21, place=95, amount=2)]
-    assert reason(seen, [1], 0).parts == [Said("why-turn-event", {"n": 2, "event": "brigands"})]
-    assert reason([], [PASS], 0).id == "why-turn-pass"
-    assert reason([], [YIELD], 0).id == "why-turn-yield"
-    assert reason([], [REROLL + 8], 0) == Why("why-turn-reroll", {"value": 3}, [])
-    assert reason([], [1], 0).id == "why-turn-later"
-    assert reason([], [1], 0, rolls=True).id == "why-turn-rolls"
-
-
-def reason_of(s: State, line: str) -> list[Said]:
-    """What A is told of a line of the notation."""
-    turn, told = play(s.copy(), line), list[Told]()
-    for option in turn:
-        with recording(s) as facts:
-            apply_option(s, option)
-        told += tell(facts.rows, s)
-    return reason(for_seat(told, 0), turn, 0).parts
-
-
-def test_what_the_city_does_after_the_turn_is_no_reason_for_it() -> None:
-    """A5.1: a 4 yields 2 deniers; the income of the round that begins then (P1.1) is not of it."""
-    citizens = board(palace="A.....", city_hall="A. .. ..")
-    s = table(round=3, buildings=citizens, dice={"A": {"yellow": [4]}})
-    assert reason_of(s, "agriculture y4") == [Said("why-turn-deniers", {"n": 2})]
-    assert s.round == 4
-
-
-@pytest.mark.parametrize("influence", [10, MAX_INFLUENCE])
-def test_the_black_die_that_le_roy_counters_is_not_the_askers(influence: int) -> None:
-    """P3.4, K6: he removes the next in the same step; T5: influence may have no room."""
-    dice = {"A": {"red": [4], "white": [2]}, "N": {"red": [5, 2], "white": [3]}}
-    asker = {"A": {"influence": influence}}
-    s = table(players=1, step="black_dice", black=[6, 3], dice=dice, seats=asker)
-    gained = [Said("why-turn-influence", {"n": 1})] * (influence < MAX_INFLUENCE)
-    assert reason_of(s, "counter r4") == [Said("why-turn-black", {"n": 1}), *gained]
-    assert not any(s.black)
-
-
-def test_a_black_die_that_is_yielded_to_is_not_beaten() -> None:
-    """P3.5: also where influence was spent before."""
-    s = table(step="black_dice", black=[6], dice={"A": {"white": [1]}})
-    assert [said.id for said in reason_of(s, "recruit yield")] == ["why-turn-recruit"]
-
-
-def test_citizens_who_are_pushed_on_are_not_placed() -> None:
-    """A4.1: one citizen is placed, however many of one's own move on."""
-    dice = {"A": {"white": [1]}, "B": {"red": [1]}}
-    s = table(buildings=board(bishopric="AA. ..."), dice=dice)
-    placed = Said("why-turn-citizen", {"n": 1, "building": "bishopric"})
-    assert reason_of(s, "settle-bishopric w1") == [placed]
-
-
-def test_who_is_recruited_and_placed_is_no_citizen_for_the_supply() -> None:
-    """I1, A4.1: the supply has one more only if they stay there."""
-    dice = {"A": {"white": [1]}, "B": {"red": [1]}}
-    asker = {"A": {"influence": 4, "supply": 0}}
-    s = table(buildings=board(palace="A.....", bishopric="... ..."), dice=dice, seats=asker)
-    placed = Said("why-turn-citizen", {"n": 1, "building": "bishopric"})
-    assert reason_of(s, "recruit settle-bishopric w1 from:supply") == [placed]

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
+import threading
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
-from .harness import ME, OPEN, TROYES, Guest, Player, Server, until
+import pytest
+
+from troyes.bots import make_bot
+from troyes.env.guest import Guest as Table
+from troyes.env.guest import Refused, Talk
+
+from .harness import ME, OPEN, PATIENCE, TROYES, Guest, Player, Server, until
 
 EXAMPLE = f"engine:node {Path(__file__).parents[2] / 'docs/examples/engine.mjs'}"
 CHEAT = """
@@ -35,7 +45,7 @@ async def test_a_program_plays_a_whole_game_at_a_table(tmp_path: Path) -> None:
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         await game
-        said, wrong = await asyncio.wait_for(process.communicate(), 60)
+        said, wrong = await asyncio.wait_for(process.communicate(), PATIENCE)
         assert process.returncode == 0, wrong
         assert said.decode().startswith("Builder has seat 1 at ")
         assert "The game is over: Builder has " in said.decode()
@@ -58,11 +68,56 @@ async def test_what_goes_wrong_is_said(tmp_path: Path) -> None:
             (f"{server.http}/t/nothing", "novice", 2, "error-no-such-table"),
             (f"{server.http}/t/{full['id']}", "novice", 2, "error-no-free-seat"),
             (f"{server.http}/t/{full['id']}", "wizard", 2, "wizard"),
-            ("http://127.0.0.1:9/t/x", "novice", 2, "does not answer"),
+            ("http://127.0.0.1:9/t/x", "novice", 2, "does not respond"),
             (f"{server.http}/t/{waiting['id']}", f"engine:{sys.executable} {cheat}", 1, "'255'"),
         ]:
             process = await joining(address, bot)
-            _, wrong = await asyncio.wait_for(process.communicate(), 60)
+            _, wrong = await asyncio.wait_for(process.communicate(), PATIENCE)
             assert process.returncode == code, wrong
             assert message in wrong.decode()
             assert "Traceback" not in wrong.decode()
+
+
+ANSWERS = {
+    "nothing": b"",
+    "no HTTP": b"220 mail.example.org ESMTP\r\n",
+    "half": b'HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{"to',
+    "a page": b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n<html/>",
+    "other JSON": b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]",
+    "no token": b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
+}
+
+
+@pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
+def test_another_server_is_told_from_ours(answer: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+
+        def serve() -> None:
+            line, _ = other.accept()
+            with line:
+                line.recv(65536)
+                line.sendall(answer)
+
+        threading.Thread(target=serve, daemon=True).start()
+        with pytest.raises(Refused, match="does not respond like a Troyes server"):
+            Table(f"http://127.0.0.1:{other.getsockname()[1]}/t/x", "Bot")
+
+
+def test_an_address_that_is_none() -> None:
+    with pytest.raises(Refused, match="is not the address of a table"):
+        Table("http://[example/t/x", "Bot")
+
+
+@pytest.mark.parametrize("frame", ["?", "[]", "{}", '{"type": "moment", "moment": {"over": true}}'])
+def test_frames_that_are_not_ours(frame: str) -> None:
+    class Line:
+        """A socket that says one thing."""
+
+        def send(self, text: str) -> None: ...
+
+        def __iter__(self) -> Iterator[str]:
+            return iter([frame])
+
+    talk = Talk(cast(Any, Line()), "x", "token")
+    with pytest.raises(Refused, match="does not speak our protocol"):
+        talk.play(0, make_bot("random", 1), None)

@@ -287,7 +287,9 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         (worker,) = server.children()
         os.kill(worker, signal.SIGSTOP)
         waits = asyncio.create_task(faye.refused("GET", path))
-        await asyncio.sleep(0.5)
+        for _ in range(4):  # until the worker has surely been asked
+            await asyncio.sleep(0.5)
+            await anna.info(table)
         os.kill(worker, signal.SIGKILL)
         assert await waits == (400, "error-try-again")
         assert len((await faye.get(path))["steps"]) == len(told["steps"])

@@ -8,6 +8,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from troyes.formats.record import Record
+from troyes.play.log import CHOICE, CONFIRM
+from troyes.rules.terms import SEAT_LETTERS
 from troyes.server import schema
 
 from .guests import kinds, mine
@@ -95,7 +97,7 @@ async def test_bots_do_not_race_on_while_nobody_is_there(server: Server) -> None
 
 
 async def test_who_left_has_time_to_come_back(tmp_path: Path) -> None:
-    with Server(tmp_path / "t.db", "--come-back-seconds", "3") as server:
+    with Server(tmp_path / "t.db", "--come-back-seconds", "8") as server:
         (anna,), table = await new_game_of(server, ME, NOVICE, start=0)
         async with Player(anna, table) as player:
             await player.my_turn()
@@ -108,6 +110,37 @@ async def test_who_left_has_time_to_come_back(tmp_path: Path) -> None:
             assert server.row(table).version == before
             await anna.leave(table, 0)
             await until(lambda: server.row(table).version > before)
+
+
+async def test_bots_among_themselves_play_no_faster_than_it_is_shown(tmp_path: Path) -> None:
+    """Who has left and looks on can come back to what they see, not to a game that is over."""
+    with Server(tmp_path / "t.db", "--come-back-seconds", "1") as server:
+        (anna,), table = await new_game_of(server, ME, NOVICE, NOVICE, NOVICE, start=0)
+        async with Player(anna, table) as player:
+            await player.my_turn()
+            before = player.version
+            await anna.leave(table, 0)
+            for _ in range(3):
+                await player.until(lambda frame: frame["type"] == "update")
+        e = schema.entries.c
+        new = sa.select(e.at).where(e.table_id == table, e.version > before, e.kind == CONFIRM)
+        first, _, third, *_ = server.query(new.order_by(e.version))
+        assert third.at - first.at > 1.6  # twice a second: never longer than one may come back
+
+
+async def test_bots_of_a_new_game_wait_for_somebody_to_see_it(tmp_path: Path) -> None:
+    """Without clocks; their turns would be over before the page is open."""
+
+    def moved(table_id: str) -> bool:
+        return any(entry.kind == CHOICE for entry in server.entries(table_id))
+
+    with Server(tmp_path / "t.db", "--come-back-seconds", "60") as server:
+        (anna,), table = await new_game_of(server, ME, NOVICE, start=1)
+        timed = await anna.create(ME, NOVICE, start=1, turn_seconds=60)
+        await until(lambda: moved(timed["id"]))
+        assert not moved(table)
+        async with Player(anna, table) as player:
+            await player.my_turn()
 
 
 async def test_who_looks_on_is_named(server: Server) -> None:
@@ -152,7 +185,7 @@ async def test_one_screen_shows_the_seat_to_move(server: Server) -> None:
 
 async def test_one_screen_shows_the_last_who_moved_while_a_bot_thinks(server: Server) -> None:
     anna = await Guest.new(server, "Anna")
-    table = await anna.create(ME, ME, NOVICE)
+    table = await anna.create(ME, NOVICE, ME, NOVICE)  # each of the two comes before a bot
     player = Player(anna, table["id"])
     await play_all(player)
     last, seen = "", set()
@@ -161,12 +194,13 @@ async def test_one_screen_shows_the_last_who_moved_while_a_bot_thinks(server: Se
         if moment["over"]:
             continue
         if moment["decision"]:
-            last = "AB"[moment["decision"]["seat"]]
-        elif last and moment["to_move"] == 2:
-            shown = [seat for seat in "AB" if moment["view"]["seats"][seat]["vp"] is not None]
+            last = SEAT_LETTERS[moment["decision"]["seat"]]
+        elif last and moment["to_move"] in (1, 3):
+            seats = moment["view"]["seats"]
+            shown = [letter for letter in seats if seats[letter]["vp"] is not None]
             assert shown == [last]
             seen.add(last)
-    assert seen == {"A", "B"}
+    assert seen == {"A", "C"}
 
 
 async def test_a_guest_may_join_with_several_seats(server: Server) -> None:

@@ -24,13 +24,14 @@ from .harness import Guest, Json, Player, Server, play_all, sqlite_url
 
 STORED = Path(__file__).parent / "stored"
 WHO: Json = json.loads((STORED / "0.1.0.json").read_text("utf-8"))
+FOR_EVER = ("--keep-games", "0", "--keep-guests", "0")  # in whatever year this is tested
 
 
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Server]:
     """Today's server on yesterday's database."""
     shutil.copy(STORED / "0.1.0.db", tmp_path / "t.db")
-    with Server(tmp_path / "t.db") as server:
+    with Server(tmp_path / "t.db", *FOR_EVER) as server:
         yield server
 
 
@@ -113,7 +114,7 @@ async def test_a_snapshot_of_other_states_is_not_used(tmp_path: Path, size: int)
         snapshot = {"blob": bytes(size), "id": WHO["solo"]}
         database.execute("UPDATE tables SET snapshot = :blob WHERE id = :id", snapshot)
     database.close()
-    with Server(tmp_path / "t.db") as server:
+    with Server(tmp_path / "t.db", *FOR_EVER) as server:
         anna, table = guests(server)[0], WHO["solo"]
         player = Player(anna, table)
         await play_all(player)

@@ -37,7 +37,7 @@ Body = TypeVar("Body")
 def api(
     handler: Callable[[Request], Awaitable[Any]], cost: float = LOOK
 ) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that answers JSON; an error is a message id, never a stack trace."""
+    """An endpoint that answers with JSON; an error is a message id, never a stack trace."""
 
     async def endpoint(request: Request) -> Response:
         limits: Limits = request.app.state.limits

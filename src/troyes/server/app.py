@@ -32,7 +32,7 @@ from .notifications import listen
 from .reading import Readers
 from .retention import KEEP_GAMES, KEEP_GUESTS, run_retention
 from .storage import Storage
-from .telemetry import Metrics, calm_loop, note
+from .telemetry import Metrics, log_loop_errors, note
 from .websocket import socket
 
 CONNECTIONS = 100  # of one address at a time
@@ -82,13 +82,13 @@ def make_app(options: Options) -> Starlette:
     )
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await asyncio.to_thread(Storage, options.database)
         metrics = Metrics()
         bots = BotPool(options.workers, options.bot_seconds)
         hub = Hub(storage, bots, metrics, limits)
         hub.bot_turns.come_back = options.come_back_seconds
-        calm_loop()
+        log_loop_errors()
         app.state.hub = hub
         app.state.lobby = Lobby(hub, options.figures)
         app.state.challenges = Challenges(app.state.lobby)
@@ -129,7 +129,7 @@ def make_app(options: Options) -> Starlette:
     if (WEB / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=WEB / "assets")))
     lost = {404: lost_page}
-    app = Starlette(routes=routes, lifespan=life, middleware=[guard], exception_handlers=lost)
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard], exception_handlers=lost)
     app.state.limits = limits
     app.state.gate = None  # where connections come in, once there is one
     app.state.readers = Readers(limits.reading, options.proxies)

@@ -50,7 +50,7 @@ def course(config: str, entries: list[tuple[int, int]]) -> bytes:
     """Both sides' totals in a solo game: one point at the beginning and one after every turn."""
     game = Table(room_of(config).first_state(), 0)
     points: list[http.TurnPoint] = []
-    acting = False  # whether the turn in hand is one of the phase of actions
+    acting = False  # whether the current turn is one of the phase of actions
     for entry in (Entry(*entry) for entry in entries):
         before = game.state
         if entry.kind == CHOICE:

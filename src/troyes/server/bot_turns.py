@@ -25,13 +25,15 @@ if TYPE_CHECKING:
 
 
 LOOK_SECONDS = 0.2  # how often somebody who may come back is looked for
+UNHURRIED = 2.0  # seconds between turns where only bots play: as long as a page shows one
 
 
 class BotTurns:
     """Plays the bots of the tables whose driver this process is."""
 
     def __init__(self, hub: Hub, bots: BotPool, come_back: float = 0.0) -> None:
-        """`come_back`: seconds for which no bot moves for a player who has just left."""
+        """`come_back`: seconds for which no bot moves for a player who has just left, or in a new
+        game before anybody is there to see it."""
         self.hub = hub
         self.bots = bots
         self.come_back = come_back
@@ -58,16 +60,21 @@ class BotTurns:
         room.row["bot_to_move"] = False
 
     async def give_time(self, room: Room) -> None:
-        """Wait a while for a player who has just left the seat to move."""
+        """Wait a while for a player who has just left the seat to move, and for the first one to
+        come to a new game: a page needs a moment to open."""
         while room.bot_to_move() and not self.hub.closing:
-            if room.left_for(room.game.to_move()) >= self.come_back:
+            if min(room.left_for(room.game.to_move()), room.unseen_for()) >= self.come_back:
                 return
             await asyncio.sleep(LOOK_SECONDS)
 
     async def drive(self, room: Room) -> None:
         """Play bots' turns until it is a person's turn, or another process has taken over."""
+        loop = asyncio.get_running_loop()
+        played = -UNHURRIED
         while not self.hub.closing:
             await self.give_time(room)
+            if not room.timed() and not room.played_by_people():
+                await asyncio.sleep(played + min(UNHURRIED, self.come_back) - loop.time())
             async with room.lock:
                 if not room.bot_to_move() or room.row["driver"] != self.hub.id:
                     return
@@ -87,6 +94,7 @@ class BotTurns:
                     continue
                 try:
                     broadcast(room, await self.play_bot(room, seat, turn))
+                    played = loop.time()
                     self.hub.metrics.bot_turns.inc()
                 except Conflict:
                     await self.hub.reload(room)

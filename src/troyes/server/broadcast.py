@@ -18,13 +18,13 @@ def broadcast(room: Room, steps: list[Step]) -> None:
     scene = Scene(room, steps)
     since = room.version - len(steps)
     additive = can_be_added(steps, room.game)
-    frames: dict[tuple[Reader, bool], bytes] = {}
+    frames: dict[tuple[Reader, bool], tuple[bytes, bytes]] = {}
     for watcher in room.watchers:
         reader = reader_of(room, watcher.guest_id)
         whole = not additive or watcher.seen.get(room.id) != (since, reader.seat)
         if (reader, whole) not in frames:
             frames[reader, whole] = scene.frame(reader, whole)
-        watcher.send_bytes(frames[reader, whole])
+        watcher.send_bytes(*frames[reader, whole])
         watcher.seen[room.id] = (room.version, reader.seat)
     room.scenes.clear()
     if room.game.over:

@@ -29,9 +29,9 @@ from .storage import Connection, Row
 from .storage.challenges import (
     attempt_of,
     counts_for,
+    day_secret,
     results_of_day,
     results_of_guest,
-    the_secret,
 )
 from .storage.games import add_attempt
 from .storage.work import clock
@@ -53,7 +53,7 @@ class Challenges:
 
     async def start(self) -> None:
         """Load the secret; the first process ever creates it."""
-        self.secret = bytes.fromhex(await self.storage.write(the_secret))
+        self.secret = bytes.fromhex(await self.storage.write(day_secret))
 
     def seed_of(self, day: str) -> str:
         """The seed of a date."""

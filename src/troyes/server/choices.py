@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 TRIES = 5
+OF_A_VERSION = ("status",)  # changes with the version alone; clocks are shifted by others, too
 
 
 class Choices:
@@ -63,7 +64,7 @@ class Choices:
         await self.hub.catch_up_to(room, frame.version)
         if room.table is None:
             raise Refused("error-not-begun")
-        if await self.hub.deadlines.time_is_up(room):
+        if room.clocks is not None and await self.hub.deadlines.time_is_up(room):
             return None  # what comes after the last second comes too late, however soon
         if frame.seat not in room.seats_of(client.guest_id) and not self.hub.storage.sqlite:
             await self.hub.reload(room)  # they may just have sat down, at another process
@@ -98,7 +99,7 @@ class Choices:
                 told += room.apply([outcome])
             confirmed = any(entry.kind == CONFIRM for entry in added)
             room.stop_clock(mover, confirmed, time.time())
-            columns = self.columns(room)
+            columns = changed(self.columns(room), room.row)
             seating = room.row["seating"]
             await self.hub.storage.write(append(room.id, version, seating, added, **columns))
         except BaseException:
@@ -108,6 +109,7 @@ class Choices:
         room.remember(told)
         self.hub.deadlines.set_alarm(room)
         self.hub.metrics.entries.inc(len(added))
+        self.hub.collector.turn_stored()
         return told
 
     def columns(self, room: Room) -> dict[str, Any]:
@@ -164,6 +166,7 @@ class Choices:
         try:
             room.restore_game([], None, 0)
             room.start_clocks(time.time())
+            room.began = time.monotonic()
             told = await self.commit(room, [])
         except Conflict:  # another process was faster, or somebody has left
             room.restore(saved)
@@ -175,3 +178,12 @@ class Choices:
         broadcast_table(room, position=False)
         broadcast(room, told)
         self.hub.bot_turns.go_on(room)
+
+
+def changed(columns: dict[str, Any], row: Row) -> dict[str, Any]:
+    """The columns without those that say what the row says already: indexes hang on them."""
+    return {
+        name: value
+        for name, value in columns.items()
+        if name not in OF_A_VERSION or value != row[name]
+    }

@@ -48,24 +48,27 @@ class Client:
         self.seen: dict[str, tuple[int, int | None]] = {}  # tables: the version it has, as whom
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.behind = False  # frames wait: what comes now waits behind them
-        self.write: Callable[[bytes], bool] = lambda frame: False  # at once, if that is possible
+        self.write: Callable[[bytes, bytes], bool] = lambda frame, end: False  # at once, if it can
         self.talk = TokenBucket(frames_per_second, 2 * frames_per_second)
         self.advised = False  # somebody thinks about what this guest might do
         self.slow = False
         self.gone = False
-        self.listening = True  # no frame is in hand
+        self.listening = True  # no frame is being answered
 
     def send(self, frame: msgspec.Struct) -> None:
         """Send a frame; a reader that does not keep up is dropped and will reconnect."""
         self.send_bytes(encode(frame))
 
-    def send_bytes(self, frame: bytes) -> None:
-        """Send a frame that is encoded already."""
-        if not self.behind and self.write(frame):
+    def send_bytes(self, frame: bytes, end: bytes = b"") -> None:
+        """Send a frame that is encoded already; its end may be apart, where readers differ in it.
+
+        What they have in common is then packed once for all of them.
+        """
+        if not self.behind and self.write(frame, end):
             return
         self.behind = True
         try:
-            self.frames.put_nowait(frame)
+            self.frames.put_nowait(frame + end)
         except asyncio.QueueFull:
             self.drop()
 

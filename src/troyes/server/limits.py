@@ -68,7 +68,7 @@ class Limiter:
         self.remember(whose, full)
         return 0.0
 
-    def late(self, whose: str) -> float:
+    def retry_after(self, whose: str) -> float:
         """The seconds until an address or guest over its limit is served again."""
         if not self.per_second:
             return 0.0
@@ -90,7 +90,7 @@ class Limiter:
 
 
 class TooFast(Refused):
-    """Too much was asked for; `seconds` later it would be granted."""
+    """A request over the limit: it may be repeated after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("error-too-fast")
@@ -136,7 +136,7 @@ class Limits:
 
         Otherwise a whole reserve would be spent at once, while the tables wait.
         """
-        late = self.haste.late(address)
+        late = self.haste.retry_after(address)
         self.haste.took(address, cost)
         if late:
             await asyncio.sleep(late)

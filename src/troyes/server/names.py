@@ -81,7 +81,7 @@ def goes_by(found: str, name: str) -> bool:
 
 
 def shortened(name: str, end: str) -> str:
-    """A name with something behind it, together not longer than a name may be."""
+    """A name with a suffix, together no longer than a name may be."""
     return name[: LONGEST - len(end)].rstrip() + end
 
 

@@ -1,4 +1,4 @@
-"""Hearing what other processes did, from PostgreSQL."""
+"""Notifications from other processes, through PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .telemetry import note
 
 
 async def listen(hub: Hub) -> None:
-    """Hear what other processes decided; a lost connection is made again."""
+    """Listen for what other processes changed; reconnect if the connection is lost."""
     import psycopg  # an extra: only those who use PostgreSQL have it
 
     place = hub.storage.engine.dialect.create_connect_args(hub.storage.url)[1]

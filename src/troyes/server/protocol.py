@@ -12,6 +12,7 @@ import msgspec
 
 from troyes.bots.levels import LevelId
 from troyes.formats.facts import Fact
+from troyes.formats.wire import PROTOCOL as PROTOCOL
 from troyes.rules.terms import RULES_VERSION
 
 from .shapes import BlackMenu as BlackMenu
@@ -26,13 +27,12 @@ from .shapes import SeatStanding as SeatStanding
 from .shapes import Standing as Standing
 from .shapes import Verdict as Verdict
 
-PROTOCOL = 2
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Option = Annotated[int, msgspec.Meta(ge=0, le=255)]
-Row = Annotated[list[Option], msgspec.Meta(min_length=1, max_length=40)]
+OptionIds = Annotated[list[Option], msgspec.Meta(min_length=1, max_length=40)]
 DieNumber = Annotated[int, msgspec.Meta(ge=0, le=89)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -75,9 +75,9 @@ class Question(Strict, kw_only=True):
 
 
 class Choose(Question, kw_only=True, tag="choose"):
-    """Choose a row of options, all or nothing; `confirm` ends the turn if they complete it."""
+    """Choose a list of options, all or nothing; `confirm` ends the turn if they complete it."""
 
-    options: Row
+    options: OptionIds
     confirm: bool = False
 
 
@@ -90,13 +90,13 @@ class Confirm(Question, tag="confirm"):
 
 
 class Preview(Question, kw_only=True, tag="preview"):
-    """Ask what a row of options would do, without doing it."""
+    """Ask what a list of options would do, without doing it."""
 
     options: Annotated[list[Option], msgspec.Meta(max_length=40)]
 
 
 class AskWhy(Question, kw_only=True, tag="why"):
-    """Ask why dice cannot be used for a target (null: for anything), after a row of options.
+    """Ask why dice cannot be used for a target (null: for anything), after a list of options.
 
     `modifier` is 0 for no cube, else the slot of its card plus 1; null: nothing was said about it.
     """
@@ -108,7 +108,7 @@ class AskWhy(Question, kw_only=True, tag="why"):
 
 
 class AskHint(Question, kw_only=True, tag="hint"):
-    """Ask for a suggested turn, after a row of options, if the table allows hints."""
+    """Ask for a suggested turn, after a list of options, if the table allows hints."""
 
     options: Annotated[list[Option], msgspec.Meta(max_length=40)] = []
 
@@ -241,13 +241,13 @@ class Update(msgspec.Struct, omit_defaults=True, kw_only=True, tag="update"):
 
 
 class PreviewFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="preview"):
-    """The answer to preview: the facts of the row, and what would be asked next."""
+    """The answer to preview: the facts of the list, and what would be asked next."""
 
     table: str
     version: int
     facts: list[Fact]
     completes: bool  # the turn would be complete
-    rolls: bool  # something would be rolled: the row ends there
+    rolls: bool  # something would be rolled: the list ends there
     asks: Fact | None = None
     decision: Decision | None = None
     n: int | None = None
@@ -271,14 +271,18 @@ class Why(msgspec.Struct):
 
 
 class HintFrame(msgspec.Struct, omit_defaults=True, kw_only=True, tag="hint"):
-    """The answer to hint: the rest of a turn, up to a roll, with its facts and a reason."""
+    """The answer to hint: the rest of a turn, up to a roll, with its facts and a reason.
+
+    `why` says what the turn brings at once, `then` what it prepares, if there is something to say.
+    """
 
     table: str
     version: int
     seat: int
-    row: list[int]
+    options: list[int]
     facts: list[Fact]
     why: Why
+    then: Said | None = None
     n: int | None = None
 
 

@@ -53,7 +53,7 @@ class Paced(asyncio.Protocol):
         if owner is None:
             super().data_received(data)
             return
-        late = readers.limiter.late(owner)
+        late = readers.limiter.retry_after(owner)
         if late:
             self.held = data
             self.transport.pause_reading()

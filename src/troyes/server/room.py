@@ -98,6 +98,7 @@ class Room:
         self.names: dict[str, str] = {}  # display names of spectators and chatters
         self.shown: tuple[set[int], list[str]] = set(), []  # presence last sent to watchers
         self.left: dict[int, float] = {}  # when people left their seats
+        self.began = -math.inf  # when this process began the game
         self.elsewhere: set[str] = set()  # guests who watch at other processes
         # guests announced to other processes; None: announce again
         self.announced: set[str] | None = set()
@@ -116,7 +117,7 @@ class Room:
         self.clocks = msgspec.json.decode(row["clocks"], type=Clocks) if row["clocks"] else None
 
     def change_chairs(self, changes: list[dict[str, Any]]) -> None:
-        """Let seats be as the rows of a change say."""
+        """Set seats to what the rows of a change say."""
         self.chairs = list(self.chairs)
         for change in changes:
             seat = change["seat"]
@@ -144,7 +145,7 @@ class Room:
 
     @property
     def playable(self) -> bool:
-        """Whether its game is of the rules of this program; no others are applied to it."""
+        """Whether its game was started with this program's version of the rules."""
         return self.config.rules == RULES_VERSION
 
     # --- the game --------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ class Room:
         return self.table
 
     def other_rules(self) -> Refused:
-        """Why a table of other rules is not played on."""
+        """Why a table with another version of the rules cannot be continued."""
         return Refused("error-other-rules", rules=self.config.rules, plays=RULES_VERSION)
 
     def apply(self, entries: list[Entry]) -> list[Step]:
@@ -212,13 +213,26 @@ class Room:
 
     def left_alone(self) -> bool:
         """Whether all people have left and nobody is watching; clocks keep running."""
-        if any(chair.kind == "human" for chair in self.chairs) or self.watchers or self.elsewhere:
+        if self.played_by_people() or self.watchers or self.elsewhere:
             return False
-        return self.config.turn_seconds is None and self.config.game_seconds is None
+        return not self.timed()
+
+    def played_by_people(self) -> bool:
+        """Whether a person plays here: one who has left, and has a bot in their place, does not."""
+        return any(chair.kind == "human" for chair in self.chairs)
+
+    def timed(self) -> bool:
+        """Whether clocks run."""
+        return self.config.turn_seconds is not None or self.config.game_seconds is not None
 
     def left_for(self, seat: int | None) -> float:
         """Seconds since a person left a seat; very large if they never left."""
         return math.inf if seat is None else time.monotonic() - self.left.get(seat, -math.inf)
+
+    def unseen_for(self) -> float:
+        """Seconds since the game began, if nobody has come to see it; clocks keep running."""
+        seen = self.timed() or self.watchers or self.elsewhere
+        return math.inf if seen else time.monotonic() - self.began
 
     def spectators(self) -> list[str]:
         """The names of those who look on with this process and have no seat."""
@@ -275,7 +289,7 @@ class Room:
     def start_clocks(self, now: float) -> None:
         """The game begins."""
         c = self.config
-        if c.turn_seconds is not None or c.game_seconds is not None:
+        if self.timed():
             left = None if c.game_seconds is None else [float(c.game_seconds)] * c.players
             self.clocks = Clocks(left, now, now)
 
@@ -329,7 +343,7 @@ class Room:
     def seen_through(self, seats: list[int]) -> int | None:
         """The seat through which a guest with these seats sees the table.
 
-        Who holds several on one screen sees through the one to move, or the one that moved last.
+        A guest with several seats on one screen sees through the one to move or that moved last.
         """
         if len(seats) < 2:
             return seats[0] if seats else None

@@ -1,4 +1,4 @@
-"""Starting a server: where its data lies, which port, and the browser."""
+"""Starting a server: where its data is stored, which port, and the browser."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ tables = Table(
     Column("config", Text, nullable=False),  # the table's options, JSON
     Column("seed", String(32), nullable=False),  # secret
     Column("version", Integer, nullable=False),
-    Column("seating", Integer, nullable=False),  # counts changes of seats
+    Column("seating", Integer, nullable=False),  # counts changes of seats, and of clocks by others
     Column("snapshot", LargeBinary),
     Column("snapshot_version", Integer),
     Column("clocks", Text),  # JSON

@@ -73,14 +73,23 @@ class EventPosition(msgspec.Struct):
 class TurnPosition(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The current turn; fields that do not apply are omitted."""
 
-    cursor: int = 0
+    dealt: int = 0
+    placed: int = 0
+    roy_placed: int = 0
+    revealed: int = 0
+    next_space: int = 0
+    black_rolled: int = 0
     roy_turns: int = 0
     black_todo: int = 0
     need: int = 0
     total: int = 0
-    todo: int = 0
     barred: int = 0
-    roll: int = 0
+    cubes_left: int = 0
+    rolls_left: int = 0
+    most: int = 0
+    hits: int = 0
+    roy_die: int = 0
+    reroll_colour: int = 0
     event: str | None = None
     call: str | None = None
     acted: list[str] | None = None

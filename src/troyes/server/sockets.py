@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.config import Config
@@ -18,7 +19,7 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -34,8 +35,13 @@ WORTH_PACKING = (
 PING_SECONDS = 20  # interval of pings to a silent client, which has as long again to answer
 BEATS = 10  # per second: a few sockets at a time, so that pings do not delay anybody
 PING = b"\x89\x00"
+WHOLE = 0x80  # in the first byte of a frame that is a whole message
 TEXT, PACKED_TEXT = 0x81, 0xC1  # the first byte of a whole text frame, as it is or packed
 FLUSHED = b"\x00\x00\xff\xff"  # ends what is packed, and is left out (RFC 7692)
+MASKED = 0x80  # added to the length of a client's frame
+LONG = 126  # instead of a length, which is in the next two bytes
+STORED = b"\x00"  # begins a block that is stored as it is (RFC 1951)
+SETTINGS: dict[str, Any] = {"level": 1, "memLevel": 5}
 
 
 class Packed(PerMessageDeflate):
@@ -45,10 +51,24 @@ class Packed(PerMessageDeflate):
         """A frame as it goes over the wire."""
         return frame if len(frame.data) < WORTH_PACKING else super().encode(frame)
 
-    def pack(self, text: bytes) -> bytes:
-        """The text of a long frame, packed."""
-        zipper = zlib.compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
-        return (zipper.compress(text) + zipper.flush(zlib.Z_SYNC_FLUSH))[: -len(FLUSHED)]
+    def pack(self, text: bytes, end: bytes) -> bytes:
+        """The text of a long frame and its end, packed."""
+        whole = packed(text, self.local_max_window_bits)
+        return whole + stored(end) if end else whole[: -len(FLUSHED)]
+
+
+@lru_cache(maxsize=8)
+def packed(text: bytes, window_bits: int) -> bytes:
+    """The text of a long frame, packed; what several readers get is packed once."""
+    zipper = zlib.compressobj(wbits=-window_bits, **SETTINGS)
+    return zipper.compress(text) + zipper.flush(zlib.Z_SYNC_FLUSH)
+
+
+def stored(end: bytes) -> bytes:
+    """The end of a packed frame, as it is: it is short, and every reader has their own."""
+    size = len(end)
+    block = size.to_bytes(2, "little") + (size ^ 0xFFFF).to_bytes(2, "little") + end
+    return STORED + block + STORED
 
 
 def framed(first: int, data: bytes) -> bytes:
@@ -73,7 +93,7 @@ class Packing(ServerPerMessageDeflateFactory):
             client_no_context_takeover=True,
             server_max_window_bits=12,
             client_max_window_bits=12,
-            compress_settings={"level": 1, "memLevel": 5},
+            compress_settings=SETTINGS,
         )
 
     def process_request_params(
@@ -126,7 +146,81 @@ class KeepAlive:
         self.at = (self.at + 1) % len(self.rounds)
 
 
-class KeepAliveSocket(Paced, WebSocketsSansIOProtocol):
+class WholeFrames(WebSocketsSansIOProtocol):
+    """Reads a frame that comes whole and alone, as nearly all do, without the library's parser.
+
+    The parser is made for frames in any number of pieces, and gets everything else. From a client
+    whose data has once ended within a frame, or who has sent a message in several frames, it gets
+    all that follows too. If the web server no longer takes a text like this, it gets everything.
+    """
+
+    quick = hasattr(WebSocketsSansIOProtocol, "handle_text")
+    requested = False  # the request to open it has come; all that follows are frames
+    at_a_frame = True  # what comes next begins a message
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes of a client."""
+        text = None
+        if self.quick and self.requested and self.at_a_frame:
+            self.at_a_frame = all_whole(data)
+            if self.conn.state is State.OPEN:
+                text = self.read(data)
+        self.requested = True
+        if text is None:
+            super().data_received(data)
+        else:
+            self.handle_text(Frame(Opcode.TEXT, text))
+
+    def read(self, data: bytes) -> bytes | None:
+        """The text of a frame; None if it is anything else, or one of several frames."""
+        if frame_end(data, 0) != len(data) or data[0] not in (TEXT, PACKED_TEXT):
+            return None
+        begin = 8 if data[1] == MASKED + LONG else 6
+        text = unmasked(data[begin:], data[begin - 4 : begin])
+        return text if data[0] == TEXT else self.unpacked(text)
+
+    def unpacked(self, text: bytes) -> bytes | None:
+        """What a client has packed; None if it is damaged or too long, or packing not agreed on."""
+        for agreed in self.conn.extensions:
+            if isinstance(agreed, Packed):
+                unzipper = zlib.decompressobj(wbits=-agreed.remote_max_window_bits)
+                try:
+                    found = unzipper.decompress(text + FLUSHED, self.config.ws_max_size)
+                except zlib.error:
+                    return None
+                return None if unzipper.unconsumed_tail else found
+        return None
+
+
+def unmasked(data: bytes, mask: bytes) -> bytes:
+    """What a client has masked (RFC 6455)."""
+    size = len(data)
+    whole = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(data) ^ int.from_bytes(whole)).to_bytes(size)
+
+
+def frame_end(data: bytes, begin: int) -> int:
+    """Where a client's frame ends; 0 if its length is not there, or not for us to read."""
+    if len(data) < begin + 4:
+        return 0
+    size = data[begin + 1] - MASKED
+    if size == LONG:
+        return begin + 8 + int.from_bytes(data[begin + 2 : begin + 4], "big")
+    return begin + 6 + size if 0 <= size < LONG else 0
+
+
+def all_whole(data: bytes) -> bool:
+    """Whether data consists of whole frames, each a message of its own."""
+    at = 0
+    while at < len(data):
+        end = frame_end(data, at)
+        if not end or not data[at] & WHOLE:
+            return False
+        at = end
+    return at == len(data)
+
+
+class KeepAliveSocket(Paced, WholeFrames):
     """The web server's socket, opened by our handshake."""
 
     packing = Packing()
@@ -144,19 +238,19 @@ class KeepAliveSocket(Paced, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """A new socket; the application gets a way to write to it directly."""
         super().handle_connect(event)
-        if not self.close_sent:
+        if not getattr(self, "close_sent", True) and hasattr(self, "writable"):
             self.scope["extensions"][TELL] = {"write": self.tell}
 
-    def tell(self, text: bytes) -> bool:
-        """Write a frame at once; False if the reader is behind or gone."""
+    def tell(self, text: bytes, end: bytes = b"") -> bool:
+        """Write a frame of two parts at once; False if the reader is behind or gone."""
         gone = self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN
         if gone or not self.writable.is_set():
             return False
-        frame = framed(TEXT, text)
         for agreed in self.conn.extensions if len(text) >= WORTH_PACKING else ():
             if isinstance(agreed, Packed):
-                frame = framed(PACKED_TEXT, agreed.pack(text))
-        self.transport.write(frame)
+                self.transport.write(framed(PACKED_TEXT, agreed.pack(text, end)))
+                return True
+        self.transport.write(framed(TEXT, text + end))
         return True
 
     def start_keepalive(self) -> None:

@@ -17,7 +17,7 @@ log = logging.getLogger("troyes")
 
 
 OURS = ("troyes",)  # what others log is written without its stack trace
-OFTEN = 10  # lines about one thing in so many seconds; then they are only counted
+OFTEN = 10  # lines about one thing per period; further ones are only counted
 TURN_SECONDS = 10.0
 
 
@@ -107,7 +107,7 @@ def log_uncaught(error: BaseException | None) -> None:
     note("uncaught", logging.ERROR, error=repr(error))
 
 
-def calm_loop() -> None:
+def log_loop_errors() -> None:
     """What goes wrong in the event loop is logged like everything else."""
 
     def tell(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -139,8 +139,8 @@ class Scene:
         """Whether a reader may take back a choice."""
         return self.game.undoer in reader.mine and self.game.may_undo()
 
-    def frame(self, reader: Reader, whole: bool) -> bytes:
-        """The update for a reader as JSON.
+    def frame(self, reader: Reader, whole: bool) -> tuple[bytes, bytes]:
+        """The update for a reader as JSON, and its end.
 
         Most readers differ in nothing but the digest of what each may know: it comes last.
         """
@@ -149,7 +149,7 @@ class Scene:
         alike = (seat, whole, self.to_move in reader.mine, self.may_undo(reader))
         if alike not in self.heads:
             self.heads[alike] = p.encode(self.update(reader, whole)).rpartition(DIGEST)[0]
-        return b"%b%b%d}" % (self.heads[alike], DIGEST, self.digest(reader.seat))
+        return self.heads[alike], b"%b%d}" % (DIGEST, self.digest(reader.seat))
 
     def update(self, reader: Reader, whole: bool) -> p.Update:
         """What happened, and how it stands; without the digest."""

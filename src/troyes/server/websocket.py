@@ -230,7 +230,7 @@ async def watch(hub: Hub, client: Client, asked: p.Watch) -> None:
         if missed is not None and scene is not None:
             # Who has several seats may have seen it through another of them.
             whole = len(reader.mine) > 1 or not can_be_added(missed, room.game)
-            client.send_bytes(scene.frame(reader, whole))
+            client.send_bytes(*scene.frame(reader, whole))
         if scene is not None:
             client.seen[room.id] = (room.version, reader.seat)
         await hub.choices.begin_if_full(room)

@@ -14,7 +14,7 @@ from .work import Row, advisory_lock
 MAKING_SECRET = 8413  # the number of a lock in PostgreSQL
 
 
-def the_secret(connection: Connection) -> str:
+def day_secret(connection: Connection) -> str:
     """The secret behind the seeds of days, made once for each database."""
     advisory_lock(connection, MAKING_SECRET)
     t = schema.secrets

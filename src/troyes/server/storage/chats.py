@@ -32,7 +32,7 @@ def add_chat(table_id: str, guest_id: str, name: str, seat: int | None, text: st
 
 
 def load_chats(table_id: str, after: int = 0, limit: int = KEPT) -> Work[list[Row]]:
-    """What was said at a table after a number: the last words of it, in their order."""
+    """The latest messages at a table after a number, in order."""
 
     def work(connection: Connection) -> list[Row]:
         c = schema.chat.c

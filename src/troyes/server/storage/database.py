@@ -68,8 +68,7 @@ class Storage:
             self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
         migrate(self.engine)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
-        self.gathered: list[Write] = []  # in this turn of the loop, to be handed over at its end
-        self.writes: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self.writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
         self.commits = 0
         if self.sqlite:
@@ -94,9 +93,7 @@ class Storage:
         if self.writer is not None:
             loop = asyncio.get_running_loop()
             future: asyncio.Future[T] = loop.create_future()
-            if not self.gathered:
-                loop.call_soon(self._hand_over)
-            self.gathered.append((work, future))
+            self.writes.put((work, future))
             return await future
 
         def run() -> T:
@@ -105,24 +102,17 @@ class Storage:
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, run)
 
-    def _hand_over(self) -> None:
-        """Give the writer thread all that has gathered: to wake it for each costs more."""
-        gathered, self.gathered = self.gathered, []
-        self.writes.put(gathered)
-
     def _write_in_batches(self) -> None:
         """The writer thread of SQLite."""
         with self.engine.connect() as connection:
-            while (batch := self.writes.get()) is not None:
-                while len(batch) < BATCH:
-                    try:
-                        more = self.writes.get_nowait()
-                    except queue.Empty:
-                        break
+            while (first := self.writes.get()) is not None:
+                batch = [first]
+                while len(batch) < BATCH and not self.writes.empty():
+                    more = self.writes.get()
                     if more is None:
                         self.writes.put(None)
                         break
-                    batch += more
+                    batch.append(more)
                 self._write_batch(connection, batch)
 
     def _write_batch(self, connection: Connection, batch: Sequence[Write]) -> None:
@@ -142,7 +132,7 @@ class Storage:
             outcomes = [error]
         futures = [future for _, future in batch]
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            futures[0].get_loop().call_soon_threadsafe(settle, futures, outcomes)
+            futures[0].get_loop().call_soon_threadsafe(set_results, futures, outcomes)
 
     def must_be_there(self) -> None:
         """Raise `Refused` if the database file was removed or replaced."""
@@ -152,15 +142,13 @@ class Storage:
     def close(self) -> None:
         """Finish what was begun and close."""
         if self.writer is not None:
-            if self.gathered:
-                self._hand_over()
             self.writes.put(None)
             self.writer.join()
         self.readers.shutdown()
         self.engine.dispose()
 
 
-def settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+def set_results(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
     """Tell those who wait what came of their writes; some may have given up."""
     for future, outcome in zip(futures, outcomes, strict=True):
         if future.done():

@@ -67,12 +67,14 @@ def heartbeat(process: str) -> Work[float]:
 
 
 def shift_clocks(connection: Connection, now: float, seconds: float) -> None:
-    """Move all clocks by the seconds in which no process served the tables."""
+    """Move all clocks by the seconds in which no process served the tables.
+
+    A process that was only frozen may decide something by the clocks it knows: the new seating
+    makes it read the table again.
+    """
     t = schema.tables
-    rows = connection.execute(
-        sa.select(t.c.id, t.c.clocks, t.c.deadline).where(t.c.deadline.is_not(None))
-    ).all()
-    for table_id, clocks, deadline in rows:
+    timed = sa.select(t.c.id, t.c.clocks, t.c.deadline).where(t.c.deadline.is_not(None))
+    for table_id, clocks, deadline in connection.execute(timed.with_for_update()).all():
         moved = msgspec.json.decode(clocks, type=Clocks)
         shift = max(0.0, min(seconds, now - moved.since))  # who moved since then has not waited
         moved.since += shift
@@ -80,7 +82,11 @@ def shift_clocks(connection: Connection, now: float, seconds: float) -> None:
         connection.execute(
             sa.update(t)
             .where(t.c.id == table_id)
-            .values(deadline=deadline + shift, clocks=msgspec.json.encode(moved).decode())
+            .values(
+                deadline=deadline + shift,
+                clocks=msgspec.json.encode(moved).decode(),
+                seating=t.c.seating + 1,
+            )
         )
         notify(connection, table_id, SEATS)
 

@@ -54,17 +54,12 @@ def run(connection: Connection, statement: Executable, rows: list[Row]) -> int:
     """
     if connection.dialect.name != "sqlite":
         return connection.execute(statement, rows if len(rows) > 1 else rows[0]).rowcount
-    text, names = as_text(statement)
-    cursor = connection.connection.cursor()
-    try:
-        cursor.executemany(text, [[row[name] for name in names] for row in rows])
-        return int(cursor.rowcount)
-    finally:
-        cursor.close()
+    driver: Any = connection.connection.driver_connection
+    return int(driver.executemany(as_text(statement), rows).rowcount)
 
 
 @lru_cache(maxsize=64)
-def as_text(statement: Executable) -> tuple[str, list[str]]:
-    """A statement in SQLite's own words, and its parameters in their order."""
-    compiled: Any = statement.compile(dialect=sqlite_dialect())  # type: ignore[attr-defined]
-    return str(compiled), list(compiled.positiontup)
+def as_text(statement: Executable) -> str:
+    """A statement in SQLite's own words, its parameters by name."""
+    dialect = sqlite_dialect(paramstyle="named")
+    return str(statement.compile(dialect=dialect))  # type: ignore[attr-defined]

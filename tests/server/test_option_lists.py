@@ -1,4 +1,4 @@
-"""A turn is one message: rows of options, stored at once and told in one frame as facts."""
+"""A turn is one message: a list of options, stored at once and told in one frame as facts."""
 
 from __future__ import annotations
 
@@ -102,9 +102,9 @@ async def two_at_an_action(server: Server, **options: object) -> tuple[Player, P
 async def test_a_turn_is_one_transaction_and_one_frame(server: Server) -> None:
     mover, other, table = await two_at_an_action(server)
     assert mover.moment is not None
-    before, row = mover.version, whole_turn(mover.moment, random.Random(1))
+    before, turn = mover.version, whole_turn(mover.moment, random.Random(1))
     commits = server.metric("troyes_choice_seconds_count")
-    await mover.choose(options=row)
+    await mover.choose(options=turn)
     frames = [await player.until_kind("update") for player in (mover, other)]
     assert server.metric("troyes_choice_seconds_count") == commits + 1
     e = schema.entries.c
@@ -115,8 +115,8 @@ async def test_a_turn_is_one_transaction_and_one_frame(server: Server) -> None:
     )
     assert len({entry.at for entry in stored}) == 1
     chosen = [entry.value for entry in stored if entry.kind == CHOICE]
-    assert set(row) <= set(chosen)
-    dice = row[1:]
+    assert set(turn) <= set(chosen)
+    dice = turn[1:]
     assert [option for option in chosen if option in dice] == dice[::-1]  # in the engine's order
     for player, frame in zip((mover, other), frames, strict=True):
         assert frame["since"] == before
@@ -134,12 +134,12 @@ async def test_nothing_of_a_row_is_done_if_any_of_it_is_refused(server: Server) 
     mover, other, table = await two_at_an_action(server)
     assert mover.moment is not None
     stored = server.entries(table)
-    row = whole_turn(mover.moment, random.Random(1))
+    turn = whole_turn(mover.moment, random.Random(1))
     for wrong, why, option in (
-        ([*row, PASS], "error-not-an-option", PASS),
-        ([*row, 255], "error-not-an-option", 255),
-        ([row[0], 255], "error-not-an-option", 255),
-        ([255, *row], "error-not-an-option", 255),
+        ([*turn, PASS], "error-not-an-option", PASS),
+        ([*turn, 255], "error-not-an-option", 255),
+        ([turn[0], 255], "error-not-an-option", 255),
+        ([255, *turn], "error-not-an-option", 255),
     ):
         for confirm in (True, False):
             await mover.choose(options=wrong, confirm=confirm)
@@ -182,15 +182,21 @@ async def test_previews_lead_through_a_turn(server: Server) -> None:
     guests, table = await new_game_of(server, ME, OPEN)
     players = [Careful(guest, table) for guest in guests]
     await play_all(*players)
-    assert server.truth(table).end().over
-    for player in players:
-        assert player.turns > 20
+    truth = server.truth(table)
+    assert truth.end().over
+    turns = [0, 0]
+    for entry, game in zip(truth.log, truth.versions(), strict=False):  # the game before the entry
+        if entry.kind == CONFIRM:
+            turns[game.to_move() or 0] += 1
+    assert min(turns) > 0
+    for player, confirmed in zip(players, turns, strict=True):
+        assert player.turns >= confirmed  # more: a roll, and the turn goes on
         assert player.questions > player.turns
         assert player.surprises == 0
 
 
 class Careful(Player):
-    """Sends no row before a preview has said that it completes the turn, or rolls."""
+    """Sends no list before a preview has said that it completes the turn, or rolls."""
 
     turns = questions = surprises = 0
 
@@ -200,16 +206,16 @@ class Careful(Player):
             await super().answer(moment)
             return
         self.answered = moment["version"]
-        seat, row, asks = moment["decision"]["seat"], [], moment["decision"]
+        seat, given, asks = moment["decision"]["seat"], [], moment["decision"]
         while True:
-            row.append(int(self.rng.choice(asks["options"])["id"]))
-            shown = await self.answer_to("preview", seat, row)
+            given.append(int(self.rng.choice(asks["options"])["id"]))
+            shown = await self.answer_to("preview", seat, given)
             assert shown["type"] == "preview", shown
             self.questions += 1
             if shown["completes"] or shown["rolls"]:
                 break
             asks = shown["decision"]
-        frame = await self.answer_to("choose", seat, row, confirm=True)
+        frame = await self.answer_to("choose", seat, given, confirm=True)
         assert frame["type"] == "update", frame
         self.turns += 1
         steps = [step for step in frame["steps"] if "confirmed" not in step]
@@ -222,10 +228,10 @@ class Careful(Player):
         if not self.moment["over"]:
             await self.answer(self.moment)
 
-    async def answer_to(self, kind: str, seat: int, row: list[int], **more: object) -> Json:
+    async def answer_to(self, kind: str, seat: int, given: list[int], **more: object) -> Json:
         """Ask, and once more if that was too fast."""
         while True:
-            await self.act(kind, seat, options=row, **more)
+            await self.act(kind, seat, options=given, **more)
             frame = await self.until_kind("preview", "update", "error", "stale")
             if frame["type"] != "error" or frame["error"]["id"] != "error-too-fast":
                 return frame
@@ -356,7 +362,7 @@ async def test_who_has_lost_the_position_gets_it_whole(server: Server) -> None:
 
 
 async def test_most_turns_are_one_commit(server: Server) -> None:
-    """In a whole game by rows: as many transactions as rows, all of a row at one time."""
+    """In a whole game by lists: as many transactions as lists, all of a list at one time."""
     guests, table = await new_game_of(server, ME, OPEN)
     players = [Player(guest, table, pick=one_row) for guest in guests]
     await play_all(*players)
@@ -366,8 +372,8 @@ async def test_most_turns_are_one_commit(server: Server) -> None:
     turns = sum(kinds.count(CONFIRM) for kinds in together)
     assert all(kinds.count(CONFIRM) <= 1 for kinds in together)
     assert len(together) < 1.5 * turns
-    rows = sum(frame["type"] == "choose" for player in players for frame in player.sent)
-    assert len(together) <= rows + 1
+    lists = sum(frame["type"] == "choose" for player in players for frame in player.sent)
+    assert len(together) <= lists + 1
 
 
 def later_than(version: int) -> Callable[[Json], bool]:
