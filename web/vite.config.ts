@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { packText } from "./pack-text";
 
 const server = "http://localhost:8411";
 
@@ -32,6 +33,20 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Texts as short as they can be. */
+function texts(): Plugin {
+  return {
+    name: "texts",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = readFileSync(id.replace("?raw", ""), "utf8");
+      return `export default ${JSON.stringify(packText(text))}`;
+    },
+  };
+}
+
 const outDir = "../src/troyes/web";
 
 /** Writes every text of some size packed as well, so that the server packs nothing while somebody waits. */
@@ -53,7 +68,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), packed()],
+  plugins: [svelte(), texts(), serviceWorker(), packed()],
   build: {
     outDir,
     emptyOutDir: true,

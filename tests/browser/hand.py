@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from playwright.sync_api import expect
+from table import differences
 
+from troyes.formats.position import to_json
 from troyes.play.log import CONFIRM
 from troyes.play.menu import menu
 from troyes.rules.engine import options
@@ -236,20 +238,23 @@ class Hand:
 
     def go_on(self) -> None:
         """What is rolled after it, and the page that shows it."""
-        self.scene.settle()
+        self.scene.resolve_chance()
         self.screen.at(len(self.scene.entries))
 
     def in_hand(self) -> None:
         """The page shows what was chosen so far, and the server has not heard of it."""
         self.screen.at(len(self.scene.entries))
         known = self.screen.entries()
-        assert len(known) < len(self.scene.entries)
-        assert known == self.scene.entries[: len(known)]
+        assert len(known) < len(self.scene.entries), "the server has heard of the whole turn"
+        assert known == self.scene.entries[: len(known)], (known, self.scene.entries)
 
     def check(self) -> None:
         """The server has come to the same state as the engine."""
         self.screen.at(len(self.scene.entries))
-        assert self.screen.state() == self.scene.state
+        found, expected = self.screen.state(), self.scene.state
+        assert found == expected, "\n".join(
+            ["the server's position:", *differences(to_json(found), to_json(expected))]
+        )
 
 
 def blacks_numbered(s: State, values: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -148,6 +148,20 @@
     }
   }
 
+  /** Whether a box is cut off above or below by one around it that does not scroll: lost for good. */
+  function lostBelow(one, { top, bottom }) {
+    for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
+      if (up instanceof SVGElement) continue;
+      const { overflowY, position, webkitLineClamp } = style(up);
+      if (webkitLineClamp !== "none") return false; // shortened with dots, on purpose
+      const scrolls = ["auto", "scroll"].includes(overflowY);
+      const box = up.getBoundingClientRect();
+      if (scrolls && up.scrollHeight > up.clientHeight + 1) [top, bottom] = [box.top, box.bottom];
+      else if (overflowY !== "visible" && (top < box.top - 4 || bottom > box.bottom + 4)) return true;
+      if (position === "fixed") return false;
+    }
+    return false;
+  }
   function text(one) {
     const range = document.createRange();
     const words = [...one.childNodes].filter(
@@ -168,6 +182,8 @@
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
+        if (lostBelow(one, box))
+          found.add(`"${node.data.trim().slice(0, 40)}": a line cut off`);
         if (box.left < cut.left - 2 || box.right > cut.right + 2)
           found.add(
             `"${node.data.trim().slice(0, 40)}": text cut off at the side`,

@@ -7,6 +7,7 @@ leads nowhere, and stops when the page shows the score table. `Keys` does the sa
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import Locator
 
@@ -28,6 +29,15 @@ LOOK = """() => {
   };
 }"""
 
+# Whether what lies in the middle of a piece is a piece upon it that passes clicks on to it.
+UNDER = """(e) => {
+  e.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = e.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const over = top?.closest("[data-over]")?.dataset.over;
+  return over !== undefined && over === e.dataset.piece;
+}"""
+
 
 class Robot:
     """Plays a game to its end on one screen."""
@@ -41,8 +51,8 @@ class Robot:
         self.prompts: set[str] = set()
 
     def press(self, what: Locator) -> None:
-        """Use something that is on the screen."""
-        what.click()
+        """Use something that is on the screen, in its middle: a citizen may stand there."""
+        what.click(force=what.evaluate(UNDER))
 
     def play(self, most: int = 4000) -> None:
         """Until the score table is shown."""
@@ -69,7 +79,7 @@ class Robot:
             self.move(seen, stuck=fruitless % 12 == 0)
         raise AssertionError(f"no end after {most} clicks; asked: {seen['prompt']}")
 
-    def move(self, seen: dict, stuck: bool) -> None:
+    def move(self, seen: dict[str, Any], stuck: bool) -> None:
         """One click towards something that can be confirmed."""
         ending = [name for name in seen["buttons"] if name in LEAVING]
         others = [n for n in seen["buttons"] if n not in LEAVING and n not in NOT_A_MOVE]
@@ -110,5 +120,14 @@ class Keys(Robot):
         raise AssertionError("cannot be reached by Tab")
 
 
+# Notes what was asked whenever the focus stays on nothing for longer than the page takes to change.
+WATCH = """() => {
+  window.lost = [];
+  let since = 0;
+  setInterval(() => {
+    since = [null, document.body].includes(document.activeElement) ? since + 1 : 0;
+    if (since === 3) lost.push(document.querySelector(".ask")?.textContent ?? location.pathname);
+  }, 50);
+}"""
 AFTER = """e => !document.activeElement || document.activeElement === document.body ||
   Boolean(document.activeElement.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)"""

@@ -254,7 +254,7 @@ def roys_turn(stage: Stage, visit: Visit, **options: Any) -> Screen:
     slow = {"settings": {"speed": "slow"}}
     screen = king(stage, visit, **{**options, **slow})
     screen.press("option:0").confirm()
-    expect(screen.page.locator(".stage ul")).to_be_visible()
+    expect(screen.page.locator(".stage ul")).to_be_visible(timeout=15_000)  # slow, as asked for
     return screen
 
 

@@ -138,7 +138,7 @@ class Scene:
         """Several options one after the other; what is rolled in between comes from the seed."""
         for option in line:
             self.choose(option)
-            self.settle()
+            self.resolve_chance()
         return self
 
     def resolve(self, outcome: int | str | None = None) -> None:
@@ -152,7 +152,7 @@ class Scene:
             outcome = draw(self.state, key.key0, key.key1)
         self.add(Entry(OUTCOME, outcome))
 
-    def settle(self, chance: Chance | None = None) -> None:
+    def resolve_chance(self, chance: Chance | None = None) -> None:
         """Roll and draw until somebody is asked; `chance` may say what comes."""
         while is_chance(self.state):
             self.resolve(chance(self.state) if chance else None)
@@ -187,11 +187,11 @@ def walk(
     """A random game before every decision, and at its end; one object, changed in place."""
     rng = random.Random(seed)
     scene = Scene(players, bonus, seed=seed, **more)
-    scene.settle(chance)
+    scene.resolve_chance(chance)
     while not is_over(scene.state):
         yield scene
         scene.choose(choose(scene.state, rng))
-        scene.settle(chance)
+        scene.resolve_chance(chance)
     yield scene
 
 

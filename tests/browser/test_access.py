@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from troyes.rules.terms import AGRICULTURE, ASK_ACTION, FIGHT
+from troyes.rules.engine import options
+from troyes.rules.terms import AGRICULTURE, ASK_ACTION, ASK_ORIGIN, FIGHT, FROM_SUPPLY, SETTLE
 
 from .conftest import PHONE, Visit
 from .hand import dice_pieces, search_way, target_piece
 from .paint import contrasts
-from .screens import at, middle, placed, show
+from .screens import at, farming, middle, placed, show
 from .stage import Stage, search
 
 FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -24,6 +25,12 @@ SEEN = """(name) => {
 WHOLE = """(selector) => {
   const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+# Whether a finger in its middle would hit it.
+HIT = """(selector) => {
+  const one = document.querySelector(selector);
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }"""
 # The contrast of an element's text with what is behind it, both as they are painted.
 CONTRAST = """(one) => {
@@ -180,6 +187,25 @@ def test_dice_of_others_are_at_hand_for_a_target_far_from_them(stage: Stage, vis
     expect(market).to_have_count(0)
 
 
+def test_own_dice_stand_in_one_line_beside_those_of_others(stage: Stage, visit: Visit) -> None:
+    """On a tablet there is room for both: others' dice take no more than they need."""
+    scene, way = search_way(
+        lambda s, way: (
+            way.target == AGRICULTURE and way.price > 0 and sum(s.dice[:18]) > 3 and s.round > 1
+        ),
+        players=2,
+    )
+    wide = {**FINGER, "viewport": {"width": 1024, "height": 768}}
+    screen = at(scene, stage, visit, **wide)
+    screen.pick(target_piece(way.target))
+    screen.page.locator('[data-jump="yellow"]').tap()
+    expect(screen.page.locator(".strip .market button").first).to_be_visible()
+    tops = screen.page.locator(".strip .own .dice button").evaluate_all(
+        "all => all.map((one) => Math.round(one.getBoundingClientRect().top / 10))"
+    )
+    assert len(tops) > 3 and len(set(tops)) == 1, tops
+
+
 def touch(page: Page, what: Locator) -> None:
     """A finger where something is; nothing is scrolled for it."""
     box = what.bounding_box()
@@ -201,7 +227,6 @@ def test_what_dice_can_do_is_at_hand_everywhere(stage: Stage, visit: Visit) -> N
     screen = at(scene, stage, visit, **FINGER)
     page = screen.page
     targets = page.locator(".targets button")
-    assert targets.count() == 0  # nothing is picked yet
     for die in dice_pieces(way.dice):
         touch(page, page.locator(f'.strip [data-strip-piece="{die}"]'))
         expect(screen.piece(die)).to_have_attribute("aria-pressed", "true")
@@ -222,6 +247,26 @@ def test_what_dice_can_do_is_at_hand_everywhere(stage: Stage, visit: Visit) -> N
     assert screen.entries()[before].value == AGRICULTURE
 
 
+def test_a_target_first_needs_no_way_to_it(stage: Stage, visit: Visit) -> None:
+    """Before anything is picked, all that can be done is beside what is asked, a line at a time."""
+    scene, _ = search_way(
+        lambda s, way: s.round > 1 and way.target == AGRICULTURE and len(way.dice) == 1, players=4
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page, line = screen.page, screen.page.locator(".targets.line")
+    shown = line.locator("button").evaluate_all("all => all.map((one) => one.dataset.stripPiece)")
+    open_ones = [n for n, light in screen.lit().items() if light == "on" and "die:" not in n]
+    assert sorted(shown) == sorted(open_ones)
+    box = line.bounding_box()
+    assert box and box["height"] < 65  # the board is more important
+    farm = line.locator('[data-strip-piece="agriculture"]')
+    assert not page.evaluate(SEEN, "agriculture")  # far down on the page
+    touch(page, farm)
+    expect(screen.piece("agriculture")).to_have_attribute("aria-pressed", "true")
+    expect(farm).to_have_attribute("aria-pressed", "true")  # and it can be changed here
+    assert page.evaluate("scrollY") == 0
+
+
 def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:
     """And each says how many choices are there."""
     screen = show("game", stage, visit, **FINGER)
@@ -237,8 +282,8 @@ def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:
         "red": "building:palace",
     }.items():
         page.locator(f'[data-jump="{part}"]').tap()
-        assert page.evaluate(SEEN, piece), part
-        assert "▲" not in page.locator(f'[data-jump="{part}"]').inner_text()
+        page.wait_for_function(SEEN, arg=piece)
+        expect(page.locator(f'[data-jump="{part}"]')).not_to_contain_text("▲")
 
 
 @pytest.mark.parametrize("name", ["placement", "origin", "black dice", "game"])
@@ -248,8 +293,28 @@ def test_a_choice_is_in_sight(stage: Stage, visit: Visit, name: str) -> None:
     page = screen.page
     page.wait_for_timeout(300)
     lit = [piece for piece, light in screen.lit().items() if light == "on"]
-    in_strip = page.locator(".strip .on").count()
-    assert in_strip or any(page.evaluate(SEEN, piece) for piece in lit)
+    if not page.locator(".strip .on").count():
+        page.wait_for_function(f"(lit) => lit.some({SEEN})", arg=lit)
+
+
+def test_the_next_question_leaves_the_page_where_a_choice_is(stage: Stage, visit: Visit) -> None:
+    """Who looks at City Hall when asked for a citizen, and has one there, stays there."""
+    scene, way = search_way(
+        lambda s, way: way.target == SETTLE and way.price == 0 and not way.modifier,
+        lambda s: (
+            s.wait == ASK_ORIGIN and FROM_SUPPLY not in options(s) and s.actor in s.space[12:]
+        ),
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    page.locator('[data-jump="yellow"]').tap()
+    before = page.evaluate("scrollY")
+    touch(page, screen.button("confirm"))
+    expect(page.locator('[data-piece^="space:"].on').first).to_be_attached()
+    page.wait_for_timeout(500)
+    assert page.evaluate("scrollY") == before
 
 
 def test_everything_that_can_be_picked_is_a_list_at_hand(stage: Stage, visit: Visit) -> None:
@@ -268,6 +333,46 @@ def test_everything_that_can_be_picked_is_a_list_at_hand(stage: Stage, visit: Vi
     screen.button("confirm").tap(trial=True)  # nothing lies over it
     page.locator('[data-button="list-close"]').tap()
     expect(sheet).to_have_count(0)
+
+
+HINTED = """() => {
+  const leaf = document.querySelector("[data-advice]").getBoundingClientRect();
+  const floor = document.querySelector(".ask").getBoundingClientRect();
+  return [...document.querySelectorAll("div.ring")].map((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const over = (box) =>
+      left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    return { width, seen: top > -9 && bottom < innerHeight, covered: over(leaf),
+             near: over(floor) };
+  });
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390)])
+def test_a_hint_is_at_hand_wherever_the_page_stands(
+    stage: Stage, visit: Visit, width: int, height: int
+) -> None:
+    """What it advises comes into view beside it, and what is at hand is marked there as well."""
+    window = {**FINGER, "viewport": {"width": width, "height": height}}
+    page = show("king", stage, visit, **window).page
+    hint = page.locator('[data-button="hint"]')
+    expect(hint).to_have_count(1)
+    for far in (0, 900, 9999):
+        page.evaluate("(y) => scrollTo(0, y)", far)
+        assert page.evaluate(WHOLE, '[data-button="hint"]')
+        assert page.evaluate(HIT, '[data-button="hint"]')
+    touch(page, hint)
+    advice = page.locator("[data-advice]")
+    expect(advice).to_be_visible()
+    target, *dice = (int(one) for one in (advice.get_attribute("data-advice") or "").split(","))
+    page.wait_for_function(
+        f"() => ({HINTED})().some((one) => one.seen && !one.covered && !one.near)"
+    )
+    card = page.locator(f'[data-piece="{target_piece(target)}"]')
+    assert "on" in (card.get_attribute("class") or "").split() and dice
+    touch(page, card)
+    if width < height:  # the dice it takes are in the strip now, far from their districts
+        page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && one.near)")
 
 
 # --- by key --------------------------------------------------------------------------------------
@@ -291,7 +396,7 @@ def test_the_focus_never_falls_to_the_body(stage: Stage, visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".table")).not_to_have_attribute("data-version", str(before))
     page.wait_for_timeout(200)
-    assert page.evaluate("document.activeElement.closest('.ask') !== null")
+    page.wait_for_function("document.activeElement.closest('.ask') !== null")
     page.locator('[data-piece="event:0"]').focus()
     expect(page.locator(".board-bubble")).to_be_visible()
     page.keyboard.press("?")
@@ -309,12 +414,73 @@ def test_the_focus_never_falls_to_the_body(stage: Stage, visit: Visit) -> None:
     assert focused(page) != "BODY"
 
 
+# Every frame in which the focus lies nowhere.
+WATCH = """() => {
+  window.fallen = [];
+  let last = document.activeElement;
+  (function look() {
+    const now = document.activeElement;
+    if (!now || now === document.body) fallen.push(last.outerHTML.slice(0, 120));
+    else last = now;
+    requestAnimationFrame(look);
+  })();
+}"""
+
+
+def test_the_focus_stays_while_bots_play(stage: Stage, visit: Visit) -> None:
+    """In no frame of two turns by keys, with what three bots do on stage between them, undo, the
+    recap and windows that open and close."""
+    scene, farm = farming()
+    anna = stage.guest("Anna")
+    table = stage.put(scene, anna, "novice", "novice", "novice")
+    screen = visit(table, anna, settings={"speed": "normal"}).at_last()
+    page = screen.page
+    die = screen.piece(dice_pieces(farm.dice)[0])
+    die.focus()
+    page.evaluate(WATCH)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")  # put back
+    for piece in [target_piece(farm.target), *dice_pieces(farm.dice)]:
+        screen.piece(piece).focus()
+        page.keyboard.press("Enter")
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.button("confirm").focus()
+    page.keyboard.press("Enter")
+    expect(screen.button("skip")).to_be_visible()
+    expect(screen.button("option:0")).to_be_visible()  # a turn of one's own again
+    again = page.locator(".recap button").last
+    again.focus()
+    page.keyboard.press("Enter")
+    expect(screen.button("skip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(again).to_be_visible()
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("Enter")
+    screen.button("rules").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    screen.button("option:0").focus()
+    page.keyboard.press("Enter")
+    expect(screen.button("confirm")).to_be_enabled()
+    page.keyboard.press("Control+Enter")
+    page.wait_for_timeout(1500)
+    assert page.evaluate("fallen") == []
+
+
+FOCUSABLE = """() => [...document.querySelectorAll('[data-piece^="space:"]')].map((one) => [
+  one.tabIndex >= 0, one.classList.contains("on") || one.classList.contains("picked")])"""
+
+
 @pytest.mark.parametrize("name", ["placement", "game", "origin", "replay"])
 def test_occupied_spaces_are_no_tab_stops(stage: Stage, visit: Visit, name: str) -> None:
     """Only what may be picked, and while nothing is asked only what explains itself."""
     page = show(name, stage, visit).page
     stops = page.locator('[data-piece^="space:"][tabindex="0"]:not(.on, .picked)')
     assert stops.count() == 0
+    spaces = page.evaluate(FOCUSABLE)
+    assert len(spaces) >= 6 and all(lit or not stop for stop, lit in spaces)
 
 
 def test_arrows_move_everywhere(stage: Stage, visit: Visit) -> None:

@@ -22,7 +22,7 @@ from troyes.server.challenge import CLOCK_FILE
 
 from .conftest import Visit
 from .player import Player
-from .robot import Keys, Robot
+from .robot import WATCH, Keys, Robot
 from .screen import Screen
 from .screens import clever, judged
 from .stage import Scene, Stage
@@ -99,17 +99,26 @@ def test_every_row_of_his_table_is_shown(stage: Stage, visit: Visit, total: int)
     assert screen.state() == expected.state
 
 
+# Every version of the game that the page shows from now on.
+VERSIONS = """() => {
+  const table = document.querySelector(".table");
+  const note = () => versions.push(Number(table.dataset.version));
+  window.versions = [];
+  note();
+  new MutationObserver(note).observe(table, { attributeFilter: ["data-version"] });
+}"""
+
+
 def test_his_turns_can_be_followed_one_by_one(stage: Stage, visit: Visit) -> None:
     """After a pass he acts several times; the board shows the position after each of them."""
     scene = clever(1, roy_has_dice, seed=4)
     anna = stage.guest("Anna")
     screen = visit(stage.put(scene, anna), anna, settings={"speed": "fast"}).at_last()
+    screen.page.evaluate(VERSIONS)
     screen.press("option:0").confirm()
     expected = scene.copy().play(PASS)
-    seen = [screen.version]
-    while seen[-1] < len(expected.entries):
-        screen.page.wait_for_timeout(30)
-        seen.append(screen.version)
+    screen.at(len(expected.entries))
+    seen = screen.page.evaluate("versions")
     assert len(set(seen)) > 3, "all of his turns came at once"
     assert seen == sorted(seen), "what comes later was shown before"
     expect(screen.page.locator(".stage")).to_be_hidden()
@@ -147,7 +156,7 @@ def classes(found: object) -> list[str]:
 def begun(seed: int) -> Scene:
     """A game against le Roy before its first decision."""
     scene = Scene(1, seed=seed)
-    scene.settle()
+    scene.resolve_chance()
     return scene
 
 
@@ -156,7 +165,8 @@ def begun(seed: int) -> Scene:
 
 @pytest.mark.parametrize("robot", [Robot, Keys])
 def test_a_whole_game_to_the_verdict(visit: Visit, robot: type[Robot]) -> None:
-    """From one click on the first page to the verdict; with the mouse, and with keys alone."""
+    """From one click on the first page to the verdict; with the mouse, and with keys alone, where
+    the focus is always somewhere."""
     screen = visit.window().open()
     if robot is Keys:
         screen.page.locator("[data-button=solo]").focus()
@@ -165,7 +175,9 @@ def test_a_whole_game_to_the_verdict(visit: Visit, robot: type[Robot]) -> None:
         screen.page.locator("[data-button=solo]").click()
     expect(screen.page.locator(".table[data-version]")).to_be_visible()
     screen.table = screen.page.url.rsplit("/", 1)[1]
+    screen.page.evaluate(WATCH)
     robot(screen, seed=2, lazy=0.5).play()
+    assert robot is Robot or screen.page.evaluate("lost") == []
     state = screen.state()
     assert is_over(state)
     page = screen.page.locator("article")
@@ -211,6 +223,14 @@ def test_every_verdict_and_the_way_to_it(stage: Stage, visit: Visit, seed: int, 
     page = screen.page.locator("article")
     expect(page).to_have_attribute("data-verdict", name)
     expect(page.locator(".scale .glass .now")).to_have_count(1)
+    # Why: where each is furthest ahead, as the table has it.
+    rows = [row.inner_text().split("\t") for row in page.locator(".scores tbody tr").all()][:-1]
+    leads = [(int(a.translate(MINUS)) - int(b.translate(MINUS)), row) for row, a, b in rows]
+    why = page.locator(".why").inner_text()
+    for who, side in (("Anna", 1), ("Le Roy", -1)):
+        best = max(side * lead for lead, _ in leads)
+        names = [row.strip() for lead, row in leads if side * lead == best > 0]
+        assert not names or any(f"{who}: {row} +{best}" in why for row in names), (why, leads)
     page.locator("summary").click()
     last = page.locator("figure tbody tr").last.locator("td").inner_text()
     assert int(last.translate(MINUS)) == margin(scene.state)

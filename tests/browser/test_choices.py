@@ -234,7 +234,7 @@ def test_undo_takes_back_a_choice(desk: Desk) -> None:
     hand.screen.confirm()
     done = hand.scene
     done.choose(FROM_SUPPLY)
-    done.settle()
+    done.resolve_chance()
     expect(hand.screen.button("confirm")).to_have_count(0)
     assert hand.screen.state() == done.state
 
@@ -372,6 +372,27 @@ def test_a_die_that_is_too_dear_says_so_with_the_figures(desk: Desk) -> None:
     )
     assert seen
     assert hand.screen.lit()[dice_pieces((die,))[0]] == "off"
+
+
+COLOUR_OF = {CATHEDRAL: "white", AGRICULTURE: "yellow"}
+
+
+def dried_up(s: State) -> list[int]:
+    """Cathedral and fields, where no die of their colour is left."""
+    if s.wait != ASK_ACTION:
+        return []
+    closed = [entry for entry in menu(s) if entry["target"] in COLOUR_OF and "why" in entry]
+    return [entry["target"] for entry in closed if entry["why"]["id"] == "why-dice"]
+
+
+def test_what_no_die_serves_says_which_colour_is_gone(desk: Desk) -> None:
+    """A0.1: the reason stands beside it."""
+    scene = search(lambda s: bool(dried_up(s)))
+    target = dried_up(scene.state)[0]
+    hand = desk.sit(scene)
+    hand.screen.piece(target_piece(target)).hover()
+    reason = hand.screen.page.locator(".board-bubble .why")
+    expect(reason).to_have_text(f"No {COLOUR_OF[target]} die is left on the table.")
 
 
 def test_a_card_that_dice_do_not_suit_says_which_it_takes(desk: Desk) -> None:

@@ -8,12 +8,16 @@ from playwright.sync_api import Locator, expect
 
 from troyes.play.standing import standings
 from troyes.play.view import View
+from troyes.rules.engine import options
 from troyes.rules.scoring import final_vp
 from troyes.rules.state import State
 from troyes.rules.terms import (
     AGRICULTURE,
     ASK_ACTION,
+    ASK_COUNTER,
+    ASK_CUBES,
     ASK_NUMBER,
+    BLACK,
     CUBE,
     FIGHT,
 )
@@ -23,6 +27,7 @@ from .hand import Way, dice_pieces, search_way, target_piece, ways
 from .screen import Screen
 from .screens import at, may_pass, middle, show
 from .stage import Bot, Stage, finished, search
+from .texts import english
 
 
 def tag(screen: Screen, piece: str) -> Locator:
@@ -91,6 +96,49 @@ def test_the_last_question_of_an_action_still_says_what_it_costs(
     expect(told).to_contain_text(re.compile(r"You get \d influence"))
 
 
+def test_a_complete_turn_says_what_it_does_before_it_is_confirmed(
+    stage: Stage, visit: Visit
+) -> None:
+    """The last cube completes the turn: beside Confirm one reads what the cubes bring."""
+    scene = search(lambda s: s.wait == ASK_CUBES and s.cubes_left == 1)
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
+    cube = next(option for option in options(scene.state) if option >= CUBE)
+    screen.pick(f"event:{cube - CUBE}")
+    expect(screen.page.locator(".prompt .text")).to_have_text(english("prompt-held"))
+    told = screen.page.locator(".prompt .told")
+    expect(told).to_contain_text("You get 1 influence")
+    expect(told).to_contain_text("You put a cube on ")
+    expect(screen.button("confirm")).to_have_attribute("aria-describedby", "asked outcome")
+
+
+def test_le_roys_black_die_is_none_of_what_one_beats(stage: Stage, visit: Visit) -> None:
+    """He beats one after his opponent: neither a preview nor a hint counts it with the others."""
+
+    def enough(s: State) -> list[int]:
+        highest = max((value + 1 for value in range(6) if s.black[value]), default=7)
+        return [die for die in range(18) if s.dice[die] and die % 6 + 1 >= highest]
+
+    scene = search(
+        lambda s: s.wait == ASK_COUNTER and sum(s.black) > 1 and bool(enough(s)), players=1
+    )
+    die = enough(scene.state)[0]
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(scene, anna), anna).at_last()
+    screen.press("hint")
+    advice = screen.page.locator("[data-advice] p").first
+    taken = 1 + sum(
+        BLACK <= int(option) < BLACK + 6
+        for option in (advice.locator("..").get_attribute("data-advice") or "").split(",")
+    )
+    words = "a black die" if taken == 1 else f"{taken} black dice"
+    expect(advice).to_contain_text(f"You beat {words}")
+    screen.pick(*dice_pieces((die,)))
+    told = screen.page.locator(".prompt .told")
+    expect(told).to_contain_text("A black die is gone")
+    assert told.inner_text().count("is gone") == 1
+
+
 def test_where_one_stands(stage: Stage, visit: Visit) -> None:
     """From the header, at any time: one's own points whole, others' as far as they are known."""
     scene = middle()[0]
@@ -110,7 +158,7 @@ def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
     by = abs(totals[0] - totals[1])
     assert by
     screen = at(scene, stage, visit)
-    why = screen.page.locator("dialog .why")
+    why = screen.page.locator("dialog .headline").last
     expect(why).to_contain_text(re.compile(rf"\b{by}\b.*: .+ \+\d+"))
     if scene.state.deniers[0]:
         expect(why).to_contain_text(f"{scene.state.deniers[0]} denier")
@@ -119,7 +167,7 @@ def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
 def test_a_shared_victory_says_where_each_was_ahead(stage: Stage, visit: Visit) -> None:
     scenes = (finished(2, seed=seed) for seed in range(1, 400))
     scene = next(one for one in scenes if final_vp(one.state, 0) == final_vp(one.state, 1))
-    why = at(scene, stage, visit).page.locator("dialog .why")
+    why = at(scene, stage, visit).page.locator("dialog .headline").last
     total = final_vp(scene.state, 0)
     expect(why).to_contain_text(re.compile(rf"A tie at {total} points\. .+: .+ \+\d+; .+ \+\d+"))
     expect(why).to_be_visible()

@@ -14,6 +14,7 @@ from troyes.rules.terms import SEAT_LETTERS
 from .conftest import PHONE, Visit
 from .robot import Keys, Robot
 from .screen import Screen
+from .stage import Stage, finished
 
 
 def begin(screen: Screen, bots: int) -> None:
@@ -55,6 +56,19 @@ def test_against_bots(visit: Visit, bots: int) -> None:
     robot.play()
     ended(screen)
     assert not any(prompt.startswith("prompt-") for prompt in robot.prompts)
+
+
+def test_a_rematch_is_a_whole_game(visit: Visit, stage: Stage) -> None:
+    """From one score table to the next, with the same opponent."""
+    anna = stage.guest("Anna")
+    screen = visit(stage.put(finished(), anna, "novice"), anna).at_last()
+    before, rival = screen.table, screen.page.locator("[data-panel=B] h3").inner_text()
+    screen.press("rematch")
+    screen.page.wait_for_url(lambda url: not url.endswith(before))
+    follow(screen)
+    expect(screen.page.locator("[data-panel=B] h3")).to_have_text(rival, ignore_case=True)
+    Robot(screen, seed=5, lazy=0.5).play()
+    ended(screen)
 
 
 def test_on_a_phone(visit: Visit) -> None:

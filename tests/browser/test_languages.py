@@ -43,7 +43,7 @@ def test_nothing_is_untranslated(stage: Stage, visit: Visit, name: str) -> None:
     for language in LANGUAGES:
         page.evaluate(SPEAK, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for _ in range(50):  # long texts are fetched when they are needed
+        for _ in range(300):  # long texts are fetched when they are needed
             texts = page.evaluate(TEXTS)
             left = [text for text in texts if language != "en" and is_english(text, language)]
             if not left:

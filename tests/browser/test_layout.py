@@ -10,14 +10,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
+
+from troyes.rules.engine import is_over
 
 from .conftest import Visit
-from .screens import SCREENS, at, clever, is_over, show
+from .screens import SCREENS, at, clever, show
 from .stage import Stage
 
 FINDINGS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
-SETTLED = """async () => {
+AT_REST = """async () => {
   for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map((one) => one.finished));
   for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame);
@@ -39,17 +41,17 @@ ALL_SEEN = [".prompt", ".say", ".ask", ".people"]  # shown whole beside the wide
 AT_HAND = [".prompt .last button", ".strip", ".strip button"]
 # What floats over a screen until it is closed, and what it must leave free.
 FLOATING = {
-    "menu": ".drop, .ask",
-    "list": ".list, .ask",
-    "advice": "[data-advice], .ask",
-    "guide": "[data-hint], .ask",
+    "menu": ".drop, .ask.turn",
+    "list": ".list, .ask.turn",
+    "advice": "[data-advice], .ask.turn",
+    "guide": "[data-hint], .ask.turn",
 }
 
 
 def findings(page: Page, window: ViewportSize, touch: bool, screen: str = "") -> list[str]:
     """What is wrong at a size."""
     page.set_viewport_size(window)
-    page.evaluate(SETTLED)
+    page.evaluate(AT_REST)
     asked = {
         "least": 40 if touch else 0,
         "die": 40 if touch else 0,
@@ -80,6 +82,10 @@ PLANTED = {  # a fault, and what is to be said about it
     ".prompt .last { position: relative; top: -70px; }": "text covered by",
     ".prompt .text { white-space: nowrap; overflow: hidden; width: 6em }": "text cut off at",
     ".table { width: 450px; }": "the page is",
+    ".prompt .say { max-height: 9px; min-height: 0 !important; overflow: hidden !important; }": (
+        "a line cut off"
+    ),
+    ".strip { max-height: 30px; overflow: hidden; }": "cut off",
     ".card-name { letter-spacing: 12px; }": "wider than card",
     ".board { width: 70%; }": "a die of",
     ".hint, .bar::after { content: ''; position: fixed; inset: 0; z-index: 90; }": "covered by",
@@ -110,7 +116,7 @@ def test_mouse(stage: Stage, visit: Visit, name: str) -> None:
     nothing(*(one for window in POINTED for one in findings(page, window, False, name)))
 
 
-@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("language", ["ru", "pl", "fr"])
 @pytest.mark.parametrize("name", ["home", "waiting", "game", "dice picked", "king", "end"])
 def test_long_words(stage: Stage, visit: Visit, name: str, language: str) -> None:
     """A small phone in a language of long words."""
@@ -124,6 +130,30 @@ def test_end_of_four(stage: Stage, visit: Visit, language: str) -> None:
     options = {"settings": {"language": language}, "viewport": SMALL, **FINGERS}
     page = at(clever(4, is_over), stage, visit, **options).page
     nothing(*findings(page, SMALL, True))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_end_on_a_laptop_is_seen_whole(
+    stage: Stage, visit: Visit, players: int, language: str
+) -> None:
+    """Who won and why, all points and what comes next, without scrolling."""
+    options = {"settings": {"language": language}, "viewport": POINTED[1]}
+    page = at(clever(players, is_over), stage, visit, **options).page
+    for seen in (".headline", "tr.total", "[data-button=rematch]", "[data-button=look]"):
+        box = page.locator(f"dialog[open] {seen}").last.bounding_box()
+        assert box is not None and box["y"] + box["height"] < POINTED[1]["height"] - 8, (seen, box)
+
+
+def test_what_le_roy_did_can_be_read_on_a_laptop(stage: Stage, visit: Visit) -> None:
+    """Beside the King's table there is room for the first lines of what happened."""
+    page = show("king", stage, visit, viewport=POINTED[1]).page
+    story = page.locator(".story").bounding_box()
+    first = page.locator(".story .recap li, .story .log .entry").last.bounding_box()
+    assert story is not None and first is not None
+    assert first["y"] >= story["y"]
+    assert first["y"] + first["height"] <= story["y"] + story["height"], (first, story)
+    expect(page.get_by_role("tab")).to_have_count(0)  # nobody is there to talk to
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import re
 import shutil
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from server.harness import Server
 
@@ -70,7 +71,9 @@ def test_without_the_server_it_opens_says_so_and_heals(tmp_path: Path, visit: Vi
         expect(page.locator(".state")).to_have_text("")
 
 
-def test_a_new_version_is_taken(tmp_path: Path, visit: Visit, monkeypatch) -> None:
+def test_a_new_version_is_taken(
+    tmp_path: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     import troyes
 
     # A package of its own, so that its client can be replaced.

@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from troyes.rules.engine import options
 from troyes.rules.terms import PASS
 
 from .conftest import PHONE, Visit
-from .stage import Stage, options, search
+from .stage import Stage, search
 from .texts import LANGUAGES
 
 INFLUENCE = {  # a word of the section about influence, in every language

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Visit
+from .conftest import PHONE, Visit
 from .screens import SCREENS, show
 from .stage import Stage
 
@@ -20,7 +20,7 @@ RUN_AXE = """async (rules) => (await axe.run(document, rules ? {runOnly: rules} 
 STRUCTURE = ["landmark-one-main", "page-has-heading-one", "heading-order", "region"]
 RUN_STRUCTURE = """async (rules) => (await axe.run(document, {runOnly: rules})).violations
   .map((found) => found.id + ": " + found.nodes.map((node) => node.html.slice(0, 99)).join(" "))"""
-SETTLED = """async () => {
+AT_REST = """async () => {
   for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map((one) => one.finished));
 }"""
@@ -34,5 +34,20 @@ def test_axe(stage: Stage, visit: Visit, name: str) -> None:
     assert page.evaluate(RUN_AXE, None) == []
     assert page.evaluate(RUN_STRUCTURE, STRUCTURE) == []
     page.emulate_media(color_scheme="dark")
-    page.evaluate(SETTLED)
+    page.evaluate(AT_REST)
     assert page.evaluate(RUN_AXE, ["color-contrast"]) == []
+
+
+# What a finger has at hand, and what is a sheet, folded or in another place there.
+ON_A_PHONE = ["home", "guide", "placement", "again", "dice picked", "list", "advice", "menu"]
+ON_A_PHONE += ["chat", "black dice", "cover", "king", "end", "replay"]
+
+
+@pytest.mark.parametrize("name", ON_A_PHONE)
+def test_axe_on_a_phone(stage: Stage, visit: Visit, name: str) -> None:
+    """The strip, the targets beside Confirm, the sheets: names, roles, landmarks, headings."""
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page = show(name, stage, visit, color_scheme="light", **phone).page
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(RUN_AXE, None) == []
+    assert page.evaluate(RUN_STRUCTURE, STRUCTURE) == []

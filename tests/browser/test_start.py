@@ -17,13 +17,14 @@ from troyes.bots.value import ValueBot
 from troyes.play.view import View
 from troyes.rules.engine import options
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, MODIFY, PASS
+from troyes.rules.terms import ASK_ACTION, ASK_SPACE, DIE, FLIP, MODIFY, PASS, RECRUIT, STOP
 from troyes.server.hint import SEED
 
 from .conftest import DESKTOP, PHONE, Visit
 from .hand import dice_pieces, search_way, target_piece
+from .screens import at
 from .stage import Scene, Stage, finished, search
-from .texts import english, messages
+from .texts import LANGUAGES, english, messages
 
 # The pieces and buttons that a hint marks.
 MARKED = """() => [...document.querySelectorAll("div.ring")].map((ring) => {
@@ -32,6 +33,7 @@ MARKED = """() => [...document.querySelectorAll("div.ring")].map((ring) => {
   const {piece, button} = at.closest("[data-piece], [data-button]").dataset;
   return piece ?? button;
 })"""
+DICE = range(DIE, DIE + 90)
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -77,6 +79,34 @@ def test_who_is_invited_knows_by_whom_and_to_what(visit: Visit, size: ViewportSi
     expect(host.page.locator(".people")).to_contain_text("Mary")  # type: ignore[attr-defined]
 
 
+def test_who_talks_before_joining_is_called_by_the_name_in_the_field(visit: Visit) -> None:
+    table, host = new_table(visit, "Guest", "me", "open")
+    mary = visit.window().open(f"/t/{table}")
+    welcome = mary.page.locator("[data-invited]")
+    expect(welcome).to_be_visible()
+    here = mary.page.locator("section.leaf")
+    assert "Guest (2)" not in here.inner_text()  # herself, as a watcher
+    welcome.get_by_label(english("home-name")).fill("Mary")
+    mary.page.get_by_label(english("chat-say")).fill("what is this?")
+    mary.page.get_by_role("button", name=english("chat-send")).click()
+    said = host.page.locator(".said")  # type: ignore[attr-defined]
+    expect(said).to_contain_text("what is this?")
+    expect(said).to_contain_text("Mary")
+
+
+LINES = """(one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))"""
+
+
+def test_the_pitch_has_two_lines_in_every_language(visit: Visit) -> None:
+    table, _ = new_table(visit, "Hugo", "me", "open")
+    welcome = visit.window().open(f"/t/{table}").page.locator("[data-invited]")
+    for language in LANGUAGES:
+        welcome.get_by_role("combobox").select_option(language)
+        pitch = welcome.get_by_text(messages(language)["invited-pitch"])
+        expect(pitch).to_be_visible()
+        assert pitch.evaluate(LINES) <= 2, language
+
+
 def test_who_waits_for_others_reads_what_it_is_about(visit: Visit) -> None:
     table, _ = new_table(visit, "Hugo", "me", "open", "open")
     mary = visit.window(viewport=PHONE, settings={"language": "en"}).open(f"/t/{table}")
@@ -92,7 +122,7 @@ def test_who_waits_for_others_reads_what_it_is_about(visit: Visit) -> None:
 
 def test_the_guide_tells_the_goal_while_others_think(stage: Stage, visit: Visit) -> None:
     scene = Scene(start=0)
-    scene.settle()
+    scene.resolve_chance()
     mary = stage.guest("Mary")
     table = stage.put(scene, stage.guest("Hugo"), mary)
     screen = visit.window(mary)
@@ -115,6 +145,25 @@ def test_who_comes_to_a_full_table_is_told_that_they_watch(stage: Stage, visit: 
     expect(watcher.page.locator("[data-watching]")).to_have_text(english("watching-full"))
     expect(player.page.locator("aside")).to_contain_text("Wanda")
     expect(player.page.locator("[data-watching]")).to_have_count(0)
+
+
+def test_who_has_left_is_played_by_a_bot_and_the_others_are_told(
+    stage: Stage, visit: Visit
+) -> None:
+    """Also that nobody takes a seat back, or is told to watch, when the game is over."""
+    anna, bertran = stage.guest("Anna"), stage.guest("Bertran")
+    table = stage.put(search(lambda s: s.wait == ASK_ACTION), anna, bertran)
+    stays, leaves = visit(table, anna), visit(table, bertran)
+    said = stays.page.get_by_text("A bot plays for Bertran")
+    expect(said).to_have_count(0)
+    leaves.page.get_by_role("button", name=english("menu")).click()
+    leaves.press("leave").press("leave-sure")
+    expect(said).to_be_visible()
+    expect(leaves.page.get_by_text("A bot plays for")).to_have_count(0)
+    expect(leaves.button("back:1").last).to_be_visible()
+    over = visit(stage.put(finished(), anna, bertran), stage.guest("Wanda"))
+    expect(over.button("replay")).to_be_visible()
+    expect(over.page.locator("[data-watching]")).to_have_count(0)
 
 
 @pytest.fixture
@@ -152,13 +201,15 @@ def test_leaving_asks_first_and_leaves_time_to_come_back(
 @pytest.mark.parametrize(
     ("path", "why"),
     [("/t/abc", "lost-cut"), ("/t/", "lost-cut"), ("/t/AAAAAAAAAAAAAAAA", "lost-table"),
-     ("/nowhere", "lost-page"), ("/replay/x", "lost-cut"), ("/daily/2026-13-45", "lost-cut")],
+     ("/nowhere", "lost-page"), ("/replay/x", "lost-cut"),
+     ("/replay/AAAAAAAAAAAAAAAA", "lost-table"), ("/daily/2026-13-45", "lost-cut")],
 )  # fmt: skip
 def test_a_wrong_link_says_what_is_wrong(visit: Visit, path: str, why: str) -> None:
     """As somebody comes to it from outside: the server has to answer it, too."""
     screen = visit.window().open(path)
     lost = screen.page.locator("[data-lost]")
     expect(lost).to_contain_text(english(why))
+    assert screen.page.locator(".notice button").count() == 0  # the page says it already
     lost.get_by_role("link", name=english("lost-home")).click()
     expect(screen.button("play")).to_be_visible()
 
@@ -211,13 +262,17 @@ def test_without_the_server_no_button_is_covered(tmp_path: Path, visit: Visit) -
         assert covered == []
 
 
-def test_enter_confirms_where_the_hand_is(stage: Stage, visit: Visit) -> None:
+@pytest.mark.parametrize("last", ["", ".log summary >> nth=-1", "[role=tab] >> nth=1"])
+def test_enter_confirms_where_the_hand_is(stage: Stage, visit: Visit, last: str) -> None:
+    """After a click on the log or the tabs, too: only the keyboard goes there to press Enter."""
     scene, way = search_way(lambda s, w: w.price == 0 and not w.modifier and len(w.dice) == 1)
     anna = stage.guest("Anna")
     screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna)
     screen.pick(*dice_pieces(way.dice), target_piece(way.target))
     expect(screen.button("confirm")).to_be_enabled()
-    screen.page.keyboard.press("Enter")  # the target clicked last has the focus
+    if last:  # else the target clicked last has the focus
+        screen.page.locator(last).click()
+    screen.page.keyboard.press("Enter")
     expect(screen.page.locator(".table")).not_to_have_attribute(
         "data-version", str(len(scene.entries))
     )
@@ -252,6 +307,47 @@ def test_a_hint_marks_the_button_of_a_turn_without_pieces(stage: Stage, visit: V
     ring = screen.page.locator("div.ring").bounding_box()
     button = screen.button(f"option:{PASS}").bounding_box()
     assert ring and button and abs(ring["x"] + 4 - button["x"]) < 2
+
+
+@pytest.mark.parametrize("influence", [RECRUIT, FLIP], ids=["recruit", "flip"])
+def test_a_hint_stays_while_it_is_followed(stage: Stage, visit: Visit, influence: int) -> None:
+    """Influence is spent first; what it was spent for is still told and marked then."""
+    anna = stage.guest("Anna")
+    bot = make_bot(ADVISER, SEED)
+    assert isinstance(bot, ValueBot)
+    turn: list[int] = []
+
+    def spends_influence(s: State) -> bool:
+        if s.wait != ASK_ACTION or influence not in options(s):
+            return False
+        turn[:] = bot.best_turn(View(s, s.actor), None)
+        return turn[0] == influence
+
+    scene = search(spends_influence)
+    screen = visit(stage.put(scene, anna, "novice"), anna).press("hint")
+    advice = screen.page.locator("[data-advice]")
+    expect(advice).to_be_visible()
+    whole, why = advice.inner_text(), advice.locator(".why").inner_text()
+    name = "recruit" if influence == RECRUIT else "flip"
+    assert name in screen.page.evaluate(MARKED)
+    screen.press(name)
+    rest = 1
+    while influence == FLIP and (turn[rest] in DICE or turn[rest] == STOP):
+        rest += 1
+    flipped = tuple(option - DIE for option in turn[1:rest] if option in DICE)
+    if flipped:
+        screen.pick(*dice_pieces(flipped)).confirm()
+    target = target_piece(turn[rest])
+    screen.page.wait_for_function(
+        "([marked, name]) => eval(marked)().includes(name)", arg=[MARKED, target]
+    )
+    expect(advice.locator(".why")).to_have_text(why)
+    assert len(advice.inner_text()) < len(whole)  # what is done is not told again
+    lit = [piece for piece, light in screen.lit().items() if light == "on"]
+    screen.pick(lit[0] if lit[0] != target else lit[1])  # nothing else is settled by that
+    expect(advice).to_be_visible()
+    screen.press("undo").press("undo")
+    expect(advice).to_have_text(whole, use_inner_text=True)
 
 
 def test_a_hint_marks_only_what_does_what_it_says(stage: Stage, visit: Visit) -> None:
@@ -350,10 +446,31 @@ def test_a_typeface_of_its_own_for_every_script(visit: Visit, language: str) -> 
     assert sum(page.evaluate("() => window.shifts")) < 0.05
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 650), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_offer_of_sound_leaves_the_log_alone(
+    stage: Stage, visit: Visit, width: int, height: int, language: str
+) -> None:
+    """On a laptop, in the King's Challenge, whose tables need most of the room beside the board."""
+    options = {"viewport": {"width": width, "height": height}, "settings": {"language": language}}
+    scene = search(lambda s: s.wait == ASK_SPACE and s.supply[0] < 5, players=1)
+    page = at(scene, stage, visit, **options).page
+    expect(page.locator("[data-sound=on]")).to_be_visible()
+    expect(page.locator(".story [data-sound]")).to_have_count(0)
+    boxes = {
+        name: page.locator(name).bounding_box() for name in (".story", ".tabs", ".story .recap")
+    }
+    story, tabs, recap = ([box["y"], box["height"]] for box in boxes.values() if box)
+    assert recap[0] + recap[1] <= story[0] + story[1] + 1  # what le Roy did is not cut off
+    assert story[1] - tabs[1] > 60  # three lines at least
+    page.locator("[data-sound=off]").click()
+    expect(page.locator("[data-sound]")).to_have_count(0)
+
+
 def test_sound_is_offered_once(stage: Stage, visit: Visit) -> None:
     anna = stage.guest("Anna")
     scene = Scene(start=0)
-    scene.settle()
+    scene.resolve_chance()
     screen = visit(stage.put(scene, anna, stage.guest("Bertran")), anna).at_last()
     offer = screen.page.locator("[data-sound=off]")
     later = visit(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -43,17 +44,17 @@ def test_two_browsers(stage: Stage, visit: Visit) -> None:
         screen.table = table
         expect(screen.page.locator(".table")).to_be_visible()
     for _ in range(4):
-        mover = next(s for s in settled(host, guest) if s.lit())
+        mover = next(s for s in in_step(host, guest) if s.lit())
         spaces = [piece for piece, light in mover.lit().items() if light == "on"]
         mover.pick(spaces[0])
         count = len(mover.entries())
         mover.confirm()
         expect(mover.page.locator(".table")).not_to_have_attribute("data-version", str(count))
         assert mover.entries()[count + 1].kind == CONFIRM
-    settled(host, guest)
+    in_step(host, guest)
 
 
-def settled(*screens: Screen) -> tuple[Screen, ...]:
+def in_step(*screens: Screen) -> tuple[Screen, ...]:
     """Screens that show what the server has."""
     for screen in screens:
         screen.at_last()
@@ -149,7 +150,7 @@ def test_same_screen_covers_secrets(stage: Stage, visit: Visit) -> None:
     hand.screen.press(f"option:{PASS}")
     hand.screen.confirm()
     hand.scene.choose(PASS)
-    hand.scene.settle()
+    hand.scene.resolve_chance()
     expect(cover).to_be_visible()
     hand.check()
     for name in names["A"] + names["B"]:
@@ -228,7 +229,7 @@ def test_hidden_information(stage: Stage, visit: Visit, reader: str) -> None:
     assert secrets_in(screen.page, hidden) == []
 
 
-def views_of(screen: Screen) -> list[dict]:
+def views_of(screen: Screen) -> list[dict[str, Any]]:
     """Every view in every frame the page has got."""
     frames = [json.loads(frame) for frame in screen.received]
     views = [frame["moment"]["view"] for frame in frames if frame.get("moment")]
@@ -241,7 +242,7 @@ def answered(screen: Screen) -> None:
     expect(screen.page.locator(".log .entry").first).to_be_visible()
 
 
-def history(screen: Screen) -> list:
+def history(screen: Screen) -> list[Any]:
     """What the page was told of the game so far, as it asks for it itself."""
     return screen.page.evaluate(
         """async (id) => (await (await fetch(`/api/tables/${id}/history`, {headers: {

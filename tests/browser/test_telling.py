@@ -7,14 +7,17 @@ reader is asked only after it.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from server.harness import Server
 
 from troyes.play.log import CHOICE
+from troyes.play.menu import menu
 from troyes.rules.engine import is_chance, options
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -26,10 +29,12 @@ from troyes.rules.terms import (
     ASK_SPACE,
     CATHEDRAL,
     COUNTER,
+    DIE,
     FIGHT,
     FLIP,
     PASS,
     RECRUIT,
+    REROLL,
     SETTLE,
     YIELD,
 )
@@ -38,10 +43,11 @@ from .conftest import PHONE, Visit
 from .hand import Way, act, target_piece, ways
 from .screen import Screen
 from .screens import may_pass
-from .stage import Bot, Guest, Scene, Stage, search
+from .stage import Bot, Guest, Scene, Stage, search, walk
 from .texts import english
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "settings": {"speed": "normal"}}
+SLOWLY: dict[str, Any] = MOVING | {"settings": {"speed": "slow"}}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 
 # Another socket in the page: somebody else's turn.
@@ -68,6 +74,14 @@ RECORD = """() => {
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return ribbon.contains(top) && ribbon.checkVisibility({opacityProperty: true});
   };
+  const hides = (ribbon) => {
+    const over = ribbon.getBoundingClientRect();
+    return [...document.querySelectorAll(".board [data-piece]")].filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      return Math.min(box.right, over.right) - Math.max(box.left, over.left) > 2
+        && Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 2;
+    }).map((piece) => piece.dataset.piece);
+  };
   const look = (at) => {
     if (window.told !== frames) return;
     const ribbon = document.querySelector(".ribbon");
@@ -75,6 +89,7 @@ RECORD = """() => {
       at,
       text: ribbon?.innerText ?? "",
       painted: Boolean(ribbon && seen(ribbon)),
+      hides: ribbon ? hides(ribbon) : [],
       head: document.querySelector(".bar h1")?.innerText ?? "",
       asked: document.querySelector(".prompt.asked") !== null,
       moving: document.querySelectorAll("[data-flight], .coins svg, .coins b").length,
@@ -165,6 +180,32 @@ def turn_after(influence: int) -> Turn:
     return Turn(scene, row_of(scene, begin))
 
 
+def turn_of_reroll() -> Turn:
+    """Bertran rolls a die again; nobody knows beforehand what comes up."""
+
+    def rolls(s: State) -> list[int]:
+        return [o for o in options(s) if REROLL <= o < DIE] if s.wait == ASK_ACTION else []
+
+    scene = search(lambda s: bool(rolls(s)), seat=1)
+    option = rolls(scene.state)[0]
+    return Turn(scene, row_of(scene, lambda trial: trial.choose(option)))
+
+
+def turn_of_archer() -> Turn:
+    """Bertran uses a card that rolls dice: the turn stops there, and goes on with its cubes."""
+    found: list[Way] = []
+
+    def archer(s: State) -> bool:
+        if s.wait != ASK_ACTION:
+            return False
+        slots = [entry["target"] for entry in menu(s) if entry["name"] == "archer"]
+        found[:] = [way for way in ways(s) if way.target in slots and not way.modifier]
+        return bool(found)
+
+    scene = search(archer, seat=1)
+    return Turn(scene, row_of(scene, lambda trial: act(trial, found[0])))
+
+
 def on_card(way: Way) -> bool:
     return ACTIVATE <= way.target < ACTIVATE + 9
 
@@ -183,6 +224,8 @@ KINDS: dict[str, tuple[Callable[[], Turn], str]] = {
     "placement": (lambda: turn_of_space(), "places a citizen"),
     "recruit": (lambda: turn_after(RECRUIT), "hires a tradesman"),
     "flip": (lambda: turn_after(FLIP), "hires a tradesman"),
+    "reroll": (turn_of_reroll, "rolls a die again"),
+    "archer": (turn_of_archer, "Archer"),
 }
 
 
@@ -244,6 +287,7 @@ def test_every_turn_of_another_is_shown_for_its_time(watching: Watching, kind: s
     frames = watching.frames()
     told = shown(frames, words)
     assert told and all(frame["painted"] for frame in told)
+    assert not any(frame["hides"] for frame in told)  # influence moves while it is told
     lasted = told[-1]["at"] - told[0]["at"]
     assert 1200 <= lasted <= 8000, lasted  # a loaded machine is slower, never faster
     assert not any(frame["asked"] for frame in told)
@@ -293,8 +337,7 @@ def test_the_turns_of_bots_are_shown_one_after_the_other(stage: Stage, visit: Vi
     scene = search(lambda s: s.wait == ASK_SPACE, players=3)
     anna = stage.guest("Anna")
     table = stage.put(scene, anna, Bot("novice"), Bot("novice"))
-    slow = {"reduced_motion": "no-preference", "settings": {"speed": "slow"}}
-    screen = visit(table, anna, viewport=DESKTOP, **slow).at_last()
+    screen = visit(table, anna, viewport=DESKTOP, **SLOWLY).at_last()
     names = screen.page.locator("[data-panel]").all_inner_texts()
     screen.page.evaluate(RECORD)
     free = next(piece for piece, light in screen.lit().items() if light == "on")
@@ -315,6 +358,30 @@ def test_the_turns_of_bots_are_shown_one_after_the_other(stage: Stage, visit: Vi
         assert {frame["head"] for frame in told[1:-1]} == {f"{who} plays"}
 
 
+def test_the_first_turn_of_a_rematch_is_shown(tmp_path: Path, visit: Visit) -> None:
+    """A bot begins, but not before the page is open, however long that takes."""
+
+    def late(route: Route) -> None:
+        answer = route.fetch()
+        time.sleep(1.5)  # a bot takes no longer to think
+        route.fulfill(response=answer)
+
+    with Server(tmp_path / "t.db", "--come-back-seconds", "60") as server:
+        stage = Stage(server.database)
+        anna = stage.guest("Anna")
+        *_, over = walk(1, start=0)
+        screen = visit.window(anna, server, viewport=DESKTOP, **MOVING)
+        screen.sit(stage.put(over, anna, Bot("novice"))).at_last()
+        screen.page.route("**/rematch", late)
+        screen.page.evaluate(RECORD)
+        screen.press("rematch")
+        screen.page.wait_for_function("() => told.at(-1).asked")
+        told = shown(screen.page.evaluate("told"), "places a citizen")
+        assert told and all(frame["painted"] and not frame["asked"] for frame in told)
+        assert told[-1]["at"] - told[0]["at"] >= 1200
+        stage.close()
+
+
 def test_le_roys_turn_is_told_in_one_sentence(stage: Stage, visit: Visit) -> None:
     """What he rolled and what he did: not what he would do, and the citizens he places at first."""
     scene = search(may_pass, players=1)
@@ -324,17 +391,28 @@ def test_le_roys_turn_is_told_in_one_sentence(stage: Stage, visit: Visit) -> Non
     expect(placed).to_contain_text(re.compile(r": (on|in) .*, (on|in) .*, (on|in) "))
     screen.page.evaluate(RECORD)
     screen.press(f"option:{PASS}").confirm()
-    screen.page.wait_for_function("() => told.some((frame) => /^Dice \\d+: /.test(frame.text))")
-    ribbon = screen.page.evaluate("told.find((frame) => /^Dice/.test(frame.text)).text")
-    assert re.match(r"Dice \d+: [A-Z].+\.$", ribbon), ribbon
+    shown = r"({ text }) => /^The dice show \d+\. /.test(text)"
+    screen.page.wait_for_function(f"() => told.some({shown})")
+    ribbon = screen.page.evaluate(f"told.find({shown}).text")
+    assert re.match(r"The dice show \d+\. [A-Z].+\.$", ribbon), ribbon
     assert "if he can" not in ribbon and "best die" not in ribbon
+    # His dice are read, then what he does with them; nothing is asked meanwhile.
+    expect(screen.page.locator(".stage, .staging")).to_have_count(0)
+    told = [frame for frame in screen.page.evaluate("told") if frame["text"] == ribbon]
+    assert all(frame["painted"] and not frame["asked"] for frame in told)
+    assert told[-1]["at"] - told[0]["at"] >= 3000
+    assert {frame["head"] for frame in told[1:-1]} == {"Le Roy plays"}
 
 
 @pytest.mark.parametrize("way", ["button", "Escape", " ", "board"])
-def test_what_is_on_stage_can_be_skipped(watching: Watching, way: str) -> None:
-    """By a button, a key or a click on the board, and what could be picked then can be."""
-    turn = KINDS["agriculture"][0]()
-    watching.see(turn)
+def test_what_is_on_stage_can_be_skipped(stage: Stage, visit: Visit, way: str) -> None:
+    """By a button, a key or a click on the board, and what could be picked then can be.
+
+    Slowly: on a loaded machine the button would be gone before it is pressed.
+    """
+    anna = stage.guest("Anna")
+    watching = Watching(visit.window(anna, viewport=DESKTOP, **SLOWLY), anna, stage)
+    watching.see(KINDS["agriculture"][0]())
     if way == "button":
         watching.screen.press("skip")
     elif way == "board":
@@ -342,7 +420,7 @@ def test_what_is_on_stage_can_be_skipped(watching: Watching, way: str) -> None:
     else:
         watching.page.keyboard.press(way)
     told = shown(watching.frames(), KINDS["agriculture"][1])
-    assert told[-1]["at"] - told[0]["at"] < 1500
+    assert told[-1]["at"] - told[0]["at"] < 2400  # 3 s if it is not skipped
     watching.screen.at_last()
     expect(watching.page.locator(".prompt.asked")).to_be_visible()
 
@@ -388,7 +466,7 @@ def test_the_log_is_a_sentence_a_turn_with_its_details_folded(watching: Watching
     expect(entry.locator("p").first).to_be_hidden()
     entry.locator("summary").click()
     expect(entry).to_contain_text("You: +")
-    expect(entry).to_contain_text("(dice bought)")
+    expect(entry).to_contain_text("(dice sold)")
     assert not re.search(r"row \d|column \d", page.locator(".log").inner_text())
 
 

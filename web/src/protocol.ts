@@ -41,7 +41,7 @@ export interface ActivityPosition {
   cubes: Record<string, number>;
 }
 
-/** Ask for a suggested turn, after a row of options, if the table allows hints. */
+/** Ask for a suggested turn, after a list of options, if the table allows hints. */
 export interface AskHint {
   type: "hint";
   table: string;
@@ -51,7 +51,7 @@ export interface AskHint {
   options?: Array<number>;
 }
 
-/** Ask why dice cannot be used for a target (null: for anything), after a row of options.
+/** Ask why dice cannot be used for a target (null: for anything), after a list of options.
 
     `modifier` is 0 for no cube, else the slot of its card plus 1; null: nothing was said about it. */
 export interface AskWhy {
@@ -176,7 +176,7 @@ export interface ChatFrame {
   at: number;
 }
 
-/** Choose a row of options, all or nothing; `confirm` ends the turn if they complete it. */
+/** Choose a list of options, all or nothing; `confirm` ends the turn if they complete it. */
 export interface Choose {
   type: "choose";
   table: string;
@@ -331,6 +331,7 @@ export interface Fact {
   source?: string;
   card?: string;
   event?: string;
+  copy?: number;
   character?: string;
   step?: string;
   waits_for?: string;
@@ -384,15 +385,18 @@ export interface Hello {
   protocol?: number;
 }
 
-/** The answer to hint: the rest of a turn, up to a roll, with its facts and a reason. */
+/** The answer to hint: the rest of a turn, up to a roll, with its facts and a reason.
+
+    `why` says what the turn brings at once, `then` what it prepares, if there is something to say. */
 export interface HintFrame {
   type: "hint";
   table: string;
   version: number;
   seat: number;
-  row: Array<number>;
+  options: Array<number>;
   facts: Array<Fact>;
   why: Why;
+  then?: Said;
   n?: number;
 }
 
@@ -522,7 +526,7 @@ export interface Position {
   turn: TurnPosition;
 }
 
-/** Ask what a row of options would do, without doing it. */
+/** Ask what a list of options would do, without doing it. */
 export interface Preview {
   type: "preview";
   table: string;
@@ -532,7 +536,7 @@ export interface Preview {
   options: Array<number>;
 }
 
-/** The answer to preview: the facts of the row, and what would be asked next. */
+/** The answer to preview: the facts of the list, and what would be asked next. */
 export interface PreviewFrame {
   type: "preview";
   table: string;
@@ -768,14 +772,23 @@ export interface TurnPoint {
 
 /** The current turn; fields that do not apply are omitted. */
 export interface TurnPosition {
-  cursor?: number;
+  dealt?: number;
+  placed?: number;
+  roy_placed?: number;
+  revealed?: number;
+  next_space?: number;
+  black_rolled?: number;
   roy_turns?: number;
   black_todo?: number;
   need?: number;
   total?: number;
-  todo?: number;
   barred?: number;
-  roll?: number;
+  cubes_left?: number;
+  rolls_left?: number;
+  most?: number;
+  hits?: number;
+  roy_die?: number;
+  reroll_colour?: number;
   event?: string;
   call?: string;
   acted?: Array<string>;

@@ -53,6 +53,7 @@ export const FIGHTING = {"influence": 1} as const;
 export const ENDING = {"event": 1, "level": -2} as const;
 export const PASSING = 2;
 export const HARVEST = 2;
+export const ROY_TAXES = 2;
 export const EXAMPLES = {"activate": [8, 4, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "fight": [9, 4, 3, 2, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], "farm": 4} as const;
 export const GRADES = ["few", "few", "many", "many"] as const;
 export const CATHEDRAL_GAINS = [{"influence": 1, "vp": 1}, {"influence": 1, "vp": 1}, {"influence": 1, "vp": 1}, {"influence": 2, "vp": 1}, {"influence": 2, "vp": 1}, {"influence": 2, "vp": 1}] as const;

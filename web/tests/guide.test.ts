@@ -6,7 +6,7 @@ import { HINT_IDS, LAST, actionsOf, hintFor, type Scene } from "../src/guide/scr
 import { NOTHING, firstPicks } from "../src/turn/picks";
 import { offer, pick, press } from "../src/turn/picker";
 import { ACTIVATE, PASS, RECRUIT, SPACE } from "../src/vocabulary";
-import type { Step } from "../src/protocol";
+import type { Fact, Step } from "../src/protocol";
 import { at, moments } from "./moments";
 
 const TOLD: ReadonlySet<string> = new Set(["goal", "character", "income", "dice", "event"]);
@@ -58,7 +58,7 @@ describe("the guide", () => {
     "points at what may be clicked, up to what can be confirmed (%s)",
     (name) => {
       const last = follow(scene(name)).at(-1) as Scene;
-      if (name !== "cubes") expect(offer(last.decision!, last.view, last.picks).row).not.toBeNull();
+      if (name !== "cubes") expect(offer(last.decision!, last.view, last.picks).options).not.toBeNull();
     },
   );
   it("sends a tradesman only where something comes of it, whatever dice are left", () => {
@@ -88,6 +88,15 @@ describe("the guide", () => {
     expect(hintFor(scene("action", { acted: 3 }), TOLD)?.id).toBe(LAST);
     expect(hintFor(scene("action", {}, 2), TOLD)?.id).toBe(LAST);
     expect(hintFor(scene("action"), new Set(HINT_IDS))?.id).toBe(LAST);
+  });
+  it("says once what confirming is for", () => {
+    const placed: Fact = { kind: "citizen", owner: 0, to: 0, cause: "placement" };
+    const last = follow(scene("space")).at(-1) as Scene;
+    const said = (facts: readonly Fact[]) => hintFor({ ...last, seat: 0, facts }, TOLD);
+    expect(said([])).toMatchObject({ id: "confirm", at: '[data-button="confirm"]' });
+    expect(said([{ ...placed, owner: 1 }])?.id).toBe("confirm");
+    expect(said([placed])).toMatchObject({ id: "again", at: '[data-button="confirm"]' });
+    expect(hintFor({ ...last, seat: 0, facts: [placed], held: true, decision: null }, TOLD)?.id).toBe("again");
   });
   it("says nothing while others move", () => {
     expect(hintFor(scene("action", { decision: null }), TOLD)).toBeNull();

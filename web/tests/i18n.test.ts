@@ -1,12 +1,16 @@
 import { get } from "svelte/store";
 import { expect, it } from "vitest";
-import { available, negotiate, t } from "../src/lib/i18n";
+import { LANGUAGES, available, negotiate, t } from "../src/lib/i18n";
 
 it("follows the browser unless a language was chosen", () => {
   expect(available).toContain("en");
-  expect(negotiate("", ["de-AT", "en-GB"])).toBe("en");
+  expect(negotiate("", ["xx-AT", "en-GB"])).toBe("en");
   expect(negotiate("", ["xx"])).toBe("en");
   expect(negotiate("en", ["fr"])).toBe("en");
+});
+
+it("has a name for every language", () => {
+  expect([...available].sort(), "LANGUAGES in src/lib/i18n.ts").toEqual(Object.keys(LANGUAGES).sort());
 });
 
 it("knows plurals and shows the id of what it does not know", () => {

@@ -81,9 +81,26 @@ describe("advice", () => {
       "story-told", // dice are turned
       "preview-pay", // for so much influence
       "log-dice-turned",
-      "story-gains", // the black dice, and what that brings
+      "story-told", // the black dice; what that brings is said as the reason
       "log-dice-gone",
     ]);
+    const settled = [
+      used(5, "settle"),
+      { kind: "citizen", owner: 0, from: PLACE_SUPPLY, to: 7, cause: "settle" } as Fact,
+    ];
+    expect(words(...settled)).toEqual(["log-settled"]); // its die has been picked
+  });
+
+  it("counts only the black dice of the one it is for: le Roy beats one with them", () => {
+    const black = (owner: number, from: number): Fact => ({
+      kind: "black",
+      from,
+      owner,
+      amount: 1,
+      cause: "black_dice",
+    });
+    const counter = [chosen(0, COUNTER), chosen(0, DIE + 5), used(5, "black_dice"), black(0, 6), black(4, 4)];
+    expect(advice({ ...teller, you: 0 }, 0, counter)[0]).toMatch(/story-counter .*count\W+1\b/);
   });
 
   it("leaves out bought dice, which are in the headline, and others' pieces", () => {
@@ -96,8 +113,8 @@ describe("advice", () => {
 
   it("says that one passes", () => {
     const pass = [chosen(0, PASS), pay(4, ON_DISTRICT, 2, "pass")];
-    expect(words(...pass)).toEqual(["story-gains"]);
-    expect(words(...pass, ends(1), pay(ON_DISTRICT, 0, 2, "round_end"))).toEqual(["story-gains"]);
+    expect(words(...pass)).toEqual(["story-told"]);
+    expect(words(...pass, ends(1), pay(ON_DISTRICT, 0, 2, "round_end"))).toEqual(["story-told"]);
     expect(advice({ ...teller, you: 0 }, 0, pass)[0]).toContain("story-pass");
   });
 });
@@ -300,8 +317,11 @@ describe("sentences", () => {
     ];
     expect(ids(...turn)).toEqual(["log-hire", "log-purchase", "log-purchase", "log-deniers"]);
     expect(say(...turn)[1]).toContain('"seller":"P1"');
-    expect(say(...turn)[2]).toContain('"seller":"P4"');
-    expect(say(pay(1, 0, 2, "activity", "tax_collector"))[0]).toMatch(/log-pays .*"who":"P1","whom":"P0"/);
+    expect(say(...turn)[2]).toContain('"seller":"neutral {}"'); // not "gray"
+    const taxes = pay(1, 0, 2, "activity", "tax_collector");
+    expect(say(taxes)[0]).toMatch(/log-pays .*"who":"P1","whom":"P0","side":"other"/);
+    expect(sentences({ ...teller, you: 0 }, [taxes])[0]?.text).toContain('"side":"to"');
+    expect(sentences({ ...teller, you: 1 }, [taxes])[0]?.text).toContain('"side":"from"');
   });
 
   it("begin a turn with what it is about, whatever was done before", () => {
@@ -449,6 +469,25 @@ describe("playback", () => {
     expect(now().view?.seats.A?.deniers).toBe(before + 2);
     playback.hear({ steps: [chose(3, 0, PASS)], moment: moment(3), view: richer(2) });
     expect(playback.recalls(entry)).toBe(false);
+  });
+
+  it("can show turns again that were skipped before they came on stage", () => {
+    const { playback, now } = watch();
+    const before = now().view?.seats.A?.deniers ?? 0;
+    const steps = [farm(1, 1), confirmed(2, 1), farm(3, 2), confirmed(4, 2)];
+    playback.hear({ steps, moment: moment(4), view: richer(4) });
+    vi.advanceTimersByTime(250); // the first has begun
+    playback.skip();
+    const all = entries(now().steps);
+    expect(all.map((entry) => playback.recalls(entry))).toEqual([true, true]);
+    playback.again(all[1]!);
+    expect(now().view?.seats.A?.deniers).toBe(before + 2);
+    playback.skip();
+    expect(now().view?.seats.A?.deniers).toBe(before + 4);
+    playback.hear({ steps: [chose(5, 0, REROLL)], moment: moment(5), view: richer(4) });
+    expect(playback.recalls(all[1]!)).toBe(true); // the reader still thinks about their turn
+    playback.hear({ steps: [chose(6, 0, PASS)], moment: moment(6), view: richer(4) });
+    expect(playback.recalls(all[1]!)).toBe(false);
   });
 
   it("does not fall behind people: the more turns wait, the faster each is shown", () => {

@@ -3,7 +3,16 @@ import type { Decision, MenuEntry } from "../src/protocol";
 import { dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
 import { LETTERS, type View } from "../src/model/position";
 import { offer, pick, press } from "../src/turn/picker";
-import { NOTHING, against, chosenWay, firstPicks, isEmpty, rowOf, type GroupWay, type Picks } from "../src/turn/picks";
+import {
+  NOTHING,
+  against,
+  chosenWay,
+  firstPicks,
+  isEmpty,
+  optionsOf,
+  type GroupWay,
+  type Picks,
+} from "../src/turn/picks";
 import { yieldOf } from "../src/turn/yields";
 import { ACTIVATE, AGRICULTURE, BLACK, COUNTER, DIE, FLIP, MODIFY, RECRUIT, REROLL, STOP } from "../src/vocabulary";
 import { at, moments } from "./moments";
@@ -111,7 +120,7 @@ describe.each(actions)("an action (%s)", (name) => {
             total: group[1],
             price: group[2],
           });
-          const row = rowOf(decision, picks) ?? [];
+          const row = optionsOf(decision, picks) ?? [];
           expect(row[0]).toBe(entry.target);
           expect(row.filter((o) => o >= DIE).sort()).toEqual(group[0].map((die) => DIE + die).sort());
         }
@@ -122,7 +131,7 @@ describe.each(actions)("an action (%s)", (name) => {
   it("makes a row of the target, a cube only if one is spent, and the dice; the rest is the server's to say", () => {
     for (const { entry, way, group } of some) {
       const dice = piecesFor(view, group[0]);
-      const row = rowOf(decision, { ...NOTHING, target: entry.target, modifier: way.modifier, dice });
+      const row = optionsOf(decision, { ...NOTHING, target: entry.target, modifier: way.modifier, dice });
       const cube = way.modifier ? [MODIFY + way.modifier - 1] : [];
       expect(row).toEqual([entry.target, ...cube, ...dice.map((piece) => DIE + pieceDie(piece))]);
     }
@@ -155,7 +164,7 @@ describe.each(actions)("an action (%s)", (name) => {
   it("passes only after it is confirmed", () => {
     const { picks, take } = press(decision, view, NOTHING, "option:0");
     expect(take).toBeUndefined();
-    expect(rowOf(decision, picks)).toEqual([0]);
+    expect(optionsOf(decision, picks)).toEqual([0]);
     expect(offer(decision, view, picks).prompt.id).toBe("prompt-pass");
   });
 });
@@ -193,7 +202,7 @@ describe("influence", () => {
     const dice = dicePieces(now.view).filter((piece) => piece.startsWith(`die:${own}`));
     const few = dice.slice(0, 3).reverse();
     const picked = click(now.decision, now.view, picks, few);
-    expect(rowOf(now.decision, picked)).toEqual([FLIP, ...few.map((piece) => DIE + pieceDie(piece))]);
+    expect(optionsOf(now.decision, picked)).toEqual([FLIP, ...few.map((piece) => DIE + pieceDie(piece))]);
     for (const piece of dice.slice(3)) expect(offer(now.decision, now.view, picked).lit.get(piece)).toBe("off");
     for (const piece of dicePieces(now.view)) {
       if (!piece.startsWith(`die:${own}`)) {
@@ -224,7 +233,7 @@ describe("influence", () => {
     const on = [...offer(now.decision, now.view, picks).lit].filter(([, l]) => l === "on");
     const [first] = on[0] ?? [""];
     const picked = pick(now.decision, now.view, picks, first).picks;
-    const option = rowOf(now.decision, picked)?.[0] ?? -1;
+    const option = optionsOf(now.decision, picked)?.[0] ?? -1;
     expect(now.decision.options.map((o) => o.id)).toContain(option);
     const [second] = on[1] ?? on[0] ?? [""];
     expect(pick(now.decision, now.view, picked, second).picks.dice.length).toBeLessThan(2);
@@ -256,16 +265,16 @@ describe("black dice", () => {
 
   it("makes a row once the dice are strong enough", () => {
     let picks: Picks = NOTHING;
-    expect(rowOf(decision, picks)).toBeNull();
+    expect(optionsOf(decision, picks)).toBeNull();
     for (const piece of [...dice].reverse()) {
-      if (rowOf(decision, picks)) break;
+      if (optionsOf(decision, picks)) break;
       picks = pick(decision, view, picks, piece).picks;
     }
     const { have, need, enough } = against(decision, picks);
     expect(enough).toBe(true);
     expect(have).toBeGreaterThanOrEqual(need);
     expect(offer(decision, view, picks).sum).toEqual({ id: "sum-black", args: { have, need } });
-    expect(rowOf(decision, picks)).toEqual([COUNTER, ...picks.dice.map((piece) => DIE + pieceDie(piece))]);
+    expect(optionsOf(decision, picks)).toEqual([COUNTER, ...picks.dice.map((piece) => DIE + pieceDie(piece))]);
   });
 
   it("needs more for further black dice", () => {
@@ -284,7 +293,7 @@ describe("black dice", () => {
       decision.black?.groups.forEach(([group, total], k) => {
         const picks: Picks = { ...NOTHING, black, dice: piecesFor(view, group) };
         expect(against(decision, picks).have).toBe(total);
-        const row = rowOf(decision, picks);
+        const row = optionsOf(decision, picks);
         expect(row !== null).toBe(k >= (way?.first ?? Infinity));
         if (row) expect(row.slice(0, 1 + black.length)).toEqual([COUNTER, ...black.map(() => BLACK)]);
       });
@@ -308,7 +317,7 @@ describe("black dice", () => {
   it("offers to give in only where the server does", () => {
     const weak = at("counter-yield");
     const { picks } = press(weak.decision, weak.view, NOTHING, "option:4");
-    expect(rowOf(weak.decision, picks)).toEqual([4]);
+    expect(optionsOf(weak.decision, picks)).toEqual([4]);
     expect(press(decision, view, NOTHING, "option:4").picks).toEqual(NOTHING);
   });
 
@@ -338,7 +347,7 @@ describe("single choices", () => {
     for (const [piece] of on) {
       const { picks } = pick(decision, view, NOTHING, piece);
       expect(decision.options.map((o) => o.id)).toContain(picks.option);
-      expect(rowOf(decision, picks)).toEqual([picks.option]);
+      expect(optionsOf(decision, picks)).toEqual([picks.option]);
       expect(offer(decision, view, picks).lit.get(piece)).toBe("picked");
     }
   });
@@ -347,7 +356,7 @@ describe("single choices", () => {
     const { decision, view } = at(name);
     const picks = firstPicks(decision);
     expect(picks.option).toBe(Math.max(...decision.options.map((o) => o.id)));
-    expect(rowOf(decision, picks)).not.toBeNull();
+    expect(optionsOf(decision, picks)).not.toBeNull();
     expect(offer(decision, view, picks).buttons).toHaveLength(decision.options.length);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { STANDARD } from "../src/model/figures";
 import { CARDS, CHARACTERS, EVENTS, SECTIONS, pictures, sectionOf } from "../src/rules/contents";
 import { blocks, plain } from "../src/rules/prose";
@@ -104,5 +104,16 @@ describe("contents", () => {
       expect(sectionOf(about), about).not.toBe("goal");
     }
     for (const id of Object.keys(pictures(STANDARD))) expect(known).toContain(id);
+  });
+  it("leads from a card or an event of additions.toml to all cards or all events", async () => {
+    vi.resetModules();
+    vi.doMock("../src/vocabulary", async (original) => {
+      const own = await original<typeof import("../src/vocabulary")>();
+      return { ...own, CARDS: [...own.CARDS, "falconer"], EVENT_NAMES: [...own.EVENT_NAMES, "flood"] };
+    });
+    const contents = await import("../src/rules/contents");
+    expect(contents.sectionOf("falconer")).toBe("cards");
+    expect(contents.sectionOf("flood")).toBe("events");
+    vi.doUnmock("../src/vocabulary");
   });
 });

@@ -1,16 +1,21 @@
 // Turns that are easily told wrongly: several things of one name, one place or one owner in the same turn.
 
 import { expect, it } from "vitest";
-import { entries, eventText, recap, sentences, story, telling, type Teller } from "../src/log";
+import { entries, eventText, pieceText, recap, sentences, story, targetName, telling, type Teller } from "../src/log";
+import type { Args } from "../src/lib/i18n";
 import { diceText } from "../src/log/teller";
 import { dieNumber } from "../src/model/die";
 import type { View } from "../src/model/position";
 import type { Fact } from "../src/protocol";
 import {
+  ACTIVATE,
   AGRICULTURE,
   BANK,
   BLACK,
   COUNTER,
+  FIGHT,
+  ON_DISTRICT,
+  PASS,
   PLACE_CATHEDRAL,
   PLACE_GENERAL,
   PLACE_HAND,
@@ -19,6 +24,7 @@ import {
   PLACE_SUPPLY,
   PLACE_TAKEN,
   ROUNDS,
+  SPACE,
   STOP,
   YIELD,
 } from "../src/vocabulary";
@@ -108,11 +114,13 @@ it("names as bought only dice that were paid for; Tithe takes the others, also o
     return entry ? story(words, entry) : null;
   };
   const two = [die(52, 3), die(53, 3)];
-  expect(told(price, die(33, 0), ...two)).toBe("story-told story-free story-buying story-agriculture P2.5+P2.6 6 P1.4");
-  expect(told(price, ...two, die(16))).toBe("story-told story-buying story-agriculture P2.5+P2.6 6");
-  expect(told(die(33, 0))).toBe("story-told story-free story-agriculture P1.4");
+  expect(told(price, die(33, 0), ...two)).toBe(
+    "story-gains story-free story-buying story-agriculture P2.5+P2.6 6 P1.4",
+  );
+  expect(told(price, ...two, die(16))).toBe("story-gains story-buying story-agriculture P2.5+P2.6 6");
+  expect(told(die(33, 0))).toBe("story-gains story-free story-agriculture P1.4");
   expect(told({ ...price, amount: 4 }, die(52, 0), die(53, 4))).toBe(
-    "story-told story-free story-buying story-agriculture P2.6 4 P2.5",
+    "story-gains story-free story-buying story-agriculture P2.6 4 P2.5",
   );
 });
 
@@ -208,11 +216,13 @@ it("tells black dice as those of who faced them: le Roy may have no die for his"
   ]);
 });
 
-it("calls the reader by a capital only where a sentence begins", () => {
-  const words: Teller = { ...teller, you: 1, t: (id, args = {}) => (id === "dice-of" ? String(args["who"]) : id) };
-  const [mine, hers] = [dieNumber(1, "red", 1), dieNumber(0, "red", 1)];
-  expect(diceText(words, [mine, hers])).toBe("you; P0");
-  expect(diceText(words, [hers, mine])).toBe("P0; you-inside");
+it("says whose dice they are behind them, and of gray citizens' that they are neutral", () => {
+  const said = (id: string, args: Args = {}): string =>
+    id === "and-then" ? `${args["first"]}; ${args["second"]}` : id === "dice-of" ? String(args["who"]) : id;
+  const words: Teller = { ...teller, you: 1, t: said };
+  const [mine, hers, gray] = [dieNumber(1, "red", 1), dieNumber(0, "red", 1), dieNumber(4, "red", 1)];
+  expect(diceText(words, [mine, hers])).toBe("you-inside; P0");
+  expect(diceText(words, [gray, mine])).toBe("neutral; you-inside");
 });
 
 /** A headline as the ids in it. */
@@ -277,7 +287,12 @@ it("names an event once, and all whom it costs something if the reader is spared
     you: 0,
   };
   const said = eventText(english, broken, [broken, { ...lost, by: "interrupted_work" }]);
-  expect(said).toBe("name-interrupted_work: A cube is lost.");
+  expect(said).toBe("name-interrupted_work: a cube is lost."); // no capital behind a colon
+  const named = {
+    ...english,
+    t: (id: string, args: Args = {}) => (id === "log-cathedral-lost" ? "P1 loses" : english.t(id, args)),
+  };
+  expect(eventText(named, broken, [broken, { ...lost, by: "interrupted_work", owner: 1 }])).toContain(": P1 loses");
 });
 
 it("marks in a recap the events that met the reader", () => {
@@ -306,4 +321,188 @@ it("counts the black dice that somebody has beaten", () => {
   const chosen = [COUNTER, BLACK + 5, BLACK + 4, STOP].map((option): Fact => ({ kind: "chose", owner: 0, option }));
   const [entry] = entries([{ version: 1, facts: [...chosen, gone(6), gone(5)] }]);
   expect(entry && story(teller, entry)).toMatch(/story-counter .*count\W+2\b/);
+});
+
+/** A cube on an event at a place of the queue, and the influence for it. */
+const fought = (at: number, event: string, cause: string, by: string, copy?: number): Fact[] => [
+  {
+    kind: "cube",
+    owner: 0,
+    from: PLACE_SUPPLY,
+    to: PLACE_QUEUE + at,
+    event,
+    cause,
+    by,
+    ...(copy === undefined ? {} : { copy }),
+  },
+  { kind: "influence", owner: 0, amount: 1, cause, by, ...(copy === undefined || by !== event ? {} : { copy }) },
+];
+const which = (text: string | null | undefined): string[] =>
+  [...(text ?? "").matchAll(/which\W+(\d)/g)].map(([, n]) => n ?? "");
+
+it("says which of two Brigands is meant, and nothing of the kind where there is one", () => {
+  const turn = (copy?: number): Fact[] => [
+    { kind: "chose", owner: 0, option: FIGHT + 2 },
+    ...fought(2, "brigands", "combat", "brigands", copy),
+    {
+      kind: "event",
+      owner: 0,
+      event: "brigands",
+      from: PLACE_QUEUE + 2,
+      to: PLACE_TAKEN,
+      cause: "combat",
+      by: "brigands",
+      ...(copy === undefined ? {} : { copy }),
+    },
+  ];
+  for (const [copy, said] of [
+    [1, "1"],
+    [2, "2"],
+    [undefined, "0"],
+  ] as const) {
+    const [entry] = entries([{ version: 1, facts: turn(copy) }]);
+    expect(which(entry && story(teller, entry))).toEqual([said]);
+    expect(say(...turn(copy)).map((one) => which(one))).toEqual([[said], [said], [said]]); // cube, influence, the end
+  }
+  const black: Fact = { ...acts("brigands"), amount: 1, copy: 2 };
+  expect(which(say(black)[0])).toEqual(["2"]);
+});
+
+it("numbers events of one name among the targets and pieces, the first of them too", () => {
+  const events = ["marauding", "brigands", "war", "brigands"].map((event) => ({ event, cubes: [] }));
+  const view = { ...table, events } as unknown as View;
+  const names = (...list: string[]): string[] => list.map((name) => targetName({ ...teller, view }, `fight:${name}`));
+  expect(names("brigands", "brigands.2", "war")).toEqual([
+    expect.stringMatching(/^event-copy .*name-brigands.*"which":1/),
+    expect.stringMatching(/^event-copy .*name-brigands.*"which":2/),
+    "name-war {}",
+  ]);
+  expect(targetName(teller, "fight:brigands")).toBe("name-brigands {}");
+  const pieces = [1, 2, 3].map((at) => pieceText({ ...teller, view }, `event:${at}`));
+  expect(pieces.map((text) => which(text))).toEqual([["1"], [], ["2"]]);
+  const [entry] = entries([{ version: 1, facts: [{ kind: "chose", owner: 0, option: FIGHT + 3 }] }]);
+  expect(which(entry && story({ ...teller, view }, entry))).toEqual(["2"]); // nothing has come of it yet
+});
+
+it("tells with each cube what it brings", () => {
+  const build = (column: number): Fact[] => [
+    { kind: "cube", owner: 0, from: PLACE_SUPPLY, to: PLACE_CATHEDRAL + column, cause: "cathedral" },
+    { kind: "vp", owner: 0, amount: 1, cause: "cathedral" },
+  ];
+  const ids = (...facts: Fact[]): string[] => say(...facts).map((one) => one.split(" ")[0] ?? "");
+  expect(ids(...build(0), ...build(1))).toEqual(["log-cathedral-built", "log-vp", "log-cathedral-built", "log-vp"]);
+  const [war, raid] = [fought(1, "war", "activity", "diplomat"), fought(0, "marauding", "activity", "diplomat")];
+  expect(ids(...war, ...raid)).toEqual(["log-event-cube", "log-influence", "log-event-cube", "log-influence"]);
+  const [cubes, influence, ...more] = say(...war, ...war);
+  expect(more).toEqual([]);
+  expect(cubes).toContain('"amount":2');
+  expect(influence).toContain('"amount":2');
+});
+
+it("tells gray's first citizens apart from the turn before them, and le Roy's as his", () => {
+  const stands = (owner: number, to: number): Fact => ({
+    kind: "citizen",
+    owner,
+    from: owner === 4 ? PLACE_GENERAL : PLACE_SUPPLY,
+    to,
+    cause: "placement",
+  });
+  const last: Fact[] = [{ kind: "chose", owner: 1, option: SPACE + 3 }, stands(1, 3)];
+  const facts = [...last, stands(4, 5), stands(4, 9), { kind: "round", amount: 1, cause: "reveal" }];
+  const [turn, gray, round] = entries([{ version: 1, facts }]);
+  expect([turn?.seat, gray?.seat, round?.round]).toEqual([1, null, 1]);
+  expect(turn?.facts).toEqual(last);
+  expect(gray && telling(teller, gray).headline?.text.match(/log-stands/g)).toHaveLength(2);
+  const dice = [1, 2, 3].map((value): Fact => ({ kind: "rolled", owner: 4, value, cause: "placement" }));
+  const seats = entries([{ version: 1, facts: [...last, ...dice, stands(4, 5), stands(4, 9)] }]).map(
+    ({ seat }) => seat,
+  );
+  expect(seats).toEqual([1, 4]);
+});
+
+it("calls only the reader's own secret characters theirs", () => {
+  const dealt = (owner: number, character: string): Fact => ({
+    kind: "character",
+    owner,
+    character,
+    to: 0,
+    cause: "setup",
+  });
+  const said = sentences({ ...teller, you: 1 }, [dealt(0, "henry"), dealt(1, "urbain")]).map(({ text }) => text);
+  expect(said.map((one) => /"whose":"(\w+)"/.exec(one)?.[1])).toEqual(["other", "you"]);
+});
+
+it("tells a placed citizen in one sentence, and no more of it once the first round has begun", () => {
+  const place = (owner: number, space: number): Fact[] => [
+    { kind: "chose", owner, option: SPACE + space },
+    { kind: "citizen", owner, from: PLACE_SUPPLY, to: space, cause: "placement" },
+  ];
+  const facts = [...place(0, 0), ...place(1, 1)];
+  const placed = entries([{ version: 1, facts }]);
+  const told = placed.map((entry) => telling(teller, entry));
+  expect(told.map(({ headline }) => headline?.text.slice(0, 10))).toEqual(["story-told", "story-told"]);
+  expect(told.map(({ details }) => details.length)).toEqual([0, 0]);
+  const mine = { ...teller, you: 0 };
+  expect(recap(mine, placed, () => false).map(({ seat }) => seat)).toEqual([1]);
+  const round: Fact[] = [
+    { kind: "round", amount: 1 },
+    { kind: "chose", owner: 1, option: PASS },
+    { kind: "deniers", from: BANK, to: ON_DISTRICT + 1, amount: 2, cause: "pass" },
+  ];
+  const lines = recap(mine, entries([{ version: 1, facts: [...facts, ...round] }]), () => false);
+  expect(lines.map(({ text }) => text)).toEqual([expect.stringContaining("story-pass")]);
+});
+
+it("tells a harvest of nothing, and with which dice others use a card for points that are hidden", () => {
+  const turn = (owner: number, option: number, dice: number[], ...more: Fact[]): string => {
+    const used = dice.map((from): Fact => ({ kind: "die", owner, from, cause: "used" }));
+    const facts = [{ kind: "chose", owner, option }, ...used, ...more];
+    return story({ ...teller, you: 0 }, { key: 1, seat: owner, ends: null, round: null, facts }) ?? "";
+  };
+  const yellow = dieNumber(1, "yellow", 1);
+  const red = [dieNumber(1, "red", 5), dieNumber(1, "red", 2)];
+  expect(turn(1, AGRICULTURE, [yellow])).toMatch(/^story-gains .*gain-deniers .*amount\W+0/);
+  const got: Fact = { kind: "deniers", from: BANK, to: 1, amount: 3, cause: "harvest" };
+  expect(turn(1, AGRICULTURE, [yellow], got)).not.toMatch(/amount\W+0/);
+  expect(turn(1, ACTIVATE, red)).toMatch(/^story-told .*story-card .*\(die .*5.*, die .*2.*\)/);
+  const points: Fact = { kind: "vp", owner: 0, amount: 2, cause: "activity" };
+  expect(turn(0, ACTIVATE, red, points)).toMatch(/^story-gains .*gain-vp/);
+  expect(turn(0, ACTIVATE, red)).not.toContain("(die");
+  expect(turn(1, ACTIVATE, [])).not.toContain(" ("); // dice have still to be rolled
+});
+
+it("says in a recap what another's turn meant for the reader", () => {
+  const facts: Fact[] = [
+    { kind: "chose", owner: 1, option: AGRICULTURE },
+    { kind: "die", owner: 1, from: dieNumber(0, "yellow", 5), amount: 2, cause: "agriculture" },
+    { kind: "deniers", from: 1, to: 0, amount: 2, cause: "purchase", by: 0 },
+  ];
+  const lines = recap({ ...teller, you: 0 }, entries([{ version: 1, facts }]), () => false);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.you).toEqual([expect.stringMatching(/^log-deniers .*up.*amount\W+2/)]);
+});
+
+it("says that points which others may gain with a card are secret, as long as they are", () => {
+  const told = (card: string, vp: number | null, ...facts: Fact[]): string => {
+    const seats = { A: { vp: 3 }, B: { vp } };
+    const view = { seats, activities: { red: [{ card }], white: [], yellow: [] } } as unknown as View;
+    const entry = { key: 1, seat: 1, ends: null, round: null };
+    const chose: Fact = { kind: "chose", owner: 1, option: ACTIVATE };
+    return story({ ...teller, view, you: 0 }, { ...entry, facts: [chose, ...facts] }) ?? "";
+  };
+  const paid: Fact = { kind: "deniers", from: BANK, to: 1, amount: 2, cause: "activity", by: "goldsmith" };
+  expect(told("joust", null)).toMatch(/^story-gains .*gain-secret/);
+  expect(told("goldsmith", null, paid)).toMatch(/gain-deniers.*gain-secret/);
+  expect(told("joust", 0)).not.toContain("gain-secret"); // an open table: nothing gained is nothing
+  expect(told("archer", null)).not.toContain("gain-secret"); // it never brings points
+});
+
+it("tells what a card does after its dice were rolled, too", () => {
+  const by = { owner: 1, cause: "activity", by: "archer" };
+  const facts: Fact[] = [
+    { ...by, kind: "cube", from: PLACE_SUPPLY, to: PLACE_QUEUE + 1, event: "war" },
+    { ...by, kind: "influence", amount: 1 },
+  ];
+  const text = story(teller, { key: 1, seat: 1, ends: null, round: null, facts });
+  expect(text).toMatch(/^story-gains .*story-card .*name-archer.*gain-influence .*gain-cubes/);
 });

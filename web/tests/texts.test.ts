@@ -4,11 +4,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { packText } from "../pack-text";
 import type { Args } from "../src/lib/i18n";
 import { nameGiven, nameShown } from "../src/lib/guest";
 import { STANDARD, type Figures } from "../src/model/figures";
 import { helpArgs, helpOf, priceArgs, rulesArgs } from "../src/lib/help";
-import { CHARACTERS, GRADES } from "../src/vocabulary";
+import { CHARACTERS, GRADES, ROY_TAXES } from "../src/vocabulary";
 
 const LOCALES = join(import.meta.dirname, "..", "src", "locales");
 const languages = readdirSync(LOCALES);
@@ -25,6 +26,13 @@ function bundle(language: string): FluentBundle {
   return made;
 }
 
+/** What a table of this file expects of a language. */
+function expectedIn<T>(expected: Record<string, T>, language: string): T {
+  const found = expected[language];
+  if (found === undefined) throw new Error(`say in tests/texts.test.ts what is expected in ${language}`);
+  return found;
+}
+
 /** A text as the client says it; a variable or a form that is missing is an error. */
 function say(language: string, id: string, args: Args = {}): string {
   const own = bundle(language);
@@ -33,6 +41,16 @@ function say(language: string, id: string, args: Args = {}): string {
   expect(errors, `${language} ${id}`).toEqual([]);
   return text;
 }
+
+describe("texts as they are sent", () => {
+  it.each(languages)("mean what they did before they were packed (%s)", (language) => {
+    for (const file of readdirSync(join(LOCALES, language))) {
+      const text = readFileSync(join(LOCALES, language, file), "utf8");
+      expect(new FluentResource(packText(text)).body, file).toEqual(new FluentResource(text).body);
+      expect(packText(text).length).toBeLessThan(text.length);
+    }
+  });
+});
 
 describe("names that players chose", () => {
   // "ad Anna" but "a Carlo", "d’Anna" but "de Carlo"; and Polish and Russian would bend the name.
@@ -63,9 +81,28 @@ describe("buildings and owners inside sentences", () => {
   it.each(languages)("bends the buildings (%s)", (language) => {
     ["palace", "bishopric", "city_hall"].forEach((at, k) => {
       for (const id of ["prompt-dice", "prompt-ready"]) {
-        expect(say(language, id, { sort: "building", target: "", at, count: 1 })).toContain(placed[language]![k]);
+        expect(say(language, id, { sort: "building", target: "", at, count: 1 })).toContain(
+          expectedIn(placed, language)[k],
+        );
       }
     });
+  });
+  it.each(languages)("has no brackets inside brackets, nor arrows instead of sentences (%s)", (language) => {
+    const event = {
+      sort: "event",
+      target: "Skirmishes (first card)",
+      event: "Skirmishes",
+      which: 1,
+      at: "",
+      count: 1,
+    };
+    for (const id of ["prompt-dice", "prompt-ready"]) expect(say(language, id, event)).not.toMatch(/\(/);
+    for (const side of ["from", "to", "other"]) {
+      const pays = say(language, "log-pays", { side, who: "Anna", whom: "Bea", amount: 2, cause: "Tax" });
+      expect(pays).toMatch(/^\p{Lu}[^→]*\(Tax\)\.$/u);
+      expect(pays).not.toContain("  ");
+    }
+    expect(say(language, "log-dice-turned", { dice: "red 1", turned: "red 6" })).toMatch(/^\p{Lu}/u);
   });
   const districts: Record<string, string[]> = {
     en: ["Neutral district", "Le Roy's district"],
@@ -77,7 +114,7 @@ describe("buildings and owners inside sentences", () => {
   it.each(languages)("has words of its own for gray and le Roy, and leaves names as they are (%s)", (language) => {
     ["gray", "roy"].forEach((by, k) => {
       const text = say(language, "board-district", { by, owner: "Szary", dice: 2 });
-      expect(text).toContain(districts[language]![k]);
+      expect(text).toContain(expectedIn(districts, language)[k]);
       expect(text).not.toContain("Szary");
     });
     for (const id of ["board-district", "board-die", "board-tradesman", "board-tradesman-vp", "board-lying"]) {
@@ -160,7 +197,9 @@ describe("the texts of a table with an edition of its own", () => {
       if (about === "income") continue;
       for (const players of grade === "few" ? [1, 2] : grade ? [3, 4] : [1, 2, 4]) {
         const text = help(language, about, players, figures);
-        expect(large(text).sort(), `${key} of ${players}: ${text}`).toEqual([...values].sort());
+        const roys = about === "tax_collector" && players === 1 ? ROY_TAXES : 1; // K10
+        const said = values.map((value) => value * roys);
+        expect(large(text).sort(), `${key} of ${players}: ${text}`).toEqual(said.sort());
       }
     }
     const both = [...stated.get("thibaut/many")!, ...stated.get("thibaut/few")!];
@@ -184,7 +223,8 @@ describe("the texts of a table with an edition of its own", () => {
     const pay = ["income", "palace", "bishopric", "city_hall"].flatMap((name) => stated.get(name)!);
     expect(large(say(language, "rules-income", args))).toEqual(pay);
     expect(large(say(language, "rules-dice", args))).toEqual([one, two, three]);
-    expect(large(say(language, "rules-king", args))).toEqual([three, two, ...stated.get("tax_collector")!.slice(0, 1)]);
+    const [taxes = 0] = stated.get("tax_collector")!;
+    expect(large(say(language, "rules-king", args))).toEqual([three, two, taxes * ROY_TAXES]);
     for (const [total, price] of [
       [2, three],
       [3, two],
@@ -192,6 +232,54 @@ describe("the texts of a table with an edition of its own", () => {
       [12, three],
     ] as const)
       expect(large(say(language, "roy-does", { total, ...priceArgs(figures) }))).toEqual([price]);
+  });
+});
+
+it.each(languages)("says of no salaries that nothing is paid (%s)", (language) => {
+  const told = (salary: number): string => say(language, "stage-income", { known: "yes", income: 12, salary });
+  expect(told(3).match(/\d+/g)).toEqual(["12", "3"]);
+  expect(told(0).match(/\d+/g)).toEqual(["12"]);
+});
+
+describe("two events of one name", () => {
+  const said: Record<string, string[]> = {
+    en: ["Anna fights the first Brigands", "The second Brigands adds a black die.", "on the third Brigands"],
+    fr: [
+      "Anna combat le premier événement Brigandage",
+      "Brigandage (deuxième carte)\u00a0: un dé noir de plus.",
+      "sur le troisième événement Brigandage",
+    ],
+    it: [
+      "Anna combatte il primo evento Briganti",
+      "Briganti (seconda carta): un dado nero in più.",
+      "sul terzo evento Briganti",
+    ],
+    pl: [
+      "Anna walczy z pierwszym Wydarzeniem „Rozbójnicy”",
+      "Drugie Wydarzenie „Rozbójnicy” dodaje czarną kość.",
+      "na trzecim Wydarzeniu „Rozbójnicy”",
+    ],
+    ru: [
+      "Anna борется с первым событием «Разбойники»",
+      "Второе событие «Разбойники» добавляет чёрный кубик.",
+      "на третьем событии «Разбойники»",
+    ],
+  };
+  it.each(languages)("are told apart as people do (%s)", (language) => {
+    const event = say(language, "name-brigands");
+    const [fights, acts, lost] = expectedIn(said, language);
+    const who = { who: "Anna", me: "no", whose: "other" };
+    expect(say(language, "story-fight", { ...who, won: "no", event, which: 1 })).toBe(fights);
+    expect(say(language, "log-acts", { event, which: 2, amount: 1 })).toBe(acts);
+    expect(say(language, "log-event-cube-lost", { ...who, event, which: 3, amount: 1, cause: "" })).toContain(lost);
+    for (const id of ["story-fight", "log-acts", "cause-combat", "why-turn-countered", "why-turn-event"]) {
+      const texts = [0, 1, 2, 3].map((which) =>
+        say(language, id, { ...who, won: "yes", event, which, amount: 1, n: 1 }),
+      );
+      expect(new Set(texts).size, id).toBe(4);
+      for (const text of texts) expect(text).toContain(event);
+      expect(texts[0], id).not.toMatch(/first|premier|primo|ierwsz|ервое|ервого|ервым/);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 // Fails when a message is missing, unused, doubled or takes other variables in any language, when a card
-// or an event has no name or no help, or when French would break a line before a colon.
+// or an event has no name or no help or the cause of a fact no words, when French would break a line before
+// a colon, when a word is used where the rulebooks and we have another, or when a text for one would be said of 21.
 
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -49,19 +50,103 @@ function checkFrenchSpaces(path) {
   }
 }
 
+// Where a language has two words for a thing, one is used; players are "they", only le Roy is "he".
+const OTHER_WORDS = {
+  en: [
+    [/^(?!rules-king|help-king|roy-|forecast|decree|home-solo|story-roy).*?(?<!\w)(he|his|him|she|her)(?!\w)/i, "they"],
+  ],
+  fr: [
+    [/citoyen/i, "habitant"],
+    [/groupe/i, "lot"],
+    [/éclairé/i, "surligné"],
+  ],
+  it: [
+    [/stendard/i, "casella"],
+    [/reclut/i, "assumere"],
+    [/salari/i, "stipendi"],
+    [/giocatore iniziale/i, "primo giocatore"],
+    [/(chi|giocatore) è passato|sono passati/i, "ha passato"],
+  ],
+  pl: [
+    [/pensj/i, "wynagrodzenie"],
+    [/wyrok/i, "werdykt"],
+    [/(?<!\p{L})parti[aięąe](?!\p{L})/iu, "gra"],
+    [/rezerw|ogóln\p{L}+ zasob|zasob\p{L}+ ogóln/iu, "prywatne zasoby, bank zasobów"],
+    [/na dzielnicy/i, "w dzielnicy"],
+    [/rzemieślni|katedr|wydarze[nń]/u, "Rzemieślnik, Katedra, Wydarzenie"],
+    [/najwyższ\p{L}+ (czarn\p{L}+ )?koś/iu, "kość o najwyższej wartości"],
+  ],
+  ru: [
+    [/знамён|знамен/i, "флажки"],
+    [/дополнительн/i, "бонусные"],
+    [/редакци/i, "издание"],
+    [/разниц|отрыв|разрыв/i, "перевес"],
+    [/самый больш/i, "с наибольшим значением"],
+    [/зерн|зёрн/i, "начальное число"],
+    [/фишк/i, "горожанин, маркер"],
+    [/вердикт/i, "приговор"],
+  ],
+};
+
+/** The words of the texts of a file, which are those we have settled on. */
+function checkWords(language, path) {
+  const text = readFileSync(path, "utf8");
+  const lines = text.split("\n");
+  let id = "";
+  for (const [n, line] of lines.entries()) {
+    id = line.match(/^([a-zA-Z][\w-]*)\s*=/)?.[1] ?? id;
+    if (line.startsWith("#")) continue;
+    const words = `${id} ${line.replace(/^[a-zA-Z][\w-]*\s*=|\{[^{}]*\}/g, "")}`;
+    for (const [other, ours] of OTHER_WORDS[language] ?? [])
+      if (other.test(words)) wrong.push(`${path}:${n + 1}: ${words.match(other)[0].slice(-40)}: say ${ours}`);
+  }
+}
+
+/** The variables that a pattern states, not only chooses by. */
+function stated(node, found = new Set()) {
+  if (Array.isArray(node)) node.forEach((one) => stated(one, found));
+  else if (node && typeof node === "object") {
+    if (node.type === "var") found.add(node.name);
+    for (const [key, one] of Object.entries(node)) if (key !== "selector") stated(one, found);
+  }
+  return found;
+}
+
+/** Where 21 is counted as one, a text for one states the number, in the words chosen or around them. */
+function checkOnes(language, id, node, around = stated(Array.isArray(node) ? withoutChoices(node) : [])) {
+  if (Array.isArray(node)) node.forEach((one) => checkOnes(language, id, one, around));
+  else if (node && typeof node === "object") {
+    for (const { key, value } of node.type === "select" && node.selector.type === "var" ? node.variants : []) {
+      const beside = stated(Array.isArray(value) ? withoutChoices(value) : []);
+      const { name } = node.selector;
+      if (key.value === "one" && !stated(value).has(name) && !around.has(name))
+        wrong.push(`${language}: ${id}: [one] is 21, too: write [1], or state $${name}`);
+      checkOnes(language, id, value, new Set([...around, ...beside]));
+    }
+    if (node.type !== "select") Object.values(node).forEach((one) => checkOnes(language, id, one, around));
+  }
+}
+
+/** What a pattern says whatever is chosen inside it. */
+const withoutChoices = (pattern) => pattern.filter((one) => one?.type !== "select");
+
 /** Messages of a language by id, with their variables; `named` gathers what they refer to. */
 function messages(language, named = new Set()) {
   const found = new Map();
   const there = new Set();
+  const says = new Map(); // what a message refers to
   for (const path of files(join(locales, language), [".ftl"])) {
     const text = readFileSync(path, "utf8");
     const resource = new FluentResource(text);
     const ids = [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((m) => m[1]);
     const parsed = new Set(resource.body.map((message) => message.id));
+    checkWords(language, path);
     for (const { id, value, attributes } of resource.body) {
+      if (new Intl.PluralRules(language).select(21) === "one") checkOnes(language, id, value);
       there.add(id);
       for (const form of Object.keys(attributes)) there.add(`${id}.${form}`);
-      references([value, attributes], named);
+      says.set(id, references([value, attributes]));
+      for (const name of says.get(id)) named.add(name);
     }
     for (const id of ids) {
       if (!parsed.has(id)) wrong.push(`${language}: ${id} cannot be read`);
@@ -70,7 +155,12 @@ function messages(language, named = new Set()) {
     }
   }
   for (const name of named) if (!there.has(name)) wrong.push(`${language}: there is no ${name} to refer to`);
-  return found;
+  for (const name of there)
+    if (name.includes(".") && !named.has(name)) wrong.push(`${language}: nothing refers to ${name}`);
+  const withReferred = (id) => [id, ...[...(says.get(id) ?? [])].flatMap(withReferred)];
+  return new Map(
+    [...found.keys()].map((id) => [id, new Set(withReferred(id).flatMap((one) => [...(found.get(one) ?? [])]))]),
+  );
 }
 
 const languages = readdirSync(locales).filter((name) => statSync(join(locales, name)).isDirectory());
@@ -96,11 +186,14 @@ const patterns = [...source.matchAll(/`([a-z]+-(?:[a-z]+-)*)\$\{(?:[^{}]|\{[^{}]
   (m) => new RegExp(`^${m[1]}[\\w-]+${m[2]}$`),
 );
 
-// Names and help of what the engine knows.
+// Names and help of what the engine knows; causes that a card, an event or a character names need no words.
 const vocabulary = readFileSync(join(web, "src", "vocabulary.ts"), "utf8");
-for (const list of ["CARDS", "EVENT_NAMES"]) {
+const NAMED = ["event", "activity", "hire", "modifier", "character"];
+const piece = (name) => [`name-${name}`, `help-${name}`];
+const cause = (name) => (NAMED.includes(name) ? [] : [`cause-${name}`]);
+for (const [list, textsOf] of Object.entries({ CARDS: piece, EVENT_NAMES: piece, CAUSES: cause })) {
   const names = JSON.parse(vocabulary.match(new RegExp(`^export const ${list} = (\\[.*\\])`, "m"))[1]);
-  for (const id of names.flatMap((name) => [`name-${name}`, `help-${name}`]))
+  for (const id of names.flatMap(textsOf))
     if (!english.has(id)) wrong.push(`en: ${id} is missing (${list} in vocabulary.ts)`);
 }
 

@@ -168,14 +168,15 @@ describe("pictures", () => {
   it("has an effect for every card and event, and every icon", () => {
     const drawn: Token[] = [];
     for (const card of CARDS) {
-      expect(cardEffect(card, STANDARD), card).not.toEqual([]);
+      expect(cardEffect(card, STANDARD), `${card} in board/effects.ts`).not.toEqual([]);
       drawn.push(...cardEffect(card, STANDARD).flat());
     }
     for (const event of EVENT_NAMES) {
-      expect(eventEffect(event, STANDARD), event).not.toEqual([]);
+      expect(eventEffect(event, STANDARD), `${event} in board/effects.ts`).not.toEqual([]);
       drawn.push(...eventEffect(event, STANDARD));
     }
-    for (const token of drawn) if (token.kind === "icon") expect(ICONS[token.name], token.name).toBeTruthy();
+    for (const token of drawn)
+      if (token.kind === "icon") expect(ICONS[token.name], `${token.name} in board/icons.ts`).toBeTruthy();
   });
   it("has every figure of an effect, as the table's edition has it", () => {
     // Each figure of an edition gets a value of its own, which the pictures must show.

@@ -28,6 +28,7 @@ import {
 import { readDie } from "../model/die";
 import { buildingOf } from "../model/place";
 import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
+import { eventAt } from "../log/teller";
 import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Args } from "../lib/i18n";
 import { keep, recall } from "../lib/settings";
@@ -239,8 +240,9 @@ const SCRIPT: readonly Row[] = [
     on: ["counter"],
     move: counter,
     diceFirst: true,
-    args: ({ view }) => ({
-      value: Math.max(0, ...view.black),
+    args: (s) => ({
+      dice: counter(s)?.dice?.length ?? 0,
+      value: Math.max(0, ...s.view.black),
       influence: BLACK_DICE.influence,
       vp: -BLACK_DICE.vp,
     }),
@@ -281,7 +283,7 @@ const SCRIPT: readonly Row[] = [
     move: act("fight"),
     done: (s) => happened(s, { kind: "cube", cause: "combat", owner: s.seat }),
     args: (s) => ({
-      event: name(targetOf(s, "fight").replace("fight:", "")),
+      event: name(eventAt(s.view, (WAYS.fight(s)?.target ?? FIGHT) - FIGHT)),
       cubes: WAYS.fight(s)?.times ?? 0,
       influence: FIGHTING.influence,
       stays: targetOf(s, "fight") === "fight:marauding" ? "yes" : "no",
@@ -315,7 +317,7 @@ const CONFIRM = button("confirm");
 /** What is to be clicked for a move now, and which text goes with it. */
 function click(row: Row, move: Move, scene: Scene): { id: string; at: string } {
   const { picks, view, seat } = scene;
-  const confirm = { id: "confirm", at: CONFIRM };
+  const confirm = confirming(scene);
   const astray = { id: "astray", at: button("undo") };
   if (scene.held) return confirm;
   if (move.ready) return { id: row.id, at: CONFIRM };
@@ -341,6 +343,12 @@ function click(row: Row, move: Move, scene: Scene): { id: string; at: string } {
   return confirm;
 }
 
+/** What confirming is for is said once; later the button alone is named. */
+function confirming(scene: Scene): { id: string; at: string } {
+  const known = happened(scene, { kind: "citizen", cause: "placement", owner: scene.seat });
+  return { id: known ? "again" : "confirm", at: CONFIRM };
+}
+
 const asks = ({ decision, held, idle }: Scene): string =>
   held && !decision ? "held" : (decision?.kind ?? (idle ? WAIT : ""));
 
@@ -360,7 +368,7 @@ export function hintFor(scene: Scene, read: ReadonlySet<string>): Hint | null {
     args: { passing: PASSING, hints: scene.hints ? "yes" : "no" },
     told: true,
   };
-  if (asked === "held") return { lesson: "held", id: "confirm", at: CONFIRM, args: {}, told: false };
+  if (asked === "held") return { lesson: "held", ...confirming(scene), args: {}, told: false };
   if (TURN.includes(asked) && (scene.view.round > 1 || strayed(scene) >= PATIENCE)) return free;
   for (const row of SCRIPT) {
     if (!row.on.includes(asked) || read.has(row.id) || row.done?.(scene)) continue;
@@ -388,6 +396,7 @@ export const HINT_IDS: readonly string[] = [
   "die",
   "target",
   "confirm",
+  "again",
   "astray",
   FREE,
 ];

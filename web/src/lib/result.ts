@@ -1,6 +1,7 @@
 // The end of a game: what the characters that are turned up bring.
 
 import type { Result } from "../protocol";
+import type { Translate } from "./i18n";
 import { CHARACTERS } from "../vocabulary";
 import { LETTERS, type Letter } from "../model/position";
 
@@ -82,6 +83,16 @@ export interface Lead {
   readonly row: string;
   readonly more: number;
 }
+
+/** A category of the score table in words. */
+export const category = (t: Translate, row: string): string =>
+  t(CHARACTERS.includes(row as never) ? `name-${row}` : `score-${row}`);
+
+/** Where each is furthest ahead, in words. */
+export const leadsText = (t: Translate, name: (owner: number) => string, leads: readonly Lead[]): string =>
+  leads
+    .map(({ owner, row, more }) => t("about-each", { who: name(owner), what: `${category(t, row)} +${more}` }))
+    .reduce((first, second) => (first ? t("and-then", { first, second }) : second), "");
 
 /** The reason of a victory for a reader; null where it is shared or there is nobody to compare with. */
 export function reasonOf(result: Result, you: number | null): Reason | null {

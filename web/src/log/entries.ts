@@ -84,6 +84,7 @@ function ownerOf(fact: Fact, last: Entry | undefined): number | null {
   if (kind === "round" || kind === "round_end" || kind === "acts" || PHASES.has(cause)) return null;
   if (cause === "roy" || (kind === "rolled" && owner === NEUTRAL)) return NEUTRAL;
   if (cause === "black_dice") return owner ?? null; // who faces them; the city rolls them
+  if (cause === "placement" && kind === "citizen" && owner === NEUTRAL && last?.seat !== NEUTRAL) return null; // S6: gray
   if (cause === "pass" && last && !passedBy(fact, last)) return null;
   return last?.seat ?? null;
 }

@@ -12,10 +12,12 @@ export {
   eventText,
   gainsOf,
   isAccount,
+  isPlacement,
   linesOf,
   paymentsOf,
   story,
   telling,
   type Telling,
 } from "./story";
-export { called, eventName, targetName, type Sentence, type Teller } from "./teller";
+export { called, eventArgs, eventAt, eventName, eventOf, targetName, type Sentence, type Teller } from "./teller";
+export { whyText } from "./why";

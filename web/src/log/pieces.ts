@@ -6,7 +6,7 @@ import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Fact, Step } from "../protocol";
 import { FIGHT, PLACE_QUEUE } from "../vocabulary";
 import { settled } from "./entries";
-import { dieText, spaceName, type Teller } from "./teller";
+import { dieText, eventAt, eventName, spaceName, type Teller } from "./teller";
 
 /** The pieces a fact is about, as far as they are on the board; `later` is what has happened since. */
 export function piecesOf(view: View | null, fact: Fact, later: readonly Fact[] = []): string[] {
@@ -141,7 +141,7 @@ export function pieceText(teller: Teller, piece: string): string {
     case "tradesman":
       return t("citizen-on-card", { who: who(second), card: t(`name-${cardAt(Number(first)) ?? ""}`) });
     case "event":
-      return t("event-at", { event: t(`name-${view?.events[Number(first)]?.event ?? ""}`) });
+      return t("event-at", { event: eventName(t, view ? eventAt(view, Number(first)) : "") });
     case "supply":
       return t("citizen-supply", { who: who(first) });
     default:

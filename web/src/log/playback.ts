@@ -2,7 +2,7 @@
 
 import { writable } from "svelte/store";
 import { beats, isRoys, scenes } from "./beats";
-import { royTurn, type Entry, type RoyTurn } from "./entries";
+import { mainChoice, royTurn, type Entry, type RoyTurn } from "./entries";
 import { apply } from "../model/apply";
 import type { View } from "../model/position";
 import type { Fact, Moment, Standing, Step } from "../protocol";
@@ -242,7 +242,7 @@ export class Playback {
   /** Positions before one's own last turn are of no use any more. */
   private forget(): void {
     const mine = this.watcher.mine();
-    const own = this.now.steps.findLast((step) => choosers([step]).some((seat) => mine.includes(seat)));
+    const own = this.now.steps.findLast(({ facts }) => mine.includes(mainChoice(facts)?.owner ?? -1));
     for (const key of this.befores.keys()) if (key <= (own?.version ?? -1)) this.befores.delete(key);
   }
 
@@ -262,8 +262,21 @@ export class Playback {
     this.playing = null;
     const done = all.splice(0);
     this.waiting.length = 0;
+    this.note(done);
     if (done.length) this.show(done);
     else if (this.now.scene) this.set({ scene: null });
+  }
+
+  /** The positions before turns that were not waited for: they may be shown later. */
+  private note(done: readonly Movement[]): void {
+    let { view } = this.now;
+    let seen = this.now.staged?.facts.length ?? 0;
+    for (const { entry, steps, from, ...after } of done) {
+      if (entry && view && !from && !this.befores.has(entry.key)) this.befores.set(entry.key, view);
+      const facts = entry?.facts ?? steps.flatMap((step) => step.facts);
+      view = after.view ?? (view && apply(view, facts.slice(seen)));
+      seen = 0;
+    }
   }
 
   /** Whether an entry can be shown once more. */

@@ -1,7 +1,7 @@
 // What happened since the reader's last turn: a line for every turn of others, and for what events did.
 
 import { mainChoice, type Entry } from "./entries";
-import { aboutYou, acting, doneBy, eventText, story } from "./story";
+import { aboutYou, acting, doneBy, eventText, isPlacement, story } from "./story";
 import type { Teller } from "./teller";
 
 export interface RecapLine {
@@ -18,9 +18,11 @@ export function recap(teller: Teller, all: readonly Entry[], recalls: (entry: En
   const { you } = teller;
   if (you === null || you === undefined) return [];
   const own = all.findLastIndex(({ seat, facts }) => seat === you && mainChoice(facts) !== undefined);
-  return all.slice(own + 1).flatMap((entry): RecapLine[] => {
+  const since = all.slice(own + 1);
+  const begun = since.some(({ round }) => round !== null); // where citizens were placed before is no news then
+  return since.flatMap((entry): RecapLine[] => {
     const { key, seat, facts } = entry;
-    if (seat === you) return [];
+    if (seat === you || (begun && isPlacement(entry))) return [];
     const again = recalls(entry) ? [entry] : [];
     if (seat === null)
       return acting(facts).map((one, k) => {
@@ -29,6 +31,9 @@ export function recap(teller: Teller, all: readonly Entry[], recalls: (entry: En
         return { key: `${key} ${k}`, seat, text, mine, you: [], again };
       });
     const text = story(teller, entry);
-    return text ? [{ key: `${key}`, seat, text, mine: false, you: aboutYou(teller, entry), again }] : [];
+    const about = aboutYou(teller, entry);
+    const told = facts.some(({ kind }) => kind === "scored"); // then the line says what the reader got
+    const [mine, yours] = told ? [about.length > 0, []] : [false, about];
+    return text ? [{ key: `${key}`, seat, text, mine, you: yours, again }] : [];
   });
 }

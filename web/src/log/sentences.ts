@@ -3,7 +3,7 @@
 import type { Args } from "../lib/i18n";
 import { dieName, readOption } from "../lib/pieces";
 import { readPlace, rowOf, slotOf, type Place } from "../model/place";
-import { NEUTRAL } from "../model/position";
+import { NEUTRAL, type View } from "../model/position";
 import type { Fact } from "../protocol";
 import { BANK, type KINDS, ON_DISTRICT, PLACE_HAND } from "../vocabulary";
 import type { Entry } from "./entries";
@@ -11,8 +11,10 @@ import { piecesOf } from "./pieces";
 import {
   called,
   cubesText,
+  diceOf,
   diceText,
   dieText,
+  eventArgs,
   eventName,
   inside,
   isYou,
@@ -41,8 +43,8 @@ export function headingOf(t: Teller["t"], { ends, round }: Entry): string[] {
 
 // --- gathering -------------------------------------------------------------------------------------
 
-/** What makes facts say the same; null: each is told by itself. */
-function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | null {
+/** What makes facts say the same; null: each is told by itself. What cubes bring is told after `cubes`, the last ones. */
+function sameness({ kind, owner, from, to, cause, by, event }: Fact, cubes: number): string | null {
   switch (kind) {
     case "die":
       return `${kind} ${cause} ${by} ${from === undefined} ${to === undefined}`;
@@ -52,7 +54,7 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
       return cause === "event" ? null : `${kind} ${owner} ${cause}`; // events roll one by one
     case "influence":
     case "vp":
-      return `${kind} ${owner} ${cause} ${by}`;
+      return `${kind} ${owner} ${cause} ${by} ${cubes}`;
     case "deniers":
       return `${kind} ${from} ${to} ${cause} ${by}`;
     case "cube":
@@ -74,17 +76,16 @@ function sameness({ kind, owner, from, to, cause, by, event }: Fact): string | n
 function told(facts: readonly Fact[]): Told[] {
   const found: Told[] = [];
   let known = new Map<string, Told>();
+  let cubes = -1; // where the last ones are told
   for (const fact of joined(facts)) {
     if (fact.kind === "chose") known = new Map();
-    const key = sameness(fact);
+    const key = sameness(fact, cubes);
     const same = key === null ? undefined : known.get(key);
-    if (same) {
-      same.all.push(fact);
-      continue;
-    }
-    const one = { fact, all: [fact] };
-    found.push(one);
+    const one = same ?? { fact, all: [] };
+    one.all.push(fact);
+    if (!same) found.push(one);
     if (key !== null) known.set(key, one);
+    if (fact.kind === "cube") cubes = found.indexOf(one);
   }
   return found;
 }
@@ -139,12 +140,13 @@ const TEXTS: Record<Exclude<Kind, Silent>, Text> & Partial<Record<Silent, never>
     t("log-card-revealed", { card: all.map(({ card }) => t(`name-${card}`)).join(", "), count: all.length }),
   event,
   acts: ({ t }, { fact }) =>
-    fact.amount ? t("log-acts", { event: eventName(t, fact.event ?? ""), amount: fact.amount }) : null,
-  character: ({ t }, { fact, all }) => {
+    fact.amount ? t("log-acts", { ...eventArgs(t, fact.event ?? "", fact.copy), amount: fact.amount }) : null,
+  character: (teller, { fact, all }) => {
+    const { t } = teller;
     const known = all.flatMap(({ character }) => (character ? [t(`name-${character}`)] : []));
     if (!known.length) return null;
-    const pile = fact.owner === NEUTRAL ? "yes" : "no";
-    return t("log-character-dealt", { character: known.join(", "), count: known.length, pile });
+    const { who, whose } = owned(teller, fact.owner);
+    return t("log-character-dealt", { who, whose, character: known.join(", "), count: known.length });
   },
   scored: ({ t }, { fact }) => t("log-character-scored", { character: t(`name-${fact.character}`) }),
   start: (teller, { fact }) => teller.t("log-start", { ...subject(teller, fact.owner) }),
@@ -172,12 +174,14 @@ function chose(teller: Teller, { fact }: Told): string | null {
   });
 }
 
-/** The name of the card in a slot: it stays there for the whole game. */
-export function cardName({ t, view }: Pick<Teller, "t" | "view">, slot: number, facts: readonly Fact[]): string {
+/** The card in a slot: it stays there for the whole game. */
+export function cardIn(view: View | null, slot: number, facts: readonly Fact[]): string {
   const { colour, at } = slotOf(slot);
   const by = facts.find((fact) => fact.cause === "activity")?.by;
-  return t(`name-${view?.activities[colour][at]?.card ?? by ?? ""}`);
+  return String(view?.activities[colour][at]?.card ?? by ?? "");
 }
+export const cardName = ({ t, view }: Pick<Teller, "t" | "view">, slot: number, facts: readonly Fact[]): string =>
+  t(`name-${cardIn(view, slot, facts)}`);
 
 function rolled(teller: Teller, { fact, all }: Told): string | null {
   const { t } = teller;
@@ -192,12 +196,12 @@ function rolled(teller: Teller, { fact, all }: Told): string | null {
 // --- accounts --------------------------------------------------------------------------------------
 
 /** Why something happened, in words. */
-export function causeText({ t }: Pick<Teller, "t">, { cause = "", by }: Fact): string {
+export function causeText({ t }: Pick<Teller, "t">, { cause = "", by, copy }: Fact): string {
   switch (cause) {
     case "event":
       return eventName(t, String(by));
     case "combat":
-      return t("cause-combat", { event: eventName(t, String(by)) });
+      return t("cause-combat", eventArgs(t, String(by), copy));
     case "activity":
     case "hire":
     case "modifier":
@@ -241,7 +245,7 @@ function deniers(teller: Teller, { fact, all }: Told): string | null {
   // Le Roy has no purse: what he pays for a die comes from the bank.
   const payer = from < BANK || cause === "purchase" ? from : to;
   if (PAYMENTS.has(cause) && !(cause === "purchase" && to === teller.you)) {
-    const seller = cause === "purchase" ? inside(teller, Number(by)) : "";
+    const seller = cause === "purchase" ? diceOf(teller, Number(by)) : "";
     const card = cause === "hire" ? t(`name-${by}`) : "";
     return t(`log-${cause}`, { ...subject(teller, payer), amount, seller, card });
   }
@@ -249,6 +253,7 @@ function deniers(teller: Teller, { fact, all }: Told): string | null {
     return t("log-pays", {
       who: called(teller, from),
       whom: inside(teller, to),
+      side: from === teller.you ? "from" : to === teller.you ? "to" : "other",
       amount,
       cause: causeText(teller, fact),
     });
@@ -261,14 +266,14 @@ function deniers(teller: Teller, { fact, all }: Told): string | null {
 
 /** Where a citizen goes, in words. */
 export function inPlace({ t, view }: Teller, place: Place): string {
-  if (place.kind !== "space") return place.kind === "lying" ? t("log-on", { building: place.building }) : "";
+  if (place.kind !== "space") return place.kind === "lying" ? t("log-on", { at: place.building }) : "";
   const rows = view?.buildings[place.building] ?? [];
   const { row, column } = rowOf(rows, place.at);
   const wide = rows[row]?.length ?? 1;
   if (wide < 2) return t("log-in-space", { building: place.building, n: place.at + 1 });
   const level = row === 0 ? "top" : row === rows.length - 1 ? "bottom" : "middle";
   const spot = column === 0 ? "front" : column === wide - 1 ? "back" : "middle";
-  return t("log-in-row", { building: place.building, level, spot });
+  return t("log-in-row", { at: place.building, level, spot });
 }
 
 /** Where a citizen comes from, in words. */
@@ -328,20 +333,20 @@ function windowOf({ level, column }: { level: number; column: number }): Args {
 
 function cube(teller: Teller, { fact, all }: Told): string | null {
   const { t } = teller;
-  const { who, me } = subject(teller, fact.owner);
   const whose = owned(teller, fact.owner);
   const amount = count(all);
-  const event = fact.event ? eventName(t, fact.event) : "";
+  const event = fact.event ? eventArgs(t, fact.event, fact.copy) : {};
   const to = readPlace(fact.to ?? 0);
   const from = readPlace(fact.from ?? 0);
   if (to.kind === "cubes") return t("log-card-cubes", { ...whose, amount, card: cardName(teller, to.slot, []) });
   if (to.kind === "cathedral") return t("log-cathedral-built", { ...whose, ...windowOf(to) });
-  if (to.kind === "queue") return t("log-event-cube", { ...whose, event, amount });
-  if (from.kind === "cubes") return t("log-modifier", { who, me, card: cardName(teller, from.slot, []) });
+  if (to.kind === "queue") return t("log-event-cube", { ...whose, ...event, amount });
+  if (from.kind === "cubes")
+    return t("log-modifier", { ...subject(teller, fact.owner), card: cardName(teller, from.slot, []) });
   if (from.kind === "cathedral")
-    return t("log-cathedral-lost", { who, me, ...windowOf(from), cause: causeText(teller, fact) });
+    return t("log-cathedral-lost", { ...whose, ...windowOf(from), cause: causeText(teller, fact) });
   if (from.kind !== "queue" || fact.cause === "combat") return null; // the event that is countered says it
-  return t("log-event-cube-lost", { who, me, event, amount, cause: causeText(teller, fact) });
+  return t("log-event-cube-lost", { ...whose, ...event, amount, cause: causeText(teller, fact) });
 }
 
 function die(teller: Teller, { fact, all }: Told): string | null {
@@ -367,7 +372,6 @@ function die(teller: Teller, { fact, all }: Told): string | null {
 
 function event(teller: Teller, { fact, all }: Told, facts: readonly Fact[]): string | null {
   const { t } = teller;
-  const name = eventName(t, fact.event ?? "");
   if (fact.from === undefined) {
     const names = all.map((one) => eventName(t, one.event ?? ""));
     return t("log-event-revealed", { event: names.join(", "), count: names.length });
@@ -381,5 +385,6 @@ function event(teller: Teller, { fact, all }: Told, facts: readonly Fact[]): str
   const place = readPlace(fact.to ?? 0);
   const taken = fact.from === fact.to ? "never" : place.kind === "taken" ? "yes" : "no";
   const taker = place.kind === "taken" ? subject(teller, place.owner) : { who: "", me: "no" };
-  return t("log-event-countered", { event: name, taken, ...taker, cubes: cubesText(teller, owners) });
+  const name = eventArgs(t, fact.event ?? "", fact.copy);
+  return t("log-event-countered", { ...name, taken, ...taker, cubes: cubesText(teller, owners) });
 }

@@ -1,16 +1,18 @@
 // A turn as one sentence, and what it means for the reader.
 
+import { get } from "svelte/store";
 import type { Args } from "../lib/i18n";
 import { readOption } from "../lib/pieces";
 import { readDie } from "../model/die";
+import { shownFigures } from "../model/figures";
 import { readPlace } from "../model/place";
 import { BUILDINGS, LETTERS, NEUTRAL } from "../model/position";
 import type { Fact } from "../protocol";
 import { ACTIVATE, BANK, CATHEDRAL, FIGHT, ON_DISTRICT, ROUNDS, SETTLE } from "../vocabulary";
 import { mainChoice, type Entry } from "./entries";
 import { piecesOf } from "./pieces";
-import { cardName, inPlace, sentences } from "./sentences";
-import { called, eventName, inside, isYou, whoseIs, type Sentence, type Teller } from "./teller";
+import { cardIn, cardName, inPlace, sentences } from "./sentences";
+import { called, eventArgs, eventAt, inside, isYou, plainDie, whoseIs, type Sentence, type Teller } from "./teller";
 
 /** A turn in words: one sentence, and its details. */
 export interface Telling {
@@ -22,10 +24,15 @@ export interface Telling {
 export function telling(teller: Teller, entry: Entry): Telling {
   const facts = isLast(teller, entry) ? entry.facts.filter(({ kind }) => kind !== "start") : entry.facts;
   const text = entry.seat === null ? cityStory(teller, facts) : story(teller, entry);
-  const details = sentences(teller, facts);
+  const details = isPlacement(entry) ? [] : sentences(teller, facts);
   if (text === null) return { headline: null, details };
   const pieces = facts.flatMap((fact) => piecesOf(teller.view, fact));
   return { headline: { text, pieces: [...new Set(pieces)] }, details };
+}
+
+/** Whether somebody places a citizen before the first round: one sentence says it all. */
+export function isPlacement({ seat, facts }: Entry): boolean {
+  return seat !== null && facts.some(({ cause }) => cause === "placement");
 }
 
 /** Whether the game ends with it: then nobody starts another round. */
@@ -38,8 +45,8 @@ export function linesOf({ headline, details }: Telling): readonly Sentence[] {
   return headline ? [headline, ...details] : details;
 }
 
-/** A turn in one sentence; null if it is nobody's. */
-export function story(teller: Teller, entry: Entry): string | null {
+/** A turn in one sentence, with what it brings unless that is said elsewhere; null if it is nobody's. */
+export function story(teller: Teller, entry: Entry, plain = false): string | null {
   const { seat, facts } = entry;
   if (seat === null) return null;
   const { t } = teller;
@@ -50,13 +57,27 @@ export function story(teller: Teller, entry: Entry): string | null {
   const { bought, free } = purchases(teller, facts);
   if (bought) done = t("story-buying", { what: done, ...bought });
   if (free) done = t("story-free", { what: done, dice: free });
-  return withGains(teller, seat, facts, done);
+  if (plain) return t("story-told", { what: done });
+  const gains = gainsOf(teller, seat, facts);
+  if (!gains.length && what[0] === "story-agriculture") gains.push(change(teller, "deniers", 0));
+  // Points that others gain are hidden: what they used for them is not, nor that there may be some.
+  const dice = seat === teller.you || bought ? "" : used(teller, facts);
+  if (!gains.length && what[0] === "story-card" && dice) done += ` (${dice})`;
+  const hidden = (teller.view?.seats[LETTERS[seat] ?? "A"]?.vp ?? null) === null;
+  if (hidden && get(shownFigures).cards[String(what[1].of)]?.effect?.vp) gains.push(t("gain-secret"));
+  return withGains(teller, gains, done);
 }
 
 /** What was done, and what came of it. */
-function withGains(teller: Teller, seat: number, facts: readonly Fact[], what: string): string {
-  const gains = gainsOf(teller, seat, facts).join(", ");
+function withGains(teller: Teller, all: readonly string[], what: string): string {
+  const gains = all.join(", ");
   return gains ? teller.t("story-gains", { what, gains }) : teller.t("story-told", { what });
+}
+
+/** The dice of an action, in words. */
+function used(teller: Teller, facts: readonly Fact[]): string {
+  const gone = facts.filter(({ kind, to, cause }) => kind === "die" && to === undefined && cause !== "reroll");
+  return gone.map(({ from = 0 }) => plainDie(teller, from)).join(", ");
 }
 
 /** A turn of le Roy: what he rolled and what came of it; before the first round the citizens he places. */
@@ -67,8 +88,22 @@ function royStory(teller: Teller, facts: readonly Fact[]): string | null {
   const what = royDeed(teller, facts);
   const lines = sentences(teller, facts);
   if (!rolled.length) return what ? t("story-told", { what }) : placement(teller, facts);
-  const does = what ? withGains(teller, NEUTRAL, facts, what) : (lines.at(1)?.text ?? t("roy-nothing"));
+  const does = what
+    ? (scoring(teller, what, facts) ?? withGains(teller, gainsOf(teller, NEUTRAL, facts), what))
+    : (lines.at(1)?.text ?? t("roy-nothing"));
   return t("story-roy", { total, does });
+}
+
+/** A character that is scored, and what it gives to each side; null if none is. */
+function scoring(teller: Teller, what: string, facts: readonly Fact[]): string | null {
+  const character = facts.find(({ kind }) => kind === "scored")?.character;
+  if (!character) return null;
+  const cause = ` (${teller.t(`name-${character}`)})`;
+  const gains = sentences(
+    teller,
+    facts.filter(({ kind }) => kind === "vp"),
+  ).map(({ text }) => text.replace(cause, ""));
+  return [teller.t("story-told", { what }), ...gains].join(" ");
 }
 
 /** The citizens le Roy places before the first round. */
@@ -84,22 +119,23 @@ function placement(teller: Teller, facts: readonly Fact[]): string | null {
 function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
   const { t } = teller;
   const who = { who: called(teller, NEUTRAL), me: "no" };
-  if (facts.some(({ cause }) => cause === "black_dice")) return t("story-counter", { ...who, count: beaten(facts) });
+  if (facts.some(({ cause }) => cause === "black_dice"))
+    return t("story-counter", { ...who, count: beaten(facts, NEUTRAL) });
   if (!facts.some(({ kind, cause }) => kind === "rolled" && cause === "roy")) return null;
   const scored = facts.find(({ kind }) => kind === "scored");
   if (scored) return t("story-roy-scores", { character: t(`name-${scored.character}`) });
-  for (const { kind, owner, to, event } of facts) {
+  for (const { kind, owner, to, event, copy } of facts) {
     if (owner !== NEUTRAL || to === undefined) continue;
     const place = readPlace(to);
     if (kind === "cube" && place.kind === "cathedral") return t("story-cathedral", who);
     if (kind === "cube" && place.kind === "queue") {
       const won = facts.some((one) => one.kind === "event") ? "yes" : "no";
-      return t("story-fight", { ...who, event: eventName(t, event ?? ""), won });
+      return t("story-fight", { ...who, ...eventArgs(t, event ?? "", copy), won });
     }
     if (kind !== "citizen") continue;
     if (place.kind === "trade")
       return t("story-card", { ...who, card: cardName(teller, place.slot, []), hired: "yes" });
-    if (place.kind === "space") return t("story-settle", { ...who, place: t("log-in", { building: place.building }) });
+    if (place.kind === "space") return t("story-settle", { ...who, place: t("log-in", { at: place.building }) });
   }
   const { bought } = purchases(teller, facts);
   if (bought) return t("story-roy-buys", { ...who, ...bought });
@@ -108,23 +144,26 @@ function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
 
 const sum = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 0 }) => all + amount, 0);
 
-/** How many black dice are gone. */
-const beaten = (facts: readonly Fact[]): number =>
-  facts.filter(({ kind, from }) => kind === "black" && from !== undefined).length;
+/** How many black dice somebody has faced: le Roy's may come with those of his opponent. */
+const beaten = (facts: readonly Fact[], seat: number): number =>
+  facts.filter(({ kind, from, owner }) => kind === "black" && from !== undefined && owner === seat).length;
 
 /** What a turn is about: a message and its arguments. */
 function deed(teller: Teller, seat: number, facts: readonly Fact[]): [string, Args] | null {
   const who = { who: called(teller, seat), me: isYou(teller, seat) };
   const main = mainChoice(facts);
   if (!main) {
-    if (facts.some(({ cause }) => cause === "black_dice")) return ["story-counter", { ...who, count: beaten(facts) }];
+    if (facts.some(({ cause }) => cause === "black_dice"))
+      return ["story-counter", { ...who, count: beaten(facts, seat) }];
     const first = facts.find(({ kind }) => kind === "chose");
     const kind = first && readOption(first.option ?? 0).kind;
-    return kind === "recruit" || kind === "flip" || kind === "reroll" ? [`story-${kind}`, who] : null;
+    if (kind === "recruit" || kind === "flip" || kind === "reroll") return [`story-${kind}`, who];
+    const card = facts.find(({ cause }) => cause === "activity")?.by; // what it does once its dice have come up
+    return card ? ["story-card", { ...who, card: teller.t(`name-${card}`), hired: "no" }] : null;
   }
   const read = readOption(main.option ?? 0);
-  if (read.kind === "space") return ["story-place", { ...who, place: inPlace(teller, readPlace(read.space)) }];
-  if (read.kind === "counter") return ["story-counter", { ...who, count: beaten(facts) }];
+  if (read.kind === "space") return ["story-settle", { ...who, place: inPlace(teller, readPlace(read.space)) }];
+  if (read.kind === "counter") return ["story-counter", { ...who, count: beaten(facts, seat) }];
   if (read.kind !== "target") return [`story-${read.kind}`, who];
   return [...aim(teller, read.target, facts, who)];
 }
@@ -132,16 +171,20 @@ function deed(teller: Teller, seat: number, facts: readonly Fact[]): [string, Ar
 function aim(teller: Teller, target: number, facts: readonly Fact[], who: Args): [string, Args] {
   const { t, view } = teller;
   if (target >= FIGHT) {
-    const by = facts.find(({ cause }) => cause === "combat")?.by ?? view?.events[target - FIGHT]?.event ?? "";
+    const fought = facts.find(({ cause }) => cause === "combat");
+    const event = fought
+      ? eventArgs(t, String(fought.by), fought.copy)
+      : eventArgs(t, view ? eventAt(view, target - FIGHT) : "");
     const won = facts.some(({ kind, cause }) => kind === "event" && cause === "combat") ? "yes" : "no";
-    return ["story-fight", { ...who, event: eventName(t, String(by)), won }];
+    return ["story-fight", { ...who, ...event, won }];
   }
   if (target >= ACTIVATE) {
     const hired = facts.some(({ kind, cause }) => kind === "citizen" && cause === "hire") ? "yes" : "no";
-    return ["story-card", { ...who, card: cardName(teller, target - ACTIVATE, facts), hired }];
+    const of = cardIn(view, target - ACTIVATE, facts);
+    return ["story-card", { ...who, of, card: t(`name-${of}`), hired }];
   }
   if (target >= SETTLE)
-    return ["story-settle", { ...who, place: t("log-in", { building: BUILDINGS[target - SETTLE] ?? "" }) }];
+    return ["story-settle", { ...who, place: t("log-in", { at: BUILDINGS[target - SETTLE] ?? "" }) }];
   return [target === CATHEDRAL ? "story-cathedral" : "story-agriculture", who];
 }
 
@@ -258,7 +301,8 @@ function cityStory(teller: Teller, facts: readonly Fact[]): string | null {
     ...acting(facts).map((one) => eventText(teller, one, facts)),
     ...say(({ kind, to }) => kind === "black" && to !== undefined), // they are rolled last
   ];
-  const first = texts.length ? texts : say(({ kind }) => kind === "character"); // what is dealt before the first round
+  const isFirst = ({ kind, cause }: Fact): boolean => kind === "character" || cause === "placement"; // before the first round
+  const first = texts.length ? texts : say(isFirst);
   return (first.length ? first : say(() => true).slice(0, 2)).join(" ") || null;
 }
 
@@ -282,7 +326,7 @@ export function doneBy(acts: Fact, facts: readonly Fact[]): Fact[] {
 /** What an event does: to all alike, to the reader, or to those it meets. */
 export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): string {
   const { t, view } = teller;
-  const event = eventName(t, acts.event ?? "");
+  const { event, which } = eventArgs(t, acts.event ?? "", acts.copy);
   const done = doneBy(acts, facts);
   const own = done.filter(({ kind }) => kind !== "rolled"); // what it did says more than its die
   const seats = LETTERS.flatMap((letter, seat) => (view?.seats[letter] ? [seat] : []));
@@ -295,9 +339,15 @@ export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): s
     return [t("story-everybody", { event, change: alike.join(", ") }), ...also].join(" ");
   const told = changed(teller, own, seats) ?? sentences(teller, moves(teller, own)).map(({ text }) => text);
   const text = [...told, ...also.filter((one) => !told.includes(one))].join(" ");
-  if (text) return t("story-event", { event, text: text.replaceAll(` (${event})`, "") }); // the cause stands in front
+  if (text) return t("story-event", { event, text: afterColon(teller, text.replaceAll(` (${event})`, "")) }); // the cause stands in front
   if (done.length) return sentences(teller, done)[0]?.text ?? t("story-idle", { event });
-  return t(acts.amount ? "log-acts" : "story-idle", { event, amount: acts.amount ?? 0 });
+  return t(acts.amount ? "log-acts" : "story-idle", { event, which, amount: acts.amount ?? 0 });
+}
+
+/** A sentence behind a colon: with a small letter, unless a player's name begins it. */
+function afterColon({ name, view }: Teller, text: string): string {
+  const named = LETTERS.some((letter, seat) => view?.seats[letter] && text.startsWith(name(seat)));
+  return named ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** What an event changes on the reader's accounts, or else on whose it does; null if it changes none. */

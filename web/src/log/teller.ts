@@ -23,9 +23,16 @@ export function called({ t, name, you }: Teller, owner: number): string {
   return owner === you ? t("you") : name(owner);
 }
 
-/** Who somebody is inside a sentence. */
+/** Who somebody is inside a sentence: gray and le Roy are no names and begin with a small letter there. */
 export function inside({ t, name, you }: Teller, owner: number): string {
-  return owner === you ? t("you-inside") : name(owner);
+  if (owner === you) return t("you-inside");
+  const who = name(owner);
+  return owner === NEUTRAL ? who.charAt(0).toLowerCase() + who.slice(1) : who;
+}
+
+/** Whose dice they are, inside a sentence: those of gray citizens lie in the neutral district. */
+export function diceOf(teller: Teller, owner: number): string {
+  return whoseIs(teller, owner) === "gray" ? teller.t("neutral") : inside(teller, owner);
 }
 
 /** For texts that bend their verb: whether somebody is the reader. */
@@ -38,16 +45,34 @@ export function whoseIs({ you, view }: Teller, owner: number): "you" | "gray" | 
 }
 
 /** A target by its name in the menu: merchant, cathedral, settle-palace, fight:brigands.2. */
-export function targetName(t: Translate, name: string): string {
+export function targetName({ t, view }: Pick<Teller, "t" | "view">, name: string): string {
   if (name.startsWith("settle-")) return t(`name-${name.slice(7)}`);
-  if (name.startsWith("fight:")) return eventName(t, name.slice(6));
-  return t(`name-${name}`);
+  return name.startsWith("fight:") ? eventName(t, eventOf(view, name)) : t(`name-${name}`);
 }
 
-/** An event, the second of its name with a number. */
+/** The event of a target, with its number if there are several of its name: the notation numbers only the others. */
+export function eventOf(view: View | null, target: string): string {
+  const event = target.slice(6);
+  return (view?.events ?? []).filter((one) => one.event === event).length > 1 ? `${event}.1` : event;
+}
+
+/** An event by itself; where there are several of its name it has a number. */
 export function eventName(t: Translate, name: string): string {
-  const [event, copy] = name.split(".");
-  return copy ? t("event-copy", { event: t(`name-${event}`), copy }) : t(`name-${event}`);
+  const args = eventArgs(t, name);
+  return args.which ? t("event-copy", args) : args.event;
+}
+
+/** An event for sentences: its name, and which one of several; 0 if it is the only one. */
+export function eventArgs(t: Translate, name: string, copy?: number): { event: string; which: number } {
+  const [event, number] = name.split(".");
+  return { event: t(`name-${event}`), which: copy ?? Number(number ?? 0) };
+}
+
+/** An event of the queue, with its number if there are several of its name. */
+export function eventAt({ events }: View, place: number): string {
+  const event = events[place]?.event ?? "";
+  const places = events.flatMap((one, k) => (one.event === event ? [k] : []));
+  return places.length > 1 ? `${event}.${places.indexOf(place) + 1}` : event;
 }
 
 /** A space like palace-6 or bishopric-1.2. */
@@ -84,11 +109,8 @@ export function diceText(teller: Teller, dice: readonly number[]): string {
     by.set(owner, [...(by.get(owner) ?? []), plainDie(teller, die)]);
   }
   return [...by]
-    .map(([owner, words], k) => {
-      const who = (k ? inside : called)(teller, owner); // only the first begins a sentence
-      return teller.t("dice-of", { who, dice: words.join(", ") });
-    })
-    .join("; ");
+    .map(([owner, words]) => teller.t("dice-of", { who: diceOf(teller, owner), dice: words.join(", ") }))
+    .reduce((first, second) => teller.t("and-then", { first, second }));
 }
 
 /** Whose cubes they are, and how many. */

@@ -1,21 +1,22 @@
-// Why a hint says so: one sentence, made of the parts the server found among the facts of the turn.
+// Why a hint says so: what the turn brings, made of the parts the server found among its facts, and what it prepares.
 
 import type { Args, Translate } from "../lib/i18n";
-import type { Why } from "../protocol";
-import { eventName } from "./teller";
+import type { HintFrame, Said } from "../protocol";
+import { eventArgs } from "./teller";
 
-/** The sentence in the reader's language. */
-export function whyText(t: Translate, language: string, why: Why): string {
-  const words = why.parts.map((part) => t(part.id, named(t, part.args as Args)));
-  const parts = new Intl.ListFormat(language, { type: "conjunction" }).format(words);
-  return t(why.id, { ...why.args, parts });
+/** One or two sentences in the reader's language. */
+export function whyText(t: Translate, language: string, { why, then }: HintFrame): string {
+  const say = ({ id, args }: Said): string => t(id, named(t, args as Args));
+  const parts = new Intl.ListFormat(language).format(why.parts.map(say));
+  return [t(why.id, { ...why.args, parts }), ...(then ? [say(then)] : [])].join(" ");
 }
 
-/** Cards and events by their names; buildings are chosen by the sentence itself. */
+/** Cards, events and characters by their names; buildings are chosen by the sentence itself. */
 function named(t: Translate, args: Args): Args {
   return {
     ...args,
     ...(args.card === undefined ? {} : { card: t(`name-${args.card}`) }),
-    ...(args.event === undefined ? {} : { event: eventName(t, String(args.event)) }),
+    ...(args.character === undefined ? {} : { character: t(`name-${args.character}`) }),
+    ...(args.event === undefined ? {} : eventArgs(t, String(args.event))),
   };
 }

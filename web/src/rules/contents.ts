@@ -4,6 +4,7 @@ import type { Token } from "../board/effects";
 import {
   BLACK_DICE,
   BONUS as BONUS_NAMES,
+  CARDS as CARD_NAMES,
   CATHEDRAL_GAINS,
   CHARACTERS,
   COLOURS,
@@ -91,11 +92,13 @@ const PLACES: Readonly<Record<string, string>> = {
   decks: "trouble",
 };
 
-/** Where the rules speak of something that has a help text. */
+/** Where the rules speak of something that has a help text; of additions, only as of cards and events. */
 export function sectionOf(about: string): string {
   if ((CHARACTERS as readonly string[]).includes(about)) return `character-${about}`;
   if (EVENTS.includes(about)) return `event-${about}`;
   if (Object.values(CARDS).some((rounds) => rounds.flat().includes(about))) return `card-${about}`;
+  if ((EVENT_NAMES as readonly string[]).includes(about)) return "events";
+  if ((CARD_NAMES as readonly string[]).includes(about)) return "cards";
   return PLACES[about] ?? "goal";
 }
 

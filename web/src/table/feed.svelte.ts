@@ -84,7 +84,7 @@ export class Feed {
     });
     const trouble = $derived(this.known.error);
     $effect(() => {
-      if (trouble) notice.set(trouble);
+      if (trouble && this.info) notice.set(trouble); // without a table the page itself says it
     });
     $effect(() => {
       if (this.mine.length) this.left = false;

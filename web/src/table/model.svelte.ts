@@ -15,6 +15,8 @@ import {
   called,
   cityText,
   entries,
+  eventArgs,
+  eventOf,
   marksOf,
   piecesOf as factPieces,
   recap,
@@ -66,6 +68,10 @@ export class TableModel extends Feed {
   );
   /** Who looks; null: nobody, or everybody at once. */
   readonly you: number | null = $derived(this.covered ? null : this.reader);
+  /** A hint may be asked for, by one who plays. */
+  readonly advised: boolean = $derived(Boolean(this.info?.hints) && !this.moment?.over && this.you !== null);
+  /** While citizens are placed, sound is offered to who plays. */
+  readonly offersSound: boolean = $derived(this.mine.length > 0 && !this.shown.view?.round);
   private readonly openSeat: number | null = $derived(this.covered ? null : this.present); // whose secrets are open
   readonly view: View | null = $derived.by(() => {
     const seen = this.turn.view ?? this.shown.view;
@@ -100,8 +106,9 @@ export class TableModel extends Feed {
     const args: Args = {};
     for (const [key, value] of Object.entries(said.args)) {
       if (key === "target") {
-        args[key] = value ? targetName(this.t, String(value)) : "";
+        args[key] = value ? targetName(this.teller, String(value)) : "";
         args["at"] = String(value ?? "").replace(/^settle-/, ""); // a building by its key: its name is bent
+        if (said.args["sort"] === "event") Object.assign(args, eventArgs(this.t, eventOf(this.view, String(value))));
       } else if (key === "card") args[key] = value ? this.t(`name-${String(value)}`) : "";
       else if (typeof value === "string" || typeof value === "number") args[key] = value;
     }
@@ -157,7 +164,8 @@ export class TableModel extends Feed {
   });
   /** What a reader who does not see the whole board should see just now: what moves there, else what is marked. */
   readonly sights: Iterable<string> = $derived.by(() => {
-    const now = this.staged?.now.filter(({ kind }) => kind !== "die") ?? [];
+    const { entry, now: all = [] } = this.staged ?? {};
+    const now = all.filter(({ kind }) => kind !== "die" || entry?.seat === null); // dice that the city rolls
     const moving = now.flatMap((fact) => factPieces(this.view, fact));
     return moving.length ? moving : this.marks;
   });
@@ -172,7 +180,9 @@ export class TableModel extends Feed {
     return entries(open ? openTo(steps, this.openSeat, this.info?.open_scores ?? false) : steps);
   });
   readonly since: RecapLine[] = $derived(
-    this.turn.decision ? recap(this.teller, this.log, (entry) => this.playback.recalls(entry)) : [],
+    this.turn.decision && !this.turn.begun.length
+      ? recap(this.teller, this.log, (entry) => this.playback.recalls(entry))
+      : [],
   );
   /** The recap stays until the reader acts; what it tells is not in the log as long. */
   readonly recapped: boolean = $derived(

@@ -34,7 +34,7 @@ import {
   pickDie,
   pickModifier,
   pickTarget,
-  rowOf,
+  optionsOf,
   takenOn,
   toggled,
   type Against,
@@ -60,7 +60,7 @@ export interface Offer {
   readonly why: Map<string, Said>;
   /** What a lit die would cost the target picked, and how often a lit card could be used with the dice picked. */
   readonly tags: Map<string, Said>;
-  /** What the dice picked can be used for, whether it is lit or not. */
+  /** What can be done, whether it is lit for the dice picked or not. */
   readonly targets: { readonly piece: string; readonly name: string }[];
   readonly buttons: Button[];
   readonly prompt: Said;
@@ -69,7 +69,7 @@ export interface Offer {
   /** How often the group picked uses the card, or how many cubes it places. */
   readonly times: Said | null;
   /** The options the picks stand for; null while something is missing. */
-  readonly row: readonly number[] | null;
+  readonly options: readonly number[] | null;
 }
 
 /** Dice that do not go together, or not with a target. */
@@ -100,7 +100,7 @@ export function offer(decision: Decision, view: View, picks: Picks): Offer {
     prompt: said("prompt-choose"),
     sum: null,
     times: null,
-    row: rowOf(decision, picks),
+    options: optionsOf(decision, picks),
   };
   if (ACTING.has(decision.kind)) return offerActing(decision, view, picks, out);
   if (SINGLE.has(decision.kind)) return offerSingle(decision, view, picks, out);
@@ -142,7 +142,8 @@ function lightMenu(decision: Decision, view: View, picks: Picks, out: Offer): vo
       out.why.set(piece, entry.why ?? closed);
     }
   }
-  if (picks.dice.length) out.targets.push(...entries.map(({ target, name }) => ({ piece: targetPiece(target), name })));
+  const inOrder = [...entries].sort((a, b) => a.target - b.target); // what is always there comes first
+  out.targets.push(...inOrder.map(({ target, name }) => ({ piece: targetPiece(target), name })));
   const chosen = entries.find((entry) => entry.target === picks.target);
   for (const piece of dicePieces(view)) {
     if (picks.dice.includes(piece)) {
@@ -304,13 +305,13 @@ function promptActing(decision: Decision, view: View, picks: Picks, out: Offer):
   if (decision.kind === "counter") {
     const value = takenOn(decision, [])[0] ?? 0;
     if (!has(decision, COUNTER)) return said("prompt-yield", { value, way: wayOut(decision, view) });
-    return said(out.row ? "prompt-counter-ready" : "prompt-counter", { value });
+    return said(out.options ? "prompt-counter-ready" : "prompt-counter", { value });
   }
   const targets = menuOf(decision);
   if (!targets.some((entry) => entry.ways.length)) return said("prompt-only-pass");
   const target = targets.find((entry) => entry.target === picks.target)?.name ?? "";
   const sort = sortOf(picks.target);
-  if (out.row) return said("prompt-ready", { target, sort, count: picks.dice.length });
+  if (out.options) return said("prompt-ready", { target, sort, count: picks.dice.length });
   if (picks.target !== null && picks.dice.length) {
     const exact = openWays(decision, picks).some((w) => w.dice.length === picks.dice.length);
     return said(exact ? "prompt-modifier" : "prompt-more-dice", { target });
@@ -366,7 +367,7 @@ function offerDirect(decision: Decision, view: View, out: Offer): Offer {
     const now = compare(decision, picked, view.turn.chosen ?? []);
     (out as { sum: Said | null }).sum = sumBlack(now);
   }
-  const count = view.turn.todo ?? 0;
+  const count = view.turn.cubes_left ?? 0;
   const id = decision.kind === "cubes" ? "cubes" : `${decision.kind.replace("_", "-")}-direct`;
   return { ...out, prompt: said(`prompt-${id}`, { count }) };
 }
@@ -384,7 +385,7 @@ function offerSingle(decision: Decision, view: View, picks: Picks, out: Offer): 
       out.buttons.push({ id: `option:${option.id}`, label, light, group: "number" });
     }
   }
-  const ready = picks.option !== null && out.row !== null;
+  const ready = picks.option !== null && out.options !== null;
   const target = view.turn.target ?? "";
   let id = `prompt-${decision.kind}`;
   if (decision.kind === "origin") id += target.startsWith("settle-") ? "-settle" : "-hire";

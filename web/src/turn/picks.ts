@@ -1,7 +1,7 @@
-// What a person has picked, and the row of options it stands for.
+// What a person has picked, and the list of options it stands for.
 //
 // Nothing here knows a rule or in which order the game asks: the groups of dice come with the
-// decision's menu, and the server's preview says what would come of the row and what is asked next.
+// decision's menu, and the server's preview says what would come of the list and what is asked next.
 
 import { blackPieces, dieName, optionPiece, pieceBlack, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { dieOfFace, faceOf } from "../model/die";
@@ -166,14 +166,14 @@ export function influenceDice(decision: Decision, mode: Mode): { dice: readonly 
   return { dice: rolled.map(({ face }) => dieOfFace(decision.seat, face)), most: 1 };
 }
 
-// --- the row ---------------------------------------------------------------------------------------
+// --- the list of options -----------------------------------------------------------------------------
 
 export function has(decision: Decision, option: number): boolean {
   return decision.options.some((o) => o.id === option);
 }
 
 /** The options the picks stand for; null while something is missing. Dice may stand in any order. */
-export function rowOf(decision: Decision, picks: Picks): readonly number[] | null {
+export function optionsOf(decision: Decision, picks: Picks): readonly number[] | null {
   const dice = picks.dice.map((piece) => DIE + pieceDie(piece));
   if (picks.option !== null) return has(decision, picks.option) ? [picks.option] : null;
   if (picks.mode === "reroll") {
@@ -192,7 +192,7 @@ export function rowOf(decision: Decision, picks: Picks): readonly number[] | nul
 
 // --- picking ---------------------------------------------------------------------------------------
 
-/** What a pick leads to: other picks, or an option that goes to the row at once. */
+/** What a pick leads to: other picks, or an option that joins the list at once. */
 export interface Picked {
   readonly picks: Picks;
   readonly take?: number;

@@ -1,9 +1,9 @@
-// A person's turn: what is picked, what the server says would come of it, and sending it as one row.
+// A person's turn: what is picked, what the server says would come of it, and sending it as one list of options.
 //
 // What is confirmed before the turn is complete (influence, an action whose citizen is still to be
-// named, cubes one by one) stays on this side as a stage: its row, and the position and question the
-// server's preview answered with. The last confirmation sends the whole row; where something is
-// rolled in between, the row ends and is sent there.
+// named, cubes one by one) stays on this side as a stage: its options, and the position and question the
+// server's preview answered with. The last confirmation sends the whole list; where something is
+// rolled in between, the list ends and is sent there.
 
 import { tick } from "svelte";
 import { look } from "../board/motion";
@@ -46,7 +46,7 @@ export class Turn {
   moved = $state.raw<readonly Fact[]>([]);
   private shown: readonly Fact[] = []; // what led to the position shown
   private seen: readonly Fact[] = []; // facts of this turn that have been shown before it was sent
-  private missed: Standing | null = null; // what was to be shown while a row was being sent
+  private missed: Standing | null = null; // what was to be shown while a list was being sent
   private asked = 0;
   private working: Promise<void> = Promise.resolve();
 
@@ -80,8 +80,11 @@ export class Turn {
     if (!offer || refused === null) return null;
     return offer.why.get(refused) ?? offer.buttons.find((button) => button.id === refused)?.why ?? null;
   });
-  /** What the picks would do, besides what is settled already. */
-  readonly coming: readonly Fact[] = $derived(rest(this.preview?.facts ?? [], this.stage?.facts ?? []));
+  /** What the picks would do, besides what is settled already; or what was settled, if that is the whole turn. */
+  readonly coming: readonly Fact[] = $derived.by(() => {
+    const settled = this.stage?.facts ?? [];
+    return this.held ? settled : rest(this.preview?.facts ?? [], settled);
+  });
   readonly empty: boolean = $derived(this.decision ? isEmpty({ ...this.picks, ...this.ignored() }) : true);
   readonly canUndo: boolean = $derived(
     !this.busy && (!this.empty || this.stages.length > 0 || (this.moment?.undo ?? false)),
@@ -138,7 +141,7 @@ export class Turn {
     return moment && seat !== undefined ? this.connection.preview(this.table, moment.version, seat, row) : null;
   }
 
-  /** The whole row with these options at its end. */
+  /** The whole list with these options at its end. */
   private row(options: readonly number[]): number[] {
     return [...(this.stage?.row ?? []), ...options];
   }
@@ -148,7 +151,7 @@ export class Turn {
     this.asked += 1;
     const number = this.asked;
     this.preview = null;
-    const options = this.offer?.row;
+    const options = this.offer?.options;
     if (!options) return;
     const frame = await this.look(this.row(options));
     if (this.asked === number) this.preview = frame;
@@ -232,14 +235,14 @@ export class Turn {
     const { moment, stage, preview } = this;
     if (stage && !stage.decision) await this.work(() => this.send(stage.row));
     else if (!stage && this.held) await this.work(() => this.act(moment, "confirm"));
-    else if (preview && this.offer?.row) {
-      const row = this.row(this.offer.row);
+    else if (preview && this.offer?.options) {
+      const row = this.row(this.offer.options);
       if (preview.completes || preview.rolls) await this.work(() => this.send(row));
       else this.push(preview);
     }
   }
 
-  /** The whole row, once. */
+  /** The whole list, once. */
   private send(row: readonly number[]): Promise<Said | null> {
     const { moment } = this;
     if (!moment?.decision) return Promise.resolve(null);

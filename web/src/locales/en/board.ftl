@@ -91,6 +91,7 @@ name-owner-B = Blue
 name-owner-C = Green
 name-owner-D = Natural
 name-owner-N = Gray
+neutral = neutral district
 name-owner-roy = Le Roy
 
 ## Pieces, as a screen reader says them
@@ -102,7 +103,7 @@ board-die =
         [white] White { $value }
        *[yellow] Yellow { $value }
     }, { $by ->
-        [gray] neutral district
+        [gray] { neutral }
         [roy] le Roy's district
        *[player] district of { $owner }
     }
@@ -223,6 +224,6 @@ panel-value = { $name }: { $value }
 strip = Your dice, and shortcuts to every part of the town
 strip-choices =
     { $n ->
-        [one] { $name }: one choice
+        [one] { $name }: { $n } choice
        *[other] { $name }: { $n } choices
     }

@@ -5,7 +5,10 @@ guide-skip = Skip this
 guide-goal-title = What the game is about
 guide-goal = Have the most victory points after { $rounds } rounds: build the cathedral, drive off events, send out tradesmen. Every citizen you place in a building rolls a die for you each round, and with dice you do everything else.
 guide-character-title = Your secret
-guide-character = { $names }: only you know that they are in the game. At the end each of them gives points to everybody who has enough of one thing. Point at a name, or hold your finger on it, to see which thing.
+guide-character = { $names }: only you know that { $count ->
+    [1] this character is in the game. At the end it gives
+   *[other] these characters are in the game. At the end each of them gives
+} points to everybody who has enough of one thing. Point at a name, or hold your finger on it, to see which thing.
 guide-city-hall-title = City Hall
 guide-city-hall = Place your first citizen. Those in City Hall roll yellow dice, for trade and money, and need no pay. Pick the lit space.
 guide-bishopric-title = The Bishopric
@@ -22,9 +25,12 @@ guide-income = You got { $income } deniers and paid your citizens { $pay }. You 
 guide-dice-title = Your dice
 guide-dice = Your citizens have rolled: { $count } dice lie in your district. Each is used once. Others may buy them from you, and you theirs.
 guide-event-title = Events
-guide-event = { $event } is new; there are { $count } events in the row. Each does its mischief again every round until somebody drives it off; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
+guide-event = { $event } is new; there are { $count } events in the queue. Each does its mischief again every round until somebody drives it off; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
 guide-black-title = Black dice
-guide-black = Events bring black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. The lit dice are enough. You gain { $influence } influence.
+guide-black = Events bring black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. { $dice ->
+    [1] The lit die is enough.
+   *[other] Several dice together are enough: pick the lit one first.
+} You gain { $influence } influence.
 guide-black-yield-title = Black dice
 guide-black-yield = Your dice are too weak for the black { $value }: it costs you { $vp } victory points. Press the lit button.
 guide-recruit-title = Influence brings people
@@ -47,8 +53,8 @@ guide-fight = { $event }: your dice place { $cubes } { $cubes ->
 }
 guide-buy-title = Buying dice
 guide-buy = You may use dice from other districts. { $whose ->
-    [gray] This one belongs to nobody: it is neutral, a gray citizen’s, and costs { $price } deniers, paid to the bank. A player’s die is paid for to that player, who cannot refuse.
-   *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. Neutral dice, those of gray citizens, are paid for to the bank.
+    [gray] This one belongs to nobody: it is neutral, a gray citizen’s, and costs { $price } deniers, paid to the bank. For a player’s die you pay that player, who cannot refuse.
+   *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. For neutral dice, those of gray citizens, you pay the bank.
 }
 guide-origin-title = Who goes?
 guide-origin = { $supply ->
@@ -65,10 +71,12 @@ guide-target-title = What is it for?
 guide-target = Now pick what you use it for.
 guide-confirm-title = Look, then confirm
 guide-confirm = Beside the button you can read what would happen. Nothing is final until you confirm.
+guide-again-title = Ready
+guide-again = Press the lit button, or pick something else.
 guide-astray-title = Your own way?
 guide-astray = You picked something else. That is fine: go on and confirm it. Or take it back with Undo, and I’ll show you mine again.
 guide-free-title = Now it is your game
 guide-free = You have seen what matters. { $hints ->
     [yes] Whenever you do not know what to do, the lit button suggests a move and says why.
    *[no] {""}
-} When nothing useful is left, pass: { $passing } deniers are put aside for you, and 1 more each time your turn would come; you get them when the round ends. Remember your secret characters. Good luck!
+} When nothing useful is left, pass: { $passing } deniers are put aside for you, and 1 more each time your turn would come; you get them when the round ends. Remember your secret. Good luck!

@@ -27,6 +27,11 @@ amount-three =
         [one] { $three } denier
        *[other] { $three } deniers
     }
+amount-taxes =
+    { $taxes ->
+        [one] { $taxes } denier
+       *[other] { $taxes } deniers
+    }
 amount-influence = { $influence } influence
 amount-spends = { $spends } influence
 amount-salary =
@@ -140,7 +145,7 @@ help-decks = Every round one red event comes, and it brings a white or a yellow 
 ## The King's Challenge: what these do there, in place of the texts above
 
 help-king-tithe = Gives one cube per activation. Spend a cube later, with yellow dice: up to three of le Roy's dice cost you nothing. They still count for the size of the group.
-help-king-tax_collector = Per activation: the bank pays you twice { amount-deniers } for each of le Roy's citizens standing in City Hall.
+help-king-tax_collector = Per activation: the bank pays you { amount-taxes } for each of le Roy's citizens standing in City Hall.
 help-king-banquet = Per activation: gain { $vp } VP for each red die left in your district. Le Roy's district is left out, and dice used for this action do not count.
 help-king-procession = Per activation: gain { $vp } VP if le Roy's district does not hold more dice than yours. Dice used for this action do not count, and you need at least one die left. Le Roy gains nothing. You choose how many activations to use.
 help-king-joust = Per activation: gain { $vp } VP if le Roy's red dice do not total more than yours. Dice used for this action do not count, and you need at least one red die left. Le Roy gains nothing. You choose how many activations to use.

@@ -48,7 +48,7 @@ clock-warning =
 
 invited-by = { $who } invites you to a game of Troyes
 invited = You are invited to a game of Troyes
-invited-pitch = You lead a family in Troyes around the year 1200. Your citizens roll dice; with these, and with dice you buy from your neighbours, you build the cathedral, drive off events and send out tradesmen. The player with the most victory points wins. A game takes about an hour.
+invited-pitch = Troyes, around 1200: with the dice of your citizens, and dice bought from your neighbours, you build the cathedral, drive off events and send out tradesmen. Most victory points win; a game takes about an hour.
 invited-guide = First time? Play with the guide
 watching = Watching: { $who }
 watching-full = All seats are taken: you are watching. You can follow the game.

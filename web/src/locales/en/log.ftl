@@ -29,8 +29,8 @@ log-event-revealed =
     }
 log-acts =
     { $amount ->
-        [one] { $event } adds a black die.
-       *[other] { $event } adds { $amount } black dice.
+        [one] { event-begins } adds a black die.
+       *[other] { event-begins } adds { $amount } black dice.
     }
 log-event-rolled = { $event }: the die shows { $value }.
 log-roy-rolled = Le Roy's dice show { $first } and { $value }.
@@ -51,30 +51,25 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] A die comes up. { $dice }.
-       *[other] Dice rolled. { $dice }.
+        [one] A die is rolled: { $dice }.
+       *[other] Dice are rolled: { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] A die is used. { $dice }.
-       *[other] Dice are used. { $dice }.
+        [one] A die is used: { $dice }.
+       *[other] Dice are used: { $dice }.
     }
-log-dice-turned = { $dice } → { $turned }.
+log-dice-turned = Before: { $dice }; now: { $turned }.
 log-rerolled = It comes up { $die }.
 log-dice-left =
     { $count ->
-        [one] A die is left over. { $dice }.
-       *[other] Dice are left over. { $dice }.
+        [one] A die is left over: { $dice }.
+       *[other] Dice are left over: { $dice }.
     }
 
 ## Citizens: where they stand and where they come from
 
-log-in =
-    { $building ->
-        [palace] in the Palace
-        [bishopric] in the Bishopric
-       *[city_hall] in City Hall
-    }
+log-in = in { building }
 log-in-space =
     { $building ->
         [palace] on space { $n } of the Palace
@@ -82,11 +77,7 @@ log-in-space =
        *[city_hall] on space { $n } of City Hall
     }
 log-in-row =
-    { $building ->
-        [palace] in the Palace
-        [bishopric] in the Bishopric
-       *[city_hall] in City Hall
-    } ({ $level ->
+    { log-in } ({ $level ->
         [top] top row
         [middle] middle row
        *[bottom] bottom row
@@ -95,12 +86,7 @@ log-in-row =
         [middle] middle space
        *[back] back space
     })
-log-on =
-    { $building ->
-        [palace] on the Palace
-        [bishopric] on the Bishopric
-       *[city_hall] on City Hall
-    }
+log-on = on { building }
 log-from =
     { $building ->
         [palace] from the Palace
@@ -129,9 +115,9 @@ log-settled =
     }
 log-pushed =
     { $whose ->
-        [you] A citizen of yours is pushed on and stands { $place }.
-        [gray] A gray citizen is pushed on and stands { $place }.
-       *[other] { $who }: a citizen is pushed on and stands { $place }.
+        [you] A citizen of yours is pushed along and stands { $place }.
+        [gray] A gray citizen is pushed along and stands { $place }.
+       *[other] { $who }: a citizen is pushed along and stands { $place }.
     }
 log-expelled =
     { $whose ->
@@ -163,6 +149,26 @@ log-home =
         }
     }
 
+## Events: which of several of one name, where there are several
+
+event-begins =
+    { $which ->
+        [1] The first { $event }
+        [2] The second { $event }
+        [3] The third { $event }
+       *[0] { $event }
+    }
+event-inside =
+    { $which ->
+        [1] the first { $event }
+        [2] the second { $event }
+        [3] the third { $event }
+       *[0] { $event }
+    }
+event-on = on { event-inside }
+event-with = { event-inside }
+event-of = of { event-inside }
+
 ## Cubes
 
 log-card-cubes =
@@ -189,18 +195,15 @@ log-cathedral-built =
        *[top] top level
     }.
 log-cathedral-lost =
-    { $me ->
-        [yes] You lose a cube on the cathedral: above the { $n }, { $level ->
-            [bottom] bottom level
-            [middle] middle level
-           *[top] top level
-        } ({ $cause }).
-       *[no] { $who } loses a cube on the cathedral: above the { $n }, { $level ->
-            [bottom] bottom level
-            [middle] middle level
-           *[top] top level
-        } ({ $cause }).
-    }
+    { $whose ->
+        [you] You lose a cube
+        [gray] A gray cube is lost
+       *[other] { $who } loses a cube
+    } on the cathedral: above the { $n }, { $level ->
+        [bottom] bottom level
+        [middle] middle level
+       *[top] top level
+    } ({ $cause }).
 log-event-cube =
     { $whose ->
         [you] You put { $amount ->
@@ -208,35 +211,40 @@ log-event-cube =
            *[other] { $amount } cubes
         }
         [gray] { $amount ->
-            [one] A gray cube
-           *[other] { $amount } gray cubes
+            [one] A gray cube goes
+           *[other] { $amount } gray cubes go
         }
        *[other] { $who } puts { $amount ->
             [one] a cube
            *[other] { $amount } cubes
         }
-    } on { $event }.
+    } { event-on }.
 log-event-cube-lost =
-    { $me ->
-        [yes] { $amount ->
-            [one] You lose a cube on { $event } ({ $cause }).
-           *[other] You lose { $amount } cubes on { $event } ({ $cause }).
+    { $whose ->
+        [you] You lose { $amount ->
+            [one] a cube
+           *[other] { $amount } cubes
         }
-       *[no] { $amount ->
-            [one] { $who } loses a cube on { $event } ({ $cause }).
-           *[other] { $who } loses { $amount } cubes on { $event } ({ $cause }).
+        [gray] { $amount ->
+            [one] A gray cube is lost
+           *[other] { $amount } gray cubes are lost
         }
-    }
+       *[other] { $who } loses { $amount ->
+            [one] a cube
+           *[other] { $amount } cubes
+        }
+    } { event-on } ({ $cause }).
 log-event-countered =
     { $taken ->
-        [yes] { $event } is countered; the cubes on it go home ({ $cubes }). { $me ->
+        [yes] { event-begins } is countered; the cubes on it go home ({ $cubes }). { $me ->
             [yes] You take the card.
            *[no] { $who } takes the card.
         }
-        [no] { $event } is countered; the cubes on it go home ({ $cubes }). Nobody takes the card.
-       *[never] { $event } is beaten back; the cubes on it go home ({ $cubes }). The threat itself stays.
+        [no] { event-begins } is countered; the cubes on it go home ({ $cubes }). Nobody takes the card.
+       *[never] { event-begins } is beaten back; the cubes on it go home ({ $cubes }). The threat itself stays.
     }
 cubes-of = { $who } { $count }
+dice-of = { $dice } ({ $who })
 
 ## Accounts
 
@@ -279,10 +287,14 @@ log-purchase =
         }
     }
 log-pays =
-    { $amount ->
-        [one] { $who } → { $whom }: { $amount } denier ({ $cause }).
-       *[other] { $who } → { $whom }: { $amount } deniers ({ $cause }).
-    }
+    { $side ->
+        [from] You pay { $whom }
+        [to] { $who } pays you
+       *[other] { $who } pays { $whom }
+    } { $amount ->
+        [one] { $amount } denier
+       *[other] { $amount } deniers
+    } ({ $cause }).
 log-laid =
     { $amount ->
         [one] { $who }: { $amount } denier put on the district.
@@ -328,17 +340,21 @@ log-vp =
         }
     }
 log-character-dealt =
-    { $pile ->
-        [yes] { $count ->
+    { $whose ->
+        [roy] { $count ->
             [one] A character of this game: { $character }.
            *[other] Characters of this game: { $character }.
         }
-       *[no] { $count ->
+        [you] { $count ->
             [one] Your secret character: { $character }.
            *[other] Your secret characters: { $character }.
         }
+       *[other] { $count ->
+            [one] { $who }: the secret character { $character }.
+           *[other] { $who }: the secret characters { $character }.
+        }
     }
-log-character-scored = { $character } scores for both sides.
+log-character-scored = { $character } is scored.
 
 ## Causes, in brackets after an account
 
@@ -350,7 +366,7 @@ cause-salary = salaries
 cause-workforce = workforce
 cause-round_end = end of the round
 cause-black_dice = black dice
-cause-purchase = dice bought
+cause-purchase = dice sold
 cause-cathedral = cathedral
 cause-agriculture = harvest
 cause-settle = citizen placed
@@ -358,5 +374,5 @@ cause-recruit = recruiting
 cause-reroll = die rolled again
 cause-flip = dice turned
 cause-pass = passing
-cause-combat = fight: { $event }
+cause-combat = fight: { event-inside }
 cause-roy = le Roy's { $total }

@@ -225,12 +225,12 @@ rules-king =
     Some cards change:
 
     - **Tithe**: up to three of le Roy's dice cost you nothing.
-    - **Tax Collector**: twice { deniers-taxes } for each of his citizens standing in City Hall; the bank pays.
+    - **Tax Collector**: { deniers-taxes } for each of his citizens standing in City Hall; the bank pays.
     - **Banquet**: his district is left out.
     - **Traveling Builders**: whenever a cube is placed, he gains 1 VP as well.
     - **Procession and Joust**: his dice are compared with yours, but he gains nothing. If he alone leads, nobody gains; if you are tied, you gain.
 
-    At the end both sides are scored, with the characters that still lie there. Your points minus his are your margin, and the margin is the verdict:
+    At the end both sides are scored, with the characters that still lie there. Your points minus his are your margin, and the margin decides the verdict:
 
     - **0 or less**, The King prevails: you lose your head.
     - **1 to 5**, A thin smile: too little, you lose your head.

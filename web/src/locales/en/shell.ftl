@@ -56,7 +56,7 @@ home-spectator-chat = Spectators may chat
 home-hints = Players may ask for hints
 home-at-zero = When time runs out
 home-zero-bot = a bot takes over
-home-zero-pass = that seat passes
+home-zero-pass = the player passes
 home-online-create = Open a table
 home-open-tables = Open tables
 home-continue = Your games
@@ -151,7 +151,7 @@ prompt-only-pass = No action is possible with what you have. You may spend influ
 prompt-dice =
     { $sort ->
         [building] Place a citizen in { building }: pick one die. It shows where the citizen enters; a die from another district costs money.
-        [event] Fight { $target }: pick one to three dice. Those from other districts cost money.
+        [event] Fight { event-with }: pick one to three dice. Those from other districts cost money.
         [cathedral] Build the cathedral: pick one to three dice. Each puts a cube into the column of its value.
         [agriculture] Farm: pick one to three dice. You receive half their total in deniers.
        *[card] { $target }: pick one to three dice. Those from other districts cost money.
@@ -166,7 +166,7 @@ prompt-modifier = { $target }: choose which card’s cube to spend.
 prompt-ready =
     { $sort ->
         [building] Place a citizen in { building } with this die?
-        [event] Fight { $target } with { $count ->
+        [event] Fight { event-with } with { $count ->
             [one] this die?
            *[other] these dice?
         }
@@ -204,12 +204,12 @@ prompt-yield-ready =
 prompt-origin-hire = Whom do you send to this card? Pick one of your citizens: in the supply, in a building or on another card.
 prompt-origin-hire-ready = Send this citizen? Confirm, or pick another one.
 prompt-origin-settle = Which of your citizens goes there? Pick one: in the supply, in a building or on a card.
-prompt-origin-settle-ready = Send this citizen? Confirm, or pick another one.
+prompt-origin-settle-ready = { prompt-origin-hire-ready }
 prompt-origin-supply-ready = A citizen from your supply goes. Confirm, or pick another of your citizens: in a building or on a card.
 prompt-number-fight = How many cubes do you place on the event?
-prompt-number-fight-ready = How many cubes do you place on the event?
-prompt-number-card = How often do you use the card?
-prompt-number-card-ready = How often do you use the card?
+prompt-number-fight-ready = { prompt-number-fight }
+prompt-number-card = How many times do you use the card?
+prompt-number-card-ready = { prompt-number-card }
 prompt-cubes =
     { $count ->
         [one] One cube to place: pick an event.
@@ -289,7 +289,8 @@ die-of =
         [w] white
        *[y] yellow
     } { $value } of { $who }
-dice-of = { $who }: { $dice }
+about-each = { $who }: { $what }
+and-then = { $first }; { $second }
 black-die = black { $value }
 card-face-down =
     { $colour ->
@@ -299,7 +300,13 @@ card-face-down =
     } card of round { $round }
 into-building = Place a citizen: { $building }
 event-at = Event: { $event }
-event-copy = { $event } ({ $copy })
+event-copy =
+    { $which ->
+        [1] { $event } (the first)
+        [2] { $event } (the second)
+        [3] { $event } (the third)
+       *[0] { $event }
+    }
 space-single = { $building }, space { $row }
 space-in-row = { $building }, row { $row }, space { $column }
 citizen-at = { $who }: { $place }
@@ -322,7 +329,20 @@ why-deniers =
        *[other] { $cost } deniers
     }; you have { $have }.
 why-total = The strongest dice you could use total { $best }; you need { $need }.
-why-dice = No die on the table fits here.
+why-dice =
+    { $colour ->
+        [red] No red die is left on the table.
+        [white] No white die is left on the table.
+        [yellow] No yellow die is left on the table.
+       *[any] No die is left on the table.
+    }
+why-columns = The cathedral has no space left for the white dice on the table: columns { $columns } are full.
+why-entry =
+    With each of the { $colour ->
+        [red] red
+        [white] white
+       *[yellow] yellow
+    } dice on the table nobody would move, or someone would be expelled whose owner already has a citizen lying at this building.
 why-not-now = Not possible now.
 why-group-colour =
     { $target } takes { $colour ->
@@ -387,7 +407,6 @@ why-spend-citizens = None of your citizens is left in the general supply.
 ## The end
 
 end-title = The end
-end-winner = { $who } wins.
 end-winners = { $who } share the victory.
 end-rematch = Play again
 end-to-rematch = To the next game

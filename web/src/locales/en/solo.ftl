@@ -25,7 +25,7 @@ roy-does =
         [5] { roy-event }
         [6] He spends his best die and sends a tradesman to the best card.
         [7] He spends two dice and puts two cubes on the cathedral, 1 point each even if there is no room.
-        [8] The next character scores for both sides at once and leaves; if none is left, he gains 1 point.
+        [8] The next character is scored at once and leaves; if none is left, he gains 1 point.
         [9] { roy-event }
         [10] { roy-citizen }
         [11] { roy-two }
@@ -126,8 +126,8 @@ results-empty = No game against le Roy is finished yet. Games with a chosen seed
 results-games = Games
 results-best = Best margin
 results-mean = Mean margin
-results-ahead = Ahead of the King, in a row
-results-head = Head kept, in a row
+results-ahead = Wins over the King in a row
+results-head = Heads kept in a row
 results-days = Days in a row
 results-streak-best = (best: { $best })
 results-verdicts = Verdicts

@@ -59,11 +59,6 @@ story-reroll =
         [yes] You roll a die again
        *[no] { $who } rolls a die again
     }
-story-place =
-    { $me ->
-        [yes] You place a citizen { $place }
-       *[no] { $who } places a citizen { $place }
-    }
 story-settle =
     { $me ->
         [yes] You place a citizen { $place }
@@ -82,12 +77,12 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] You fight off { $event }
-           *[no] { $who } fights off { $event }
+            [yes] You fight off { event-inside }
+           *[no] { $who } fights off { event-inside }
         }
        *[no] { $me ->
-            [yes] You fight { $event }
-           *[no] { $who } fights { $event }
+            [yes] You fight { event-with }
+           *[no] { $who } fights { event-with }
         }
     }
 story-card =
@@ -101,10 +96,10 @@ story-card =
            *[no] { $who } uses { $card }
         }
     }
-story-roy = Dice { $total }: { $does }
+story-roy = The dice show { $total }. { $does }
 story-roy-places = { $who } places citizens: { $places }
 story-roy-buys = { $who } takes { $dice } for { $amount } deniers
-story-roy-spends = { $who } spends dice of his own
+story-roy-spends = { $who } pays with dice of his own
 story-roy-scores = { $character } scores and leaves
 story-everybody = { $event }: { $change } for everybody.
 story-event = { $event }: { $text }
@@ -135,6 +130,7 @@ gain-laid =
         [one] { $amount } denier for the end of the round
        *[other] { $amount } deniers for the end of the round
     }
+gain-secret = the points stay secret
 pay-hire = { $amount } to hire
 pay-seller =
     { $whose ->
@@ -156,7 +152,10 @@ stage-now = Back to now
 stage-round = Round { $round } of { $rounds }
 stage-income =
     { $known ->
-        [yes] Income and salaries: you get { $income } and pay { $salary }.
+        [yes] { $salary ->
+            [0] Income and salaries: you get { $income } and pay nothing.
+           *[other] Income and salaries: you get { $income } and pay { $salary }.
+        }
        *[no] Income and salaries
     }
 stage-dice = Everybody rolls their dice.

@@ -89,12 +89,6 @@ building =
             [bishopric] à l’Évêché
            *[city_hall] à l’Hôtel de ville
         }
-    .of =
-        { $at ->
-            [palace] du Palais
-            [bishopric] de l’Évêché
-           *[city_hall] de l’Hôtel de ville
-        }
     .before =
         { $at ->
             [palace] devant le Palais
@@ -109,10 +103,8 @@ name-owner-B = Bleu
 name-owner-C = Vert
 name-owner-D = Beige
 name-owner-N = Gris
-    .of = des gris
+neutral = quartier neutre
 name-owner-roy = Le Roy
-    .of = du Roy
-    .to = au Roy
 
 ## Les pièces, comme les dit un lecteur d’écran
 
@@ -123,7 +115,7 @@ board-die =
         [white] Dé blanc { $value }
        *[yellow] Dé jaune { $value }
     }, { $by ->
-        [gray] quartier neutre
+        [gray] { neutral }
         [roy] quartier du Roy
        *[player] quartier : { $owner }
     }
@@ -241,9 +233,9 @@ panel-value = { $name } : { $value }
 
 ## Le bandeau d’un téléphone
 
-strip = Vos dés, et le chemin vers chaque partie de la ville
+strip = Vos dés, et des raccourcis vers chaque partie de la ville
 strip-choices =
     { $n ->
-        [one] { $name } : un choix
+        [one] { $name } : { $n } choix
        *[other] { $name } : { $n } choix
     }

@@ -5,7 +5,10 @@ guide-skip = Passer cette étape
 guide-goal-title = Le but du jeu
 guide-goal = Il faut avoir le plus de points de victoire après { $rounds } manches : bâtissez la cathédrale, contrez les événements, envoyez des hommes de métier. Chaque habitant placé dans un bâtiment lance un dé pour vous à chaque manche, et c’est avec les dés que vous faites tout le reste.
 guide-character-title = Votre secret
-guide-character = { $names } : personne d’autre ne sait que ces personnages sont en jeu. À la fin, chacun donne des points à tous ceux qui ont assez d’une certaine chose. Survolez un nom, ou gardez le doigt dessus, pour savoir laquelle.
+guide-character = { $names } : personne d’autre ne sait que { $count ->
+    [1] ce personnage est en jeu. À la fin, il
+   *[other] ces personnages sont en jeu. À la fin, chacun
+} donne des points à tous ceux qui ont assez d’une certaine chose. Survolez un nom, ou gardez le doigt dessus, pour savoir laquelle.
 guide-city-hall-title = L’Hôtel de ville
 guide-city-hall = Placez votre premier habitant. À l’Hôtel de ville, on lance des dés jaunes, pour le commerce et l’argent, et on ne demande pas de salaire. Choisissez la place surlignée.
 guide-bishopric-title = L’Évêché
@@ -27,7 +30,10 @@ guide-dice = Vos habitants ont lancé les dés : il y en a { $count } dans votr
 guide-event-title = Événements
 guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-black-title = Dés noirs
-guide-black = Les événements apportent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. Les dés surlignés suffisent. Cela rapporte { $influence } { $influence ->
+guide-black = Les événements apportent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. { $dice ->
+    [1] Le dé surligné suffit.
+   *[other] Plusieurs dés suffisent ensemble : choisissez d’abord celui qui est surligné.
+} Cela rapporte { $influence } { $influence ->
     [one] point
    *[other] points
 } d’influence.
@@ -67,10 +73,12 @@ guide-target-title = À quoi sert-il ?
 guide-target = Choisissez maintenant ce à quoi il doit servir.
 guide-confirm-title = Regardez, puis confirmez
 guide-confirm = À côté du bouton, vous lisez ce qui se passerait. Rien n’est définitif tant que vous n’avez pas confirmé.
+guide-again-title = C’est prêt
+guide-again = Appuyez sur le bouton surligné, ou choisissez autre chose.
 guide-astray-title = À votre façon ?
 guide-astray = Vous avez choisi autre chose. C’est permis : continuez et confirmez. Ou annulez, et je vous remontre ma proposition.
 guide-free-title = À vous de jouer
 guide-free = Vous avez vu l’essentiel. { $hints ->
     [yes] Si vous ne savez pas que faire, le bouton surligné propose un coup et dit pourquoi.
    *[no] {""}
-} Quand il ne reste rien d’utile, passez : { $passing } deniers sont mis de côté pour vous, et 1 de plus chaque fois que votre tour reviendrait ; vous les recevez à la fin de la manche. Pensez à vos personnages secrets. Bonne chance !
+} Quand il ne reste rien d’utile, passez : { $passing } deniers sont mis de côté pour vous, et 1 de plus chaque fois que votre tour reviendrait ; vous les recevez à la fin de la manche. Pensez à votre secret. Bonne chance !

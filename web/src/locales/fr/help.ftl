@@ -27,6 +27,11 @@ amount-three =
         [one] { $three } denier
        *[other] { $three } deniers
     }
+amount-taxes =
+    { $taxes ->
+        [one] { $taxes } denier
+       *[other] { $taxes } deniers
+    }
 amount-influence =
     { $influence ->
         [one] { $influence } point d’influence
@@ -148,7 +153,7 @@ help-decks = À chaque manche vient un événement rouge, qui en amène un blanc
 ## Le Défi du Roy : ce que font ces cartes, à la place des textes ci-dessus
 
 help-king-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : vous pouvez prendre sans payer jusqu’à trois dés du Roy. Ces dés comptent quand même dans la taille du lot.
-help-king-tax_collector = Par activation : la banque vous verse deux fois { amount-deniers } pour chaque habitant du Roy debout à l’Hôtel de ville.
+help-king-tax_collector = Par activation : la banque vous verse { amount-taxes } pour chaque habitant du Roy debout à l’Hôtel de ville.
 help-king-banquet = Par activation : gagnez { $vp } PV pour chaque dé rouge restant dans votre quartier. Le quartier du Roy est exclu, et les dés utilisés pour cette action ne comptent pas.
 help-king-procession = Par activation : gagnez { $vp } PV si le quartier du Roy ne compte pas plus de dés que le vôtre. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé. Le Roy ne gagne rien. Vous choisissez combien d’activations vous utilisez.
 help-king-joust = Par activation : gagnez { $vp } PV si le total des dés rouges du Roy ne dépasse pas le vôtre. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé rouge. Le Roy ne gagne rien. Vous choisissez combien d’activations vous utilisez.

@@ -48,7 +48,7 @@ clock-warning =
 
 invited-by = { $who } vous invite à une partie de Troyes
 invited = Une partie de Troyes vous attend
-invited-pitch = Vous menez une famille de Troyes vers l’an 1200. Vos habitants lancent des dés ; avec eux, et avec ceux que vous achetez aux voisins, vous bâtissez la cathédrale, contrez les événements et envoyez des hommes de métier. Le joueur qui a le plus de points de victoire l’emporte. Une partie dure environ une heure.
+invited-pitch = Troyes, vers 1200 : avec les dés de vos habitants et ceux achetés aux voisins, bâtissez la cathédrale, contrez les événements, engagez des hommes de métier. Qui a le plus de points de victoire gagne ; comptez une heure.
 invited-guide = Première fois ? Jouez avec le guide
 watching = Dans le public : { $who }
 watching-full = Toutes les places sont prises : vous regardez la partie.

@@ -29,8 +29,8 @@ log-event-revealed =
     }
 log-acts =
     { $amount ->
-        [one] { $event } : un dé noir de plus.
-       *[other] { $event } : { $amount } dés noirs de plus.
+        [one] { event-begins } : un dé noir de plus.
+       *[other] { event-begins } : { $amount } dés noirs de plus.
     }
 log-event-rolled = { $event } : le dé montre { $value }.
 log-roy-rolled = Les dés du Roy montrent { $first } et { $value }.
@@ -51,30 +51,25 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] Un dé est lancé. { $dice }.
-       *[other] Des dés sont lancés. { $dice }.
+        [one] Un dé est lancé : { $dice }.
+       *[other] Des dés sont lancés : { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] Un dé est utilisé. { $dice }.
-       *[other] Des dés sont utilisés. { $dice }.
+        [one] Un dé est utilisé : { $dice }.
+       *[other] Des dés sont utilisés : { $dice }.
     }
-log-dice-turned = { $dice } → { $turned }.
+log-dice-turned = Avant : { $dice } ; maintenant : { $turned }.
 log-rerolled = Résultat : { $die }.
 log-dice-left =
     { $count ->
-        [one] Un dé reste inutilisé. { $dice }.
-       *[other] Des dés restent inutilisés. { $dice }.
+        [one] Un dé reste inutilisé : { $dice }.
+       *[other] Des dés restent inutilisés : { $dice }.
     }
 
 ## Les habitants : où ils sont, d’où ils viennent
 
-log-in =
-    { $building ->
-        [palace] au Palais
-        [bishopric] à l’Évêché
-       *[city_hall] à l’Hôtel de ville
-    }
+log-in = { building.in }
 log-in-space =
     { $building ->
         [palace] sur la place { $n } du Palais
@@ -82,11 +77,7 @@ log-in-space =
        *[city_hall] sur la place { $n } de l’Hôtel de ville
     }
 log-in-row =
-    { $building ->
-        [palace] au Palais
-        [bishopric] à l’Évêché
-       *[city_hall] à l’Hôtel de ville
-    } ({ $level ->
+    { log-in } ({ $level ->
         [top] rangée du haut
         [middle] rangée du milieu
        *[bottom] rangée du bas
@@ -95,12 +86,7 @@ log-in-row =
         [middle] place du milieu
        *[back] dernière place
     })
-log-on =
-    { $building ->
-        [palace] devant le Palais
-        [bishopric] devant l’Évêché
-       *[city_hall] devant l’Hôtel de ville
-    }
+log-on = { building.before }
 log-from =
     { $building ->
         [palace] venu du Palais
@@ -163,6 +149,26 @@ log-home =
         }
     }
 
+## Les événements : lequel, quand il y en a plusieurs du même nom
+
+event-begins = { event-copy }
+event-inside =
+    { $which ->
+        [1] le premier événement { $event }
+        [2] le deuxième événement { $event }
+        [3] le troisième événement { $event }
+       *[0] l’événement { $event }
+    }
+event-on = sur { event-inside }
+event-with = { event-inside }
+event-of =
+    { $which ->
+        [1] du premier événement { $event }
+        [2] du deuxième événement { $event }
+        [3] du troisième événement { $event }
+       *[0] de l’événement { $event }
+    }
+
 ## Les cubes
 
 log-card-cubes =
@@ -189,18 +195,15 @@ log-cathedral-built =
        *[top] niveau du haut
     }.
 log-cathedral-lost =
-    { $me ->
-        [yes] Vous perdez un cube de la cathédrale : au-dessus du { $n }, { $level ->
-            [bottom] niveau du bas
-            [middle] niveau du milieu
-           *[top] niveau du haut
-        } ({ $cause }).
-       *[no] { $who } perd un cube de la cathédrale : au-dessus du { $n }, { $level ->
-            [bottom] niveau du bas
-            [middle] niveau du milieu
-           *[top] niveau du haut
-        } ({ $cause }).
-    }
+    { $whose ->
+        [you] Vous perdez un cube
+        [gray] Un cube gris est perdu
+       *[other] { $who } perd un cube
+    } dans la cathédrale : au-dessus du { $n }, { $level ->
+        [bottom] niveau du bas
+        [middle] niveau du milieu
+       *[top] niveau du haut
+    } ({ $cause }).
 log-event-cube =
     { $whose ->
         [you] Vous posez { $amount ->
@@ -208,35 +211,40 @@ log-event-cube =
            *[other] { $amount } cubes
         }
         [gray] { $amount ->
-            [one] Un cube gris
-           *[other] { $amount } cubes gris
+            [one] Un cube gris est posé
+           *[other] { $amount } cubes gris sont posés
         }
        *[other] { $who } pose { $amount ->
             [one] un cube
            *[other] { $amount } cubes
         }
-    } sur l’événement { $event }.
+    } { event-on }.
 log-event-cube-lost =
-    { $me ->
-        [yes] { $amount ->
-            [one] Vous perdez un cube sur l’événement { $event } ({ $cause }).
-           *[other] Vous perdez { $amount } cubes sur l’événement { $event } ({ $cause }).
+    { $whose ->
+        [you] Vous perdez { $amount ->
+            [one] un cube
+           *[other] { $amount } cubes
         }
-       *[no] { $amount ->
-            [one] { $who } perd un cube sur l’événement { $event } ({ $cause }).
-           *[other] { $who } perd { $amount } cubes sur l’événement { $event } ({ $cause }).
+        [gray] { $amount ->
+            [one] Un cube gris est perdu
+           *[other] { $amount } cubes gris sont perdus
         }
-    }
+       *[other] { $who } perd { $amount ->
+            [one] un cube
+           *[other] { $amount } cubes
+        }
+    } { event-on } ({ $cause }).
 log-event-countered =
     { $taken ->
-        [yes] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $me ->
+        [yes] { event-begins } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). { $me ->
             [yes] Vous prenez la carte.
            *[no] { $who } prend la carte.
         }
-        [no] { $event } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
-       *[never] { $event } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
+        [no] { event-begins } : événement contré ; les cubes reviennent à leurs propriétaires ({ $cubes }). Personne ne prend la carte.
+       *[never] { event-begins } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
     }
 cubes-of = { $who } { $count }
+dice-of = { $dice } ({ $who })
 
 ## Les comptes
 
@@ -279,10 +287,17 @@ log-purchase =
         }
     }
 log-pays =
-    { $amount ->
-        [one] { $who } → { $whom } : { $amount } denier ({ $cause }).
-       *[other] { $who } → { $whom } : { $amount } deniers ({ $cause }).
-    }
+    { $side ->
+        [from] Vous payez
+        [to] { $who } vous paie
+       *[other] { $who } paie
+    } { $amount ->
+        [one] { $amount } denier
+       *[other] { $amount } deniers
+    }{ $side ->
+        [to] {""}
+       *[other] {" "}à { $whom }
+    } ({ $cause }).
 log-laid =
     { $amount ->
         [one] { $who } : { $amount } denier posé dans le quartier.
@@ -338,17 +353,21 @@ log-vp =
         }
     }
 log-character-dealt =
-    { $pile ->
-        [yes] { $count ->
+    { $whose ->
+        [roy] { $count ->
             [one] Un personnage de cette partie : { $character }.
            *[other] Personnages de cette partie : { $character }.
         }
-       *[no] { $count ->
+        [you] { $count ->
             [one] Votre personnage secret : { $character }.
            *[other] Vos personnages secrets : { $character }.
         }
+       *[other] { $count ->
+            [one] { $who } : personnage secret { $character }.
+           *[other] { $who } : personnages secrets { $character }.
+        }
     }
-log-character-scored = { $character } rapporte des points aux deux camps.
+log-character-scored = Personnage compté : { $character }.
 
 ## Les causes, entre parenthèses après un compte
 
@@ -360,7 +379,7 @@ cause-salary = salaires
 cause-workforce = main-d’œuvre
 cause-round_end = fin de la manche
 cause-black_dice = dés noirs
-cause-purchase = achat de dés
+cause-purchase = dés vendus
 cause-cathedral = cathédrale
 cause-agriculture = récolte
 cause-settle = habitant placé
@@ -368,5 +387,9 @@ cause-recruit = recrutement
 cause-reroll = dé relancé
 cause-flip = dés retournés
 cause-pass = passe
-cause-combat = combat : { $event }
+cause-combat =
+    combat : { $which ->
+        [0] { $event }
+       *[other] { event-inside }
+    }
 cause-roy = { $total } du Roy

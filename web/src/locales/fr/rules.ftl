@@ -77,7 +77,7 @@ rules-trouble =
 
 rules-black-title = Dés noirs
 rules-black =
-    On lance les dés noirs réunis. Du premier joueur et dans le sens horaire, chacun à son tour affronte le dé noir **le plus élevé** qui reste, jusqu’au dernier.
+    On lance les dés noirs réunis. En commençant par le premier joueur et dans le sens horaire, chacun à son tour affronte le dé noir **le plus élevé** qui reste, jusqu’au dernier.
 
     - Vous le battez avec un ou plusieurs dés de votre propre quartier, de n’importe quelles couleurs. Leur somme doit être au moins égale à la valeur du dé noir. **Les dés rouges comptent double.**
     - Vous pouvez affronter d’autres dés noirs en même temps ; votre somme doit alors être au moins égale à la leur.
@@ -88,7 +88,7 @@ rules-black =
 
 rules-turns-title = Actions
 rules-turns =
-    Du premier joueur et dans le sens horaire, chacun à son tour fait une [action](#actions) ou [passe](#pass), jusqu’à ce que tous aient passé ou qu’il ne reste de dés dans aucun quartier. Avant votre action, vous pouvez dépenser de [l’influence](#influence).
+    En commençant par le premier joueur et dans le sens horaire, chacun à son tour fait une [action](#actions) ou [passe](#pass), jusqu’à ce que tous aient passé ou qu’il ne reste de dés dans aucun quartier. Avant votre action, vous pouvez dépenser de [l’influence](#influence).
 
 rules-close-title = Fin de la manche
 rules-close =
@@ -127,7 +127,7 @@ rules-cubes =
 
 rules-build-title = Construire la cathédrale
 rules-build =
-    Prenez d’un à trois dés blancs. Chacun pose un de vos cubes dans la colonne de sa valeur, au plus bas des trois niveaux encore libre. Une colonne pleine n’en prend plus.
+    Prenez d’un à trois dés blancs. Chacun pose un de vos cubes dans la colonne de sa valeur, au plus bas des trois niveaux qui soit libre. Une colonne pleine n’en prend plus.
 
     Chaque cube rapporte 1 PV, plus 1 point d’influence dans les colonnes 1 à 3 ou 2 dans les colonnes 4 à 6. À la fin de la partie, chaque niveau où vous n’avez pas de cube vous coûte 2 PV.
 
@@ -225,7 +225,7 @@ rules-king =
     Certaines cartes changent :
 
     - **Dîme** : vous pouvez prendre sans payer jusqu’à trois dés du Roy.
-    - **Percepteur** : deux fois { deniers-taxes } pour chaque habitant du Roy debout à l’Hôtel de ville ; la banque paie.
+    - **Percepteur** : { deniers-taxes } pour chaque habitant du Roy debout à l’Hôtel de ville ; la banque paie.
     - **Banquet** : le quartier du Roy est exclu.
     - **Maîtres d’œuvre itinérants** : chaque fois qu’un cube est posé, le Roy gagne aussi 1 PV.
     - **Procession et Joutes** : les dés du Roy sont comparés aux vôtres, mais il ne gagne rien. S’il est seul en tête, personne ne gagne ; à égalité, vous gagnez.

@@ -43,7 +43,7 @@ home-online = Entre amis
 home-online-text = Ouvrez une table et envoyez le lien. Les places restées vides peuvent aller à des robots.
 home-private = Réservée à ceux qui ont le lien
 home-open-scores = Points de victoire visibles par tous
-home-time = Temps pour un tour
+home-time = Temps par tour
 home-minutes =
     { $minutes ->
         [0] sans limite
@@ -151,7 +151,7 @@ prompt-only-pass = Aucune action n’est possible avec ce que vous avez. Vous po
 prompt-dice =
     { $sort ->
         [building] Placer un habitant { building.in } : choisissez un dé. Il montre où entre l’habitant ; un dé d’un autre quartier se paie.
-        [event] Combattre un événement ({ $target }) : choisissez d’un à trois dés. Ceux des autres quartiers se paient.
+        [event] Combattre { event-with } : choisissez d’un à trois dés. Ceux des autres quartiers se paient.
         [cathedral] Construire la cathédrale : choisissez d’un à trois dés. Chacun pose un cube dans la colonne de sa valeur.
         [agriculture] Cultiver la terre : choisissez d’un à trois dés. Vous recevez la moitié de leur total en deniers.
        *[card] { $target } : choisissez d’un à trois dés. Ceux des autres quartiers se paient.
@@ -166,7 +166,7 @@ prompt-modifier = { $target } : choisissez la carte dont vous dépensez un cube
 prompt-ready =
     { $sort ->
         [building] Placer un habitant { building.in } avec ce dé ?
-        [event] Combattre l’événement { $target } avec { $count ->
+        [event] Combattre { event-with } avec { $count ->
             [one] ce dé ?
            *[other] ces dés ?
         }
@@ -189,7 +189,7 @@ prompt-reroll-ready = Relancer ce dé pour 1 point d’influence ? Cela ne peu
 prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence : choisissez-les.
 prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur précédente.
 prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double.
-prompt-counter-ready = C’est assez. Confirmez, ou affrontez d’autres dés noirs pour gagner plus d’influence.
+prompt-counter-ready = Ces dés suffisent. Confirmez, ou affrontez d’autres dés noirs pour gagner plus d’influence.
 prompt-yield =
     { $way ->
         [improve] Vos dés ne peuvent pas battre le { $value } noir. Dépensez de l’influence pour les améliorer, ou cédez et perdez 2 points de victoire.
@@ -204,12 +204,12 @@ prompt-yield-ready =
 prompt-origin-hire = Qui envoyez-vous sur cette carte ? Choisissez un de vos habitants : dans la réserve, dans un bâtiment ou sur une autre carte.
 prompt-origin-hire-ready = Envoyer cet habitant ? Confirmez, ou choisissez-en un autre.
 prompt-origin-settle = Lequel de vos habitants y va ? Choisissez-le : dans la réserve, dans un bâtiment ou sur une carte.
-prompt-origin-settle-ready = Envoyer cet habitant ? Confirmez, ou choisissez-en un autre.
+prompt-origin-settle-ready = { prompt-origin-hire-ready }
 prompt-origin-supply-ready = C’est un habitant de votre réserve qui part. Confirmez, ou choisissez-en un autre : dans un bâtiment ou sur une carte.
 prompt-number-fight = Combien de cubes posez-vous sur l’événement ?
-prompt-number-fight-ready = Combien de cubes posez-vous sur l’événement ?
+prompt-number-fight-ready = { prompt-number-fight }
 prompt-number-card = Combien de fois utilisez-vous la carte ?
-prompt-number-card-ready = Combien de fois utilisez-vous la carte ?
+prompt-number-card-ready = { prompt-number-card }
 prompt-cubes =
     { $count ->
         [one] Un cube à poser : choisissez un événement.
@@ -285,7 +285,8 @@ die-of =
         [w] blanc
        *[y] jaune
     } { $value } ({ $who })
-dice-of = { $who } : { $dice }
+about-each = { $who } : { $what }
+and-then = { $first } ; { $second }
 black-die = noir { $value }
 card-face-down =
     carte { $colour ->
@@ -295,7 +296,13 @@ card-face-down =
     } de la manche { $round }
 into-building = Placer un habitant : { $building }
 event-at = Événement : { $event }
-event-copy = { $event } ({ $copy })
+event-copy =
+    { $which ->
+        [1] { $event } (première carte)
+        [2] { $event } (deuxième carte)
+        [3] { $event } (troisième carte)
+       *[0] { $event }
+    }
 space-single = { $building }, place { $row }
 space-in-row = { $building }, rangée { $row }, place { $column }
 citizen-at = { $who } : { $place }
@@ -322,7 +329,20 @@ why-deniers =
        *[other] { $cost } deniers
     } ; vous en avez { $have }.
 why-total = Les dés les plus forts que vous pourriez utiliser font { $best } ; il faut { $need }.
-why-dice = Aucun dé sur la table ne convient ici.
+why-dice =
+    { $colour ->
+        [red] Il ne reste aucun dé rouge sur la table.
+        [white] Il ne reste aucun dé blanc sur la table.
+        [yellow] Il ne reste aucun dé jaune sur la table.
+       *[any] Il ne reste aucun dé sur la table.
+    }
+why-columns = La cathédrale n’a plus de case libre pour les dés blancs de la table : les colonnes { $columns } sont pleines.
+why-entry =
+    Avec chacun des dés { $colour ->
+        [red] rouges
+        [white] blancs
+       *[yellow] jaunes
+    } de la table, tout le monde resterait à sa place, ou l’habitant expulsé aurait un propriétaire qui en a déjà un couché devant ce bâtiment.
 why-not-now = Impossible pour l’instant.
 why-group-colour =
     { $target } : uniquement avec des dés { $colour ->
@@ -391,7 +411,6 @@ why-spend-citizens = Il ne reste aucun de vos habitants dans la réserve génér
 ## La fin
 
 end-title = La fin
-end-winner = Victoire : { $who }.
 end-winners = Victoire partagée : { $who }.
 end-rematch = Rejouer
 end-to-rematch = Aller à la partie suivante

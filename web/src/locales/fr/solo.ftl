@@ -25,7 +25,7 @@ roy-does =
         [5] { roy-event }
         [6] Il dépense son meilleur dé et envoie un homme de métier sur la meilleure carte.
         [7] Il dépense deux dés et pose deux cubes dans la cathédrale, 1 point chacun, même s’il n’y a plus de place.
-        [8] Le prochain personnage rapporte tout de suite des points aux deux camps, puis s’en va ; s’il n’en reste plus, le Roy gagne 1 point.
+        [8] Le prochain personnage rapporte tout de suite ses points, puis s’en va ; s’il n’en reste plus, le Roy gagne 1 point.
         [9] { roy-event }
         [10] { roy-citizen }
         [11] { roy-two }
@@ -78,7 +78,7 @@ decree-text-too_good = Vous avez mis le Roy dans l’ombre, et les rois n’aime
 decree-text-masterful = Il ne reste qu’à s’incliner. Le Roy vous remet lui-même les clés de Troyes, et votre tête reste à sa place.
 decree-margin = Votre écart : { $margin }
 verdict-replay = Revoir la partie
-course = Le cours de la partie
+course = Le déroulement de la partie
 course-caption = L’écart tel qu’il aurait été si la partie s’était arrêtée après chaque tour, le vôtre comme celui du Roy. I à IV sont les manches ; les couleurs sont celles des verdicts.
 course-turn = Manche { $round }, tour { $turn }
 

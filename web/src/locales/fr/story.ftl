@@ -59,11 +59,6 @@ story-reroll =
         [yes] Vous relancez un dé
        *[no] { $who } relance un dé
     }
-story-place =
-    { $me ->
-        [yes] Vous placez un habitant { $place }
-       *[no] { $who } place un habitant { $place }
-    }
 story-settle =
     { $me ->
         [yes] Vous placez un habitant { $place }
@@ -82,12 +77,12 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Vous venez à bout de l’événement { $event }
-           *[no] { $who } vient à bout de l’événement { $event }
+            [yes] Vous venez à bout { event-of }
+           *[no] { $who } vient à bout { event-of }
         }
        *[no] { $me ->
-            [yes] Vous combattez l’événement { $event }
-           *[no] { $who } combat l’événement { $event }
+            [yes] Vous combattez { event-with }
+           *[no] { $who } combat { event-with }
         }
     }
 story-card =
@@ -101,10 +96,10 @@ story-card =
            *[no] { $who } utilise la carte { $card }
         }
     }
-story-roy = Les dés font { $total } : { $does }
+story-roy = Les dés font { $total }. { $does }
 story-roy-places = { $who } place des habitants : { $places }
 story-roy-buys = { $who } prend { $dice } pour { $amount } deniers
-story-roy-spends = { $who } dépense de ses propres dés
+story-roy-spends = { $who } paie avec ses propres dés
 story-roy-scores = { $character } rapporte ses points et s’en va
 story-everybody = { $event } : { $change } pour tout le monde.
 story-event = { $event } : { $text }
@@ -139,6 +134,7 @@ gain-laid =
         [one] { $amount } denier pour la fin de la manche
        *[other] { $amount } deniers pour la fin de la manche
     }
+gain-secret = les points restent secrets
 pay-hire = { $amount } pour engager
 pay-seller =
     { $whose ->
@@ -164,7 +160,10 @@ stage-now = Revenir au présent
 stage-round = Manche { $round } sur { $rounds }
 stage-income =
     { $known ->
-        [yes] Revenus et salaires : vous recevez { $income } et payez { $salary }.
+        [yes] { $salary ->
+            [0] Revenus et salaires : vous recevez { $income } et ne payez rien.
+           *[other] Revenus et salaires : vous recevez { $income } et payez { $salary }.
+        }
        *[no] Revenus et salaires
     }
 stage-dice = Tout le monde lance ses dés.

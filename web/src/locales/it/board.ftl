@@ -89,12 +89,6 @@ building =
             [bishopric] nel Vescovado
            *[city_hall] nel Municipio
         }
-    .of =
-        { $at ->
-            [palace] del Palazzo
-            [bishopric] del Vescovado
-           *[city_hall] del Municipio
-        }
     .before =
         { $at ->
             [palace] davanti al Palazzo
@@ -109,10 +103,8 @@ name-owner-B = Blu
 name-owner-C = Verde
 name-owner-D = Beige
 name-owner-N = Grigio
-    .of = dei grigi
+neutral = distretto neutrale
 name-owner-roy = Il Re
-    .of = del Re
-    .to = al Re
 
 ## I pezzi, come li legge uno screen reader
 
@@ -123,7 +115,7 @@ board-die =
         [white] Dado bianco { $value }
        *[yellow] Dado giallo { $value }
     }, { $by ->
-        [gray] distretto neutrale
+        [gray] { neutral }
         [roy] distretto del Re
        *[player] distretto: { $owner }
     }
@@ -241,9 +233,9 @@ panel-value = { $name }: { $value }
 
 ## La striscia di un telefono
 
-strip = I tuoi dadi e la via per ogni parte della città
+strip = I tuoi dadi e scorciatoie per ogni parte della città
 strip-choices =
     { $n ->
-        [one] { $name }: una scelta
+        [one] { $name }: { $n } scelta
        *[other] { $name }: { $n } scelte
     }

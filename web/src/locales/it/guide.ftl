@@ -5,7 +5,10 @@ guide-skip = Salta questo passo
 guide-goal-title = Di che cosa si tratta
 guide-goal = Vince chi ha più punti vittoria dopo { $rounds } round: costruisci la Cattedrale, neutralizza gli eventi, manda al lavoro i commercianti. Ogni cittadino che piazzi in un edificio lancia per te un dado a ogni round, e con i dadi fai tutto il resto.
 guide-character-title = Il tuo segreto
-guide-character = { $names }: solo tu sai che questi personaggi sono in gioco. Alla fine ognuno dà punti a tutti quelli che hanno abbastanza di una certa cosa. Porta il puntatore su un nome, o tienilo premuto, per sapere quale.
+guide-character = { $names }: solo tu sai che { $count ->
+    [1] questo personaggio è in gioco. Alla fine
+   *[other] questi personaggi sono in gioco. Alla fine ognuno
+} dà punti a tutti quelli che hanno abbastanza di una certa cosa. Porta il puntatore su un nome, o tienilo premuto, per sapere quale.
 guide-city-hall-title = Il Municipio
 guide-city-hall = Piazza il tuo primo cittadino. Chi sta nel Municipio lancia dadi gialli, per il commercio e il denaro, e non chiede stipendio. Scegli lo spazio illuminato.
 guide-bishopric-title = Il Vescovado
@@ -24,12 +27,15 @@ guide-dice = I tuoi cittadini hanno lanciato: nel tuo distretto ci sono { $count
 guide-event-title = Eventi
 guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza; solo l’evento Fuorilegge non se ne va mai. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
 guide-black-title = Dadi neri
-guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. I dadi illuminati bastano. Guadagni { $influence } { $influence ->
+guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. { $dice ->
+    [1] Il dado illuminato basta.
+   *[other] Più dadi insieme bastano: scegli prima quello illuminato.
+} Guadagni { $influence } { $influence ->
     [one] punto
    *[other] punti
 } influenza.
 guide-black-yield-title = Dadi neri
-guide-black-yield = I tuoi dadi sono troppo deboli per il { $value } nero: perdi { $vp } punti vittoria. Premi il pulsante illuminato.
+guide-black-yield = I tuoi dadi sono troppo deboli per il dado nero da { $value }: perdi { $vp } punti vittoria. Premi il pulsante illuminato.
 guide-recruit-title = L’influenza porta gente
 guide-recruit = Hai { $influence } punti influenza. Prima di un’azione puoi spenderli: con { $cost } un nuovo cittadino arriva nella tua riserva. Premi il pulsante illuminato.
 guide-hire-title = Manda un commerciante
@@ -67,10 +73,12 @@ guide-target-title = Per che cosa?
 guide-target = Ora scegli per che cosa usarlo.
 guide-confirm-title = Guarda, poi conferma
 guide-confirm = Accanto al pulsante leggi che cosa succederebbe. Nulla è definitivo finché non confermi.
+guide-again-title = Tutto pronto
+guide-again = Premi il pulsante illuminato, oppure scegli altro.
 guide-astray-title = A modo tuo?
 guide-astray = Hai scelto qualcos’altro. Va bene: continua e conferma. Oppure annulla, e ti mostro di nuovo la mia proposta.
 guide-free-title = Ora la partita è tua
 guide-free = Hai visto ciò che conta. { $hints ->
     [yes] Quando non sai che cosa fare, il pulsante illuminato ti propone una mossa e dice perché.
    *[no] {""}
-} Quando non resta nulla di utile, passa: { $passing } denari vengono messi da parte per te, e 1 in più ogni volta che toccherebbe a te; li ricevi alla fine del round. Ricorda i tuoi personaggi segreti. Buona fortuna!
+} Quando non resta nulla di utile, passa: { $passing } denari vengono messi da parte per te, e 1 in più ogni volta che toccherebbe a te; li ricevi alla fine del round. Ricorda il tuo segreto. Buona fortuna!

@@ -27,6 +27,11 @@ amount-three =
         [one] { $three } denaro
        *[other] { $three } denari
     }
+amount-taxes =
+    { $taxes ->
+        [one] { $taxes } denaro
+       *[other] { $taxes } denari
+    }
 amount-influence =
     { $influence ->
         [one] { $influence } punto influenza
@@ -148,7 +153,7 @@ help-decks = A ogni round arriva un evento rosso, che ne porta con sé uno bianc
 ## La Sfida del Re: che cosa fanno lì, al posto dei testi qui sopra
 
 help-king-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare fino a tre dadi del Re. Questi dadi contano comunque per la dimensione del gruppo.
-help-king-tax_collector = Per ogni attivazione: la banca ti paga due volte { amount-deniers } per ogni cittadino del Re in piedi nel Municipio.
+help-king-tax_collector = Per ogni attivazione: la banca ti paga { amount-taxes } per ogni cittadino del Re in piedi nel Municipio.
 help-king-banquet = Per ogni attivazione: guadagni { $vp } PV per ogni dado rosso rimasto nel tuo distretto. Il distretto del Re è escluso, e i dadi usati per questa azione non contano.
 help-king-procession = Per ogni attivazione: guadagni { $vp } PV se nel distretto del Re non ci sono più dadi che nel tuo. I dadi usati per questa azione non contano, e deve restarti almeno un dado. Il Re non guadagna nulla. Scegli tu quante attivazioni usare.
 help-king-joust = Per ogni attivazione: guadagni { $vp } PV se il totale dei dadi rossi del Re non supera il tuo. I dadi usati per questa azione non contano, e deve restarti almeno un dado rosso. Il Re non guadagna nulla. Scegli tu quante attivazioni usare.

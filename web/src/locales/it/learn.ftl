@@ -48,7 +48,7 @@ clock-warning =
 
 invited-by = { $who } ti invita a una partita di Troyes
 invited = Hai ricevuto un invito a una partita di Troyes
-invited-pitch = Guidi una famiglia di Troyes attorno all’anno 1200. I tuoi cittadini lanciano dadi; con questi, e con quelli che compri dai vicini, costruisci la Cattedrale, neutralizzi gli eventi e mandi al lavoro i commercianti. Vince chi ha più punti vittoria. Una partita dura circa un’ora.
+invited-pitch = Troyes, intorno al 1200: con i dadi dei tuoi cittadini, e con quelli comprati dai vicini, costruisci la Cattedrale, neutralizzi gli eventi e mandi al lavoro i commercianti. Vince chi ha più punti vittoria, in un’ora circa.
 invited-guide = Prima volta? Gioca con la guida
 watching = Tra il pubblico: { $who }
 watching-full = Tutti i posti sono occupati: sei tra il pubblico e puoi seguire la partita.

@@ -15,7 +15,7 @@ log-round-begins = Round { $round }
 log-start =
     { $me ->
         [yes] Cominci tu.
-       *[no] Comincia { $who }.
+       *[no] { $who } comincia.
     }
 log-card-revealed =
     { $count ->
@@ -29,8 +29,8 @@ log-event-revealed =
     }
 log-acts =
     { $amount ->
-        [one] { $event }: un dado nero in più.
-       *[other] { $event }: { $amount } dadi neri in più.
+        [one] { event-begins }: un dado nero in più.
+       *[other] { event-begins }: { $amount } dadi neri in più.
     }
 log-event-rolled = { $event }: il dado mostra { $value }.
 log-roy-rolled = I dadi del Re mostrano { $first } e { $value }.
@@ -51,30 +51,25 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] Dado lanciato. { $dice }.
-       *[other] Dadi lanciati. { $dice }.
+        [one] Dado lanciato: { $dice }.
+       *[other] Dadi lanciati: { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] Dado usato. { $dice }.
-       *[other] Dadi usati. { $dice }.
+        [one] Dado usato: { $dice }.
+       *[other] Dadi usati: { $dice }.
     }
-log-dice-turned = { $dice } → { $turned }.
+log-dice-turned = Prima: { $dice }; ora: { $turned }.
 log-rerolled = Risultato: { $die }.
 log-dice-left =
     { $count ->
-        [one] Dado rimasto inutilizzato. { $dice }.
-       *[other] Dadi rimasti inutilizzati. { $dice }.
+        [one] Dado rimasto inutilizzato: { $dice }.
+       *[other] Dadi rimasti inutilizzati: { $dice }.
     }
 
 ## I cittadini: dove sono, da dove vengono
 
-log-in =
-    { $building ->
-        [palace] nel Palazzo
-        [bishopric] nel Vescovado
-       *[city_hall] nel Municipio
-    }
+log-in = { building.in }
 log-in-space =
     { $building ->
         [palace] sullo spazio { $n } del Palazzo
@@ -82,11 +77,7 @@ log-in-space =
        *[city_hall] sullo spazio { $n } del Municipio
     }
 log-in-row =
-    { $building ->
-        [palace] nel Palazzo
-        [bishopric] nel Vescovado
-       *[city_hall] nel Municipio
-    } ({ $level ->
+    { log-in } ({ $level ->
         [top] riga in alto
         [middle] riga di mezzo
        *[bottom] riga in basso
@@ -95,12 +86,7 @@ log-in-row =
         [middle] spazio di mezzo
        *[back] ultimo spazio
     })
-log-on =
-    { $building ->
-        [palace] davanti al Palazzo
-        [bishopric] davanti al Vescovado
-       *[city_hall] davanti al Municipio
-    }
+log-on = { building.before }
 log-from =
     { $building ->
         [palace] dal Palazzo
@@ -163,6 +149,32 @@ log-home =
         }
     }
 
+## Gli eventi: quale, se ce n’è più d’uno con lo stesso nome
+
+event-begins = { event-copy }
+event-inside =
+    { $which ->
+        [1] il primo evento { $event }
+        [2] il secondo evento { $event }
+        [3] il terzo evento { $event }
+       *[0] l’evento { $event }
+    }
+event-on =
+    { $which ->
+        [1] sul primo evento { $event }
+        [2] sul secondo evento { $event }
+        [3] sul terzo evento { $event }
+       *[0] sull’evento { $event }
+    }
+event-with = { event-inside }
+event-of =
+    { $which ->
+        [1] del primo evento { $event }
+        [2] del secondo evento { $event }
+        [3] del terzo evento { $event }
+       *[0] dell’evento { $event }
+    }
+
 ## I cubetti
 
 log-card-cubes =
@@ -183,24 +195,27 @@ log-cathedral-built =
         [you] Metti un cubetto
         [gray] Un cubetto grigio va
        *[other] { $who } mette un cubetto
-    } sulla Cattedrale, sopra il { $n }, { $level ->
+    } sulla Cattedrale, sopra { $n ->
+        [1] l’{ $n }
+       *[other] il { $n }
+    }, { $level ->
         [bottom] livello in basso
         [middle] livello di mezzo
        *[top] livello in alto
     }.
 log-cathedral-lost =
-    { $me ->
-        [yes] Perdi un cubetto della Cattedrale: sopra il { $n }, { $level ->
-            [bottom] livello in basso
-            [middle] livello di mezzo
-           *[top] livello in alto
-        } ({ $cause }).
-       *[no] { $who } perde un cubetto della Cattedrale: sopra il { $n }, { $level ->
-            [bottom] livello in basso
-            [middle] livello di mezzo
-           *[top] livello in alto
-        } ({ $cause }).
-    }
+    { $whose ->
+        [you] Perdi un cubetto
+        [gray] Va perso un cubetto grigio
+       *[other] { $who } perde un cubetto
+    } sulla Cattedrale: sopra { $n ->
+        [1] l’{ $n }
+       *[other] il { $n }
+    }, { $level ->
+        [bottom] livello in basso
+        [middle] livello di mezzo
+       *[top] livello in alto
+    } ({ $cause }).
 log-event-cube =
     { $whose ->
         [you] Metti { $amount ->
@@ -208,35 +223,40 @@ log-event-cube =
            *[other] { $amount } cubetti
         }
         [gray] { $amount ->
-            [one] Un cubetto grigio
-           *[other] { $amount } cubetti grigi
+            [one] Un cubetto grigio va
+           *[other] { $amount } cubetti grigi vanno
         }
        *[other] { $who } mette { $amount ->
             [one] un cubetto
            *[other] { $amount } cubetti
         }
-    } sull’evento { $event }.
+    } { event-on }.
 log-event-cube-lost =
-    { $me ->
-        [yes] { $amount ->
-            [one] Perdi un cubetto sull’evento { $event } ({ $cause }).
-           *[other] Perdi { $amount } cubetti sull’evento { $event } ({ $cause }).
+    { $whose ->
+        [you] Perdi { $amount ->
+            [one] un cubetto
+           *[other] { $amount } cubetti
         }
-       *[no] { $amount ->
-            [one] { $who } perde un cubetto sull’evento { $event } ({ $cause }).
-           *[other] { $who } perde { $amount } cubetti sull’evento { $event } ({ $cause }).
+        [gray] { $amount ->
+            [one] Va perso un cubetto grigio
+           *[other] Vanno persi { $amount } cubetti grigi
         }
-    }
+       *[other] { $who } perde { $amount ->
+            [one] un cubetto
+           *[other] { $amount } cubetti
+        }
+    } { event-on } ({ $cause }).
 log-event-countered =
     { $taken ->
-        [yes] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). { $me ->
+        [yes] { event-begins }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). { $me ->
             [yes] Prendi la carta.
            *[no] { $who } prende la carta.
         }
-        [no] { $event }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). Nessuno prende la carta.
-       *[never] { $event }: evento respinto; i cubetti tornano ai proprietari ({ $cubes }). La minaccia però rimane.
+        [no] { event-begins }: evento neutralizzato; i cubetti tornano ai proprietari ({ $cubes }). Nessuno prende la carta.
+       *[never] { event-begins }: evento respinto; i cubetti tornano ai proprietari ({ $cubes }). La minaccia però rimane.
     }
 cubes-of = { $who } { $count }
+dice-of = { $dice } ({ $who })
 
 ## I conti
 
@@ -279,10 +299,17 @@ log-purchase =
         }
     }
 log-pays =
-    { $amount ->
-        [one] { $who } → { $whom }: { $amount } denaro ({ $cause }).
-       *[other] { $who } → { $whom }: { $amount } denari ({ $cause }).
-    }
+    { $side ->
+        [from] Paghi
+        [to] { $who } ti paga
+       *[other] { $who } paga
+    } { $amount ->
+        [one] { $amount } denaro
+       *[other] { $amount } denari
+    }{ $side ->
+        [to] {""}
+       *[other] , che incassa { $whom }
+    } ({ $cause }).
 log-laid =
     { $amount ->
         [one] { $who }: { $amount } denaro messo nel distretto.
@@ -338,17 +365,21 @@ log-vp =
         }
     }
 log-character-dealt =
-    { $pile ->
-        [yes] { $count ->
+    { $whose ->
+        [roy] { $count ->
             [one] Un personaggio di questa partita: { $character }.
            *[other] Personaggi di questa partita: { $character }.
         }
-       *[no] { $count ->
+        [you] { $count ->
             [one] Il tuo personaggio segreto: { $character }.
            *[other] I tuoi personaggi segreti: { $character }.
         }
+       *[other] { $count ->
+            [one] { $who }: personaggio segreto { $character }.
+           *[other] { $who }: personaggi segreti { $character }.
+        }
     }
-log-character-scored = { $character } dà punti a entrambe le parti.
+log-character-scored = Personaggio conteggiato: { $character }.
 
 ## Le cause, tra parentesi dopo un conto
 
@@ -360,7 +391,7 @@ cause-salary = stipendi
 cause-workforce = forza lavoro
 cause-round_end = fine del round
 cause-black_dice = dadi neri
-cause-purchase = dadi comprati
+cause-purchase = dadi venduti
 cause-cathedral = Cattedrale
 cause-agriculture = raccolto
 cause-settle = cittadino piazzato
@@ -368,5 +399,9 @@ cause-recruit = assunzione
 cause-reroll = dado rilanciato
 cause-flip = dadi girati
 cause-pass = passo
-cause-combat = combattimento: { $event }
+cause-combat =
+    combattimento: { $which ->
+        [0] { $event }
+       *[other] { event-inside }
+    }
 cause-roy = { $total } del Re

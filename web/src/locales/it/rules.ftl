@@ -127,7 +127,7 @@ rules-cubes =
 
 rules-build-title = Costruire la Cattedrale
 rules-build =
-    Prendi da uno a tre dadi bianchi. Ognuno mette un tuo cubetto nella colonna del suo valore, al più basso dei tre livelli ancora libero. Una colonna piena non ne accetta altri.
+    Prendi da uno a tre dadi bianchi. Ognuno mette un tuo cubetto nella colonna del suo valore, sul più basso dei tre livelli che sia libero. Una colonna piena non ne accetta altri.
 
     Ogni cubetto dà 1 PV, più 1 punto influenza nelle colonne da 1 a 3 o 2 nelle colonne da 4 a 6. A fine partita ogni livello senza un tuo cubetto ti costa 2 PV.
 
@@ -225,7 +225,7 @@ rules-king =
     Alcune carte cambiano:
 
     - **Decima**: puoi prendere senza pagare fino a tre dadi del Re.
-    - **Esattore delle tasse**: due volte { deniers-taxes } per ogni cittadino del Re in piedi nel Municipio; paga la banca.
+    - **Esattore delle tasse**: { deniers-taxes } per ogni cittadino del Re in piedi nel Municipio; paga la banca.
     - **Banchetto**: il distretto del Re è escluso.
     - **Manodopera emigrante**: ogni volta che si mette un cubetto, anche il Re guadagna 1 PV.
     - **Processione e Giostra**: i dadi del Re si confrontano con i tuoi, ma lui non guadagna nulla. Se è in testa da solo nessuno guadagna; in caso di parità guadagni tu.

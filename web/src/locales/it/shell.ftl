@@ -43,7 +43,7 @@ home-online = Con gli amici
 home-online-text = Apri un tavolo e manda il link. I posti rimasti vuoti possono andare ai bot.
 home-private = Solo per chi ha il link
 home-open-scores = Punti vittoria visibili a tutti
-home-time = Tempo per un turno
+home-time = Tempo per turno
 home-minutes =
     { $minutes ->
         [0] senza limite
@@ -151,7 +151,7 @@ prompt-only-pass = Con quello che hai non è possibile nessuna azione. Puoi spen
 prompt-dice =
     { $sort ->
         [building] Piazza un cittadino { building.in }: scegli un dado. Mostra dove entra il cittadino; un dado di un altro distretto si paga.
-        [event] Combatti un evento ({ $target }): scegli da uno a tre dadi. Quelli degli altri distretti si pagano.
+        [event] Combatti { event-with }: scegli da uno a tre dadi. Quelli degli altri distretti si pagano.
         [cathedral] Costruisci la Cattedrale: scegli da uno a tre dadi. Ognuno mette un cubetto nella colonna del suo valore.
         [agriculture] Coltiva i campi: scegli da uno a tre dadi. Ricevi metà del loro totale in denari.
        *[card] { $target }: scegli da uno a tre dadi. Quelli degli altri distretti si pagano.
@@ -166,7 +166,7 @@ prompt-modifier = { $target }: scegli di quale carta spendere un cubetto.
 prompt-ready =
     { $sort ->
         [building] Piazzare un cittadino { building.in } con questo dado?
-        [event] Combattere l’evento { $target } con { $count ->
+        [event] Combattere { event-with } con { $count ->
             [one] questo dado?
            *[other] questi dadi?
         }
@@ -189,12 +189,12 @@ prompt-reroll-ready = Rilanciare questo dado per 1 punto influenza? Non si può 
 prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
 prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il valore di prima.
 prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio.
-prompt-counter-ready = Basta così. Conferma, o affronta altri dadi neri per avere più influenza.
+prompt-counter-ready = I dadi bastano. Conferma, o affronta altri dadi neri per avere più influenza.
 prompt-yield =
     { $way ->
-        [improve] I tuoi dadi non possono battere il { $value } nero. Spendi influenza per migliorarli, o cedi e perdi 2 punti vittoria.
-        [weak] I tuoi dadi non possono battere il { $value } nero e la tua influenza non basta per cambiarli. Devi cedere e perdere 2 punti vittoria; i tuoi dadi restano.
-       *[bare] Non hai dadi tuoi per battere il { $value } nero. Devi cedere e perdere 2 punti vittoria.
+        [improve] I tuoi dadi non possono battere il dado nero da { $value }. Spendi influenza per migliorarli, o cedi e perdi 2 punti vittoria.
+        [weak] I tuoi dadi non possono battere il dado nero da { $value } e la tua influenza non basta per cambiarli. Devi cedere e perdere 2 punti vittoria; i tuoi dadi restano.
+       *[bare] Non hai dadi tuoi per battere il dado nero da { $value }. Devi cedere e perdere 2 punti vittoria.
     }
 prompt-yield-ready =
     { $way ->
@@ -204,12 +204,12 @@ prompt-yield-ready =
 prompt-origin-hire = Chi mandi su questa carta? Scegli uno dei tuoi cittadini: nella riserva, in un edificio o su un’altra carta.
 prompt-origin-hire-ready = Mandare questo cittadino? Conferma, o scegline un altro.
 prompt-origin-settle = Quale dei tuoi cittadini ci va? Scegline uno: nella riserva, in un edificio o su una carta.
-prompt-origin-settle-ready = Mandare questo cittadino? Conferma, o scegline un altro.
+prompt-origin-settle-ready = { prompt-origin-hire-ready }
 prompt-origin-supply-ready = Ci va un cittadino della tua riserva. Conferma, oppure scegline un altro: in un edificio o su una carta.
 prompt-number-fight = Quanti cubetti metti sull’evento?
-prompt-number-fight-ready = Quanti cubetti metti sull’evento?
+prompt-number-fight-ready = { prompt-number-fight }
 prompt-number-card = Quante volte usi la carta?
-prompt-number-card-ready = Quante volte usi la carta?
+prompt-number-card-ready = { prompt-number-card }
 prompt-cubes =
     { $count ->
         [one] Un cubetto da mettere: scegli un evento.
@@ -289,7 +289,8 @@ die-of =
         [w] bianco
        *[y] giallo
     } { $value } ({ $who })
-dice-of = { $who }: { $dice }
+about-each = { $who }: { $what }
+and-then = { $first }; { $second }
 black-die = nero { $value }
 card-face-down =
     carta { $colour ->
@@ -299,7 +300,13 @@ card-face-down =
     } del round { $round }
 into-building = Piazza un cittadino: { $building }
 event-at = Evento: { $event }
-event-copy = { $event } ({ $copy })
+event-copy =
+    { $which ->
+        [1] { $event } (prima carta)
+        [2] { $event } (seconda carta)
+        [3] { $event } (terza carta)
+       *[0] { $event }
+    }
 space-single = { $building }, spazio { $row }
 space-in-row = { $building }, riga { $row }, spazio { $column }
 citizen-at = { $who }: { $place }
@@ -325,8 +332,21 @@ why-deniers =
         [one] { $cost } denaro
        *[other] { $cost } denari
     }; ne hai { $have }.
-why-total = I dadi più forti che potresti usare fanno { $best }; ne servono { $need }.
-why-dice = Nessun dado sul tavolo va bene qui.
+why-total = I dadi più forti che potresti usare fanno { $best }; serve { $need }.
+why-dice =
+    { $colour ->
+        [red] Sul tavolo non resta nessun dado rosso.
+        [white] Sul tavolo non resta nessun dado bianco.
+        [yellow] Sul tavolo non resta nessun dado giallo.
+       *[any] Sul tavolo non resta nessun dado.
+    }
+why-columns = La Cattedrale non ha più spazi liberi per i dadi bianchi sul tavolo: le colonne { $columns } sono piene.
+why-entry =
+    Con ognuno dei dadi { $colour ->
+        [red] rossi
+        [white] bianchi
+       *[yellow] gialli
+    } sul tavolo tutti resterebbero dove sono, oppure espelleresti un cittadino il cui proprietario ne ha già uno sdraiato davanti a questo edificio.
 why-not-now = Ora non è possibile.
 why-group-colour =
     { $target }: solo con dadi { $colour ->
@@ -398,7 +418,6 @@ why-spend-citizens = Nessun tuo cittadino è rimasto nella riserva generale.
 ## La fine
 
 end-title = La fine
-end-winner = Vince { $who }.
 end-winners = Si dividono la vittoria: { $who }.
 end-rematch = Gioca ancora
 end-to-rematch = Vai alla prossima partita
@@ -406,9 +425,9 @@ end-download = Scarica la partita
 end-look = Guarda la plancia
 dice-check = Controlla i dadi
 dice-promise = Impronta dei dadi, promessa prima della partita:
-dice-kept = Tutti i { $n } lanci e le pescate sono quelli promessi prima della partita.
+dice-kept = Tutti i { $n } lanci e pescate sono quelli promessi prima della partita.
 dice-broken = I dadi non sono quelli promessi prima della partita.
-dice-unknown = Tutti i { $n } lanci e le pescate sono quelli del seme. Questa pagina non usa HTTPS, perciò il browser non può controllare l’impronta.
+dice-unknown = Tutti i { $n } lanci e pescate sono quelli del seme. Questa pagina non usa HTTPS, perciò il browser non può controllare l’impronta.
 dice-secret = Il seme di una sfida del giorno è lo stesso per tutti e resta segreto.
 dice-picture = Quante volte è uscita ogni faccia, rispetto a quanto era atteso
 dice-expected = { $n } dadi: le barre mostrano i lanci, la linea tratteggiata quanto era atteso ({ $each } per faccia).

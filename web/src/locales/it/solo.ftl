@@ -25,7 +25,7 @@ roy-does =
         [5] { roy-event }
         [6] Spende il suo dado migliore e manda un commerciante sulla carta migliore.
         [7] Spende due dadi e mette due cubetti sulla Cattedrale, 1 punto ciascuno, anche se non c’è posto.
-        [8] Il prossimo personaggio dà subito punti a entrambi e se ne va; se non ne restano, il Re guadagna 1 punto.
+        [8] Il prossimo personaggio dà subito i suoi punti e se ne va; se non ne restano, il Re guadagna 1 punto.
         [9] { roy-event }
         [10] { roy-citizen }
         [11] { roy-two }
@@ -49,7 +49,7 @@ forecast-of = { $n } su { $all }
 
 ## La situazione
 
-standing = Se la partita finisse adesso
+standing = Se la partita finisse ora
 standing-now = In questo momento
 standing-you = Tu
 standing-grades = 1 punto da { $one }, 3 da { $three }, 6 da { $six }

@@ -59,11 +59,6 @@ story-reroll =
         [yes] Rilanci un dado
        *[no] { $who } rilancia un dado
     }
-story-place =
-    { $me ->
-        [yes] Piazzi un cittadino { $place }
-       *[no] { $who } piazza un cittadino { $place }
-    }
 story-settle =
     { $me ->
         [yes] Piazzi un cittadino { $place }
@@ -82,12 +77,12 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Neutralizzi l’evento { $event }
-           *[no] { $who } neutralizza l’evento { $event }
+            [yes] Neutralizzi { event-inside }
+           *[no] { $who } neutralizza { event-inside }
         }
        *[no] { $me ->
-            [yes] Combatti l’evento { $event }
-           *[no] { $who } combatte l’evento { $event }
+            [yes] Combatti { event-with }
+           *[no] { $who } combatte { event-with }
         }
     }
 story-card =
@@ -101,10 +96,10 @@ story-card =
            *[no] { $who } usa la carta { $card }
         }
     }
-story-roy = I dadi fanno { $total }: { $does }
+story-roy = I dadi fanno { $total }. { $does }
 story-roy-places = { $who } piazza cittadini: { $places }
 story-roy-buys = { $who } prende { $dice } per { $amount } denari
-story-roy-spends = { $who } spende dadi suoi
+story-roy-spends = { $who } paga con i propri dadi
 story-roy-scores = { $character } dà i suoi punti e se ne va
 story-everybody = { $event }: { $change } per tutti.
 story-event = { $event }: { $text }
@@ -139,12 +134,13 @@ gain-laid =
         [one] { $amount } denaro per la fine del round
        *[other] { $amount } denari per la fine del round
     }
+gain-secret = i punti restano segreti
 pay-hire = { $amount } per assumere
 pay-seller =
     { $whose ->
         [gray] { $amount } alla banca per dadi neutrali
         [roy] { $amount } alla banca per dadi del Re
-       *[other] { $amount } in favore di { $who }
+       *[other] { $amount } per dadi di { $who }
     }
 pay-other = { $amount } alla banca
 pay-influence =
@@ -158,13 +154,16 @@ preview-nothing = Non ricevi nulla: +0 denari.
 
 ## In scena
 
-stage-of = Gioca { $who }
-stage-again = Prima, nella partita
+stage-of = { $who } gioca
+stage-again = Un turno precedente
 stage-now = Torna al presente
 stage-round = Round { $round } di { $rounds }
 stage-income =
     { $known ->
-        [yes] Rendita e stipendi: ricevi { $income } e paghi { $salary }.
+        [yes] { $salary ->
+            [0] Rendita e stipendi: ricevi { $income } e non paghi nulla.
+           *[other] Rendita e stipendi: ricevi { $income } e paghi { $salary }.
+        }
        *[no] Rendita e stipendi
     }
 stage-dice = Tutti lanciano i propri dadi.

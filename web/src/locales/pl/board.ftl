@@ -89,12 +89,6 @@ building =
             [bishopric] w Rezydencji biskupa
            *[city_hall] w Ratuszu
         }
-    .of =
-        { $at ->
-            [palace] Pałacu
-            [bishopric] Rezydencji biskupa
-           *[city_hall] Ratusza
-        }
     .before =
         { $at ->
             [palace] przed Pałacem
@@ -109,11 +103,8 @@ name-owner-B = Niebieski
 name-owner-C = Zielony
 name-owner-D = Beżowy
 name-owner-N = Szary
-    .of = szarych
+neutral = neutralna dzielnica
 name-owner-roy = Król
-    .of = króla
-    .to = królowi
-    .with = królem
 
 ## Elementy, tak jak mówi je czytnik ekranu
 
@@ -124,7 +115,7 @@ board-die =
         [white] Biała { $value }
        *[yellow] Żółta { $value }
     }, { $by ->
-        [gray] neutralna dzielnica
+        [gray] { neutral }
         [roy] dzielnica króla
        *[player] dzielnica: { $owner }
     }
@@ -250,10 +241,10 @@ panel-value = { $name }: { $value }
 
 ## The strip of a phone
 
-strip = Twoje kości i droga do każdej części miasta
+strip = Twoje kości i skróty do każdej części miasta
 strip-choices =
     { $n ->
-        [one] { $name }: jedna możliwość
+        [one] { $name }: { $n } możliwość
         [few] { $name }: { $n } możliwości
        *[many] { $name }: { $n } możliwości
     }

@@ -5,7 +5,10 @@ guide-skip = Pomiń ten krok
 guide-goal-title = O co chodzi
 guide-goal = Wygrywa, kto po { $rounds } rundach ma najwięcej punktów zwycięstwa: buduj Katedrę, zwalczaj Wydarzenia, wysyłaj Rzemieślników. Każdy obywatel umieszczony w budynku co rundę rzuca dla ciebie kością, a dzięki kościom robisz wszystko inne.
 guide-character-title = Twój sekret
-guide-character = { $names }: tylko ty wiesz, że te postacie są w grze. Na koniec każda daje punkty wszystkim, którzy mają czegoś dość dużo. Wskaż imię albo przytrzymaj na nim palec, aby przeczytać, czego.
+guide-character = { $names }: tylko ty wiesz, że { $count ->
+    [1] ta postać jest w grze. Na koniec
+   *[other] te postacie są w grze. Na koniec każda
+} daje punkty wszystkim, którzy mają czegoś dość dużo. Wskaż imię albo przytrzymaj na nim palec, aby przeczytać, czego.
 guide-city-hall-title = Ratusz
 guide-city-hall = Umieść pierwszego obywatela. Obywatele w Ratuszu rzucają żółtymi kośćmi, na handel i pieniądze; nie trzeba im płacić. Wybierz podświetlone pole.
 guide-bishopric-title = Rezydencja biskupa
@@ -33,7 +36,10 @@ guide-dice = Obywatele rzucili kośćmi. W twojej dzielnicy leży ich { $count }
 guide-event-title = Wydarzenia
 guide-event = Nowe Wydarzenie: { $event }. W kolejce jest ich { $count }. Każde działa co rundę od nowa, dopóki ktoś go nie zwalczy; tylko Rabusie nigdy nie znikają. Wskaż jedno albo przytrzymaj na nim palec, aby przeczytać, co robi.
 guide-black-title = Czarne kości
-guide-black = Wydarzenia dodają czarne kości. Musisz zwalczyć tę o najwyższej wartości, { $value }, własnymi kośćmi; czerwone liczą się podwójnie. Podświetlone kości wystarczą. Daje to { $influence } { $influence ->
+guide-black = Wydarzenia dodają czarne kości. Musisz zwalczyć tę o najwyższej wartości, { $value }, własnymi kośćmi; czerwone liczą się podwójnie. { $dice ->
+    [1] Podświetlona kość wystarczy.
+   *[other] Kilka kości razem wystarczy: wybierz najpierw podświetloną.
+} Daje to { $influence } { $influence ->
     [one] punkt
     [few] punkty
    *[other] punktów
@@ -92,6 +98,8 @@ guide-target-title = Do czego posłuży?
 guide-target = Teraz wybierz, do czego jej użyjesz.
 guide-confirm-title = Sprawdź i potwierdź
 guide-confirm = Obok przycisku jest napisane, co by się stało. Nic nie jest ostateczne, dopóki nie potwierdzisz.
+guide-again-title = Gotowe
+guide-again = Naciśnij podświetlony przycisk albo wybierz coś innego.
 guide-astray-title = Po swojemu?
 guide-astray = To coś innego, niż proponuję. Nic nie szkodzi: graj dalej i potwierdź. Albo cofnij, a pokażę swój pomysł jeszcze raz.
 guide-free-title = Teraz to twoja gra
@@ -102,4 +110,4 @@ guide-free = Znasz już to, co ważne. { $hints ->
     [one] denara
     [few] denary
    *[other] denarów
-} i jeszcze 1 za każdym razem, gdy wypadłaby twoja tura; dostajesz je na koniec rundy. Pamiętaj o swoich tajnych postaciach. Powodzenia!
+} i jeszcze 1 za każdym razem, gdy wypadłaby twoja tura; dostajesz je na koniec rundy. Pamiętaj o swoim sekrecie. Powodzenia!

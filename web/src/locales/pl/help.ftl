@@ -32,6 +32,12 @@ amount-three =
         [few] { $three } denary
        *[other] { $three } denarów
     }
+amount-taxes =
+    { $taxes ->
+        [one] { $taxes } denara
+        [few] { $taxes } denary
+       *[other] { $taxes } denarów
+    }
 amount-influence =
     { $influence ->
         [one] { $influence } punkt wpływu
@@ -157,7 +163,7 @@ help-decks = Co rundę pojawia się jedno czerwone Wydarzenie, a za nim białe a
 ## Wyzwanie króla: co robią w nim te karty, zamiast tekstów powyżej
 
 help-king-tithe = Daje jedną kostkę za aktywację. Wydaj kostkę później, używając żółtych kości: możesz wziąć bez płacenia do trzech kości króla. Te kości nadal liczą się do wielkości zestawu.
-help-king-tax_collector = Za każdą aktywację: bank płaci ci dwa razy { amount-deniers } za każdego obywatela króla stojącego w Ratuszu.
+help-king-tax_collector = Za każdą aktywację: bank płaci ci { amount-taxes } za każdego obywatela króla stojącego w Ratuszu.
 help-king-banquet = Za każdą aktywację: zyskujesz { $vp } PZ za każdą czerwoną kość pozostałą w twojej dzielnicy. Dzielnica króla się nie liczy, kości użyte do tej akcji też nie.
 help-king-procession = Za każdą aktywację: zyskujesz { $vp } PZ, jeśli w dzielnicy króla nie leży więcej kości niż w twojej. Kości użyte do tej akcji się nie liczą, a musi ci zostać co najmniej jedna. Król nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
 help-king-joust = Za każdą aktywację: zyskujesz { $vp } PZ, jeśli suma czerwonych kości króla nie jest wyższa niż twoja. Kości użyte do tej akcji się nie liczą, a musi ci zostać co najmniej jedna czerwona. Król nic nie zyskuje. Wybierasz, ilu aktywacji używasz.

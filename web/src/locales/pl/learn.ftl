@@ -50,7 +50,7 @@ clock-warning =
 
 invited-by = { $who } zaprasza cię do gry w Troyes
 invited = Masz zaproszenie do gry w Troyes
-invited-pitch = Prowadzisz ród z Troyes około roku 1200. Twoi obywatele rzucają kośćmi; nimi i kośćmi kupionymi od sąsiadów budujesz Katedrę, zwalczasz Wydarzenia i wysyłasz Rzemieślników. Wygrywa, kto ma najwięcej punktów zwycięstwa. Gra trwa około godziny.
+invited-pitch = Troyes, około roku 1200: kośćmi swoich obywateli i kośćmi kupionymi od sąsiadów budujesz Katedrę, zwalczasz Wydarzenia i wysyłasz Rzemieślników. Wygrywa, kto ma najwięcej punktów zwycięstwa; gra trwa około godziny.
 invited-guide = Pierwszy raz? Zagraj z przewodnikiem
 watching = Oglądają: { $who }
 watching-full = Wszystkie miejsca są zajęte: oglądasz grę. Możesz śledzić jej przebieg.

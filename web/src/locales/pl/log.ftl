@@ -14,8 +14,8 @@ log-round-ends = Koniec rundy { $round }
 log-round-begins = Runda { $round }
 log-start =
     { $me ->
-        [yes] Rozpoczynasz rundę.
-       *[no] Pierwszy gracz: { $who }.
+        [yes] Ty zaczynasz.
+       *[no] { $who } zaczyna.
     }
 log-card-revealed =
     { $count ->
@@ -29,9 +29,9 @@ log-event-revealed =
     }
 log-acts =
     { $amount ->
-        [one] Wydarzenie „{ $event }” dodaje czarną kość.
-        [few] Wydarzenie „{ $event }” dodaje { $amount } czarne kości.
-       *[many] Wydarzenie „{ $event }” dodaje { $amount } czarnych kości.
+        [one] { event-begins } dodaje czarną kość.
+        [few] { event-begins } dodaje { $amount } czarne kości.
+       *[many] { event-begins } dodaje { $amount } czarnych kości.
     }
 log-event-rolled = { $event }: kość pokazuje { $value }.
 log-roy-rolled = Kości króla pokazują { $first } i { $value }.
@@ -54,33 +54,28 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [one] Rzucono kością. { $dice }.
-        [few] Rzucono kośćmi. { $dice }.
-       *[many] Rzucono kośćmi. { $dice }.
+        [one] Rzucono kością: { $dice }.
+        [few] Rzucono kośćmi: { $dice }.
+       *[many] Rzucono kośćmi: { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [one] Użyto kości. { $dice }.
-        [few] Użyto kości. { $dice }.
-       *[many] Użyto kości. { $dice }.
+        [one] Użyto kości: { $dice }.
+        [few] Użyto kości: { $dice }.
+       *[many] Użyto kości: { $dice }.
     }
-log-dice-turned = { $dice } → { $turned }.
+log-dice-turned = Było: { $dice }; jest: { $turned }.
 log-rerolled = Wypada { $die }.
 log-dice-left =
     { $count ->
-        [one] Została niewykorzystana kość. { $dice }.
-        [few] Zostały niewykorzystane kości. { $dice }.
-       *[many] Zostały niewykorzystane kości. { $dice }.
+        [one] Została niewykorzystana kość: { $dice }.
+        [few] Zostały niewykorzystane kości: { $dice }.
+       *[many] Zostały niewykorzystane kości: { $dice }.
     }
 
 ## Obywatele: gdzie są i skąd przychodzą
 
-log-in =
-    { $building ->
-        [palace] w Pałacu
-        [bishopric] w Rezydencji biskupa
-       *[city_hall] w Ratuszu
-    }
+log-in = { building.in }
 log-in-space =
     { $building ->
         [palace] na polu { $n } Pałacu
@@ -88,11 +83,7 @@ log-in-space =
        *[city_hall] na polu { $n } Ratusza
     }
 log-in-row =
-    { $building ->
-        [palace] w Pałacu
-        [bishopric] w Rezydencji biskupa
-       *[city_hall] w Ratuszu
-    } ({ $level ->
+    { log-in } ({ $level ->
         [top] górny rząd
         [middle] środkowy rząd
        *[bottom] dolny rząd
@@ -101,12 +92,7 @@ log-in-row =
         [middle] środkowe pole
        *[back] ostatnie pole
     })
-log-on =
-    { $building ->
-        [palace] przed Pałacem
-        [bishopric] przed Rezydencją biskupa
-       *[city_hall] przed Ratuszem
-    }
+log-on = { building.before }
 log-from =
     { $building ->
         [palace] z Pałacu
@@ -156,20 +142,58 @@ log-hired =
 log-home =
     { $whose ->
         [you] { $amount ->
-            [one] Twój obywatel wraca do zasobów.
-            [few] { $amount } twoich obywateli wraca do zasobów.
-           *[many] { $amount } twoich obywateli wraca do zasobów.
+            [one] Twój obywatel wraca do prywatnych zasobów.
+            [few] { $amount } twoich obywateli wraca do prywatnych zasobów.
+           *[many] { $amount } twoich obywateli wraca do prywatnych zasobów.
         }
         [gray] { $amount ->
-            [one] Szary obywatel wraca do zasobów.
-            [few] { $amount } szarych obywateli wraca do zasobów.
-           *[many] { $amount } szarych obywateli wraca do zasobów.
+            [one] Szary obywatel wraca do banku zasobów.
+            [few] { $amount } szarych obywateli wraca do banku zasobów.
+           *[many] { $amount } szarych obywateli wraca do banku zasobów.
         }
        *[other] { $amount ->
-            [one] { $who }: obywatel wraca do zasobów.
-            [few] { $who }: { $amount } obywateli wraca do zasobów.
-           *[many] { $who }: { $amount } obywateli wraca do zasobów.
+            [one] { $who }: obywatel wraca do prywatnych zasobów.
+            [few] { $who }: { $amount } obywateli wraca do prywatnych zasobów.
+           *[many] { $who }: { $amount } obywateli wraca do prywatnych zasobów.
         }
+    }
+
+## Wydarzenia: które, gdy jest kilka o tej samej nazwie
+
+event-begins =
+    { $which ->
+        [1] Pierwsze Wydarzenie „{ $event }”
+        [2] Drugie Wydarzenie „{ $event }”
+        [3] Trzecie Wydarzenie „{ $event }”
+       *[0] Wydarzenie „{ $event }”
+    }
+event-inside =
+    { $which ->
+        [1] pierwsze Wydarzenie „{ $event }”
+        [2] drugie Wydarzenie „{ $event }”
+        [3] trzecie Wydarzenie „{ $event }”
+       *[0] Wydarzenie „{ $event }”
+    }
+event-on =
+    { $which ->
+        [1] na pierwszym Wydarzeniu „{ $event }”
+        [2] na drugim Wydarzeniu „{ $event }”
+        [3] na trzecim Wydarzeniu „{ $event }”
+       *[0] na Wydarzeniu „{ $event }”
+    }
+event-with =
+    { $which ->
+        [1] z pierwszym Wydarzeniem „{ $event }”
+        [2] z drugim Wydarzeniem „{ $event }”
+        [3] z trzecim Wydarzeniem „{ $event }”
+       *[0] z Wydarzeniem „{ $event }”
+    }
+event-of =
+    { $which ->
+        [1] pierwszego Wydarzenia „{ $event }”
+        [2] drugiego Wydarzenia „{ $event }”
+        [3] trzeciego Wydarzenia „{ $event }”
+       *[0] Wydarzenia „{ $event }”
     }
 
 ## Kostki
@@ -199,59 +223,62 @@ log-cathedral-built =
        *[top] górny poziom
     }.
 log-cathedral-lost =
-    { $me ->
-        [yes] Tracisz kostkę w Katedrze: kolumna { $n }, { $level ->
-            [bottom] dolny poziom
-            [middle] środkowy poziom
-           *[top] górny poziom
-        } ({ $cause }).
-       *[no] { $who } traci kostkę w Katedrze: kolumna { $n }, { $level ->
-            [bottom] dolny poziom
-            [middle] środkowy poziom
-           *[top] górny poziom
-        } ({ $cause }).
-    }
+    { $whose ->
+        [you] Tracisz kostkę
+        [gray] Przepada szara kostka
+       *[other] { $who } traci kostkę
+    } w Katedrze: kolumna { $n }, { $level ->
+        [bottom] dolny poziom
+        [middle] środkowy poziom
+       *[top] górny poziom
+    } ({ $cause }).
 log-event-cube =
     { $whose ->
         [you] Kładziesz { $amount ->
             [one] kostkę
             [few] { $amount } kostki
            *[many] { $amount } kostek
-        }
+        } { event-on }.
         [gray] { $amount ->
-            [one] Szara kostka
-            [few] { $amount } szare kostki
-           *[many] { $amount } szarych kostek
-        }
+            [one] Szara kostka trafia
+            [few] { $amount } szare kostki trafiają
+           *[many] { $amount } szarych kostek trafia
+        } na { event-inside }.
        *[other] { $who } kładzie { $amount ->
             [one] kostkę
             [few] { $amount } kostki
            *[many] { $amount } kostek
-        }
-    } na Wydarzeniu „{ $event }”.
-log-event-cube-lost =
-    { $me ->
-        [yes] { $amount ->
-            [one] Tracisz kostkę na Wydarzeniu „{ $event }” ({ $cause }).
-            [few] Tracisz { $amount } kostki na Wydarzeniu „{ $event }” ({ $cause }).
-           *[many] Tracisz { $amount } kostek na Wydarzeniu „{ $event }” ({ $cause }).
-        }
-       *[no] { $amount ->
-            [one] { $who } traci kostkę na Wydarzeniu „{ $event }” ({ $cause }).
-            [few] { $who } traci { $amount } kostki na Wydarzeniu „{ $event }” ({ $cause }).
-           *[many] { $who } traci { $amount } kostek na Wydarzeniu „{ $event }” ({ $cause }).
-        }
+        } { event-on }.
     }
+log-event-cube-lost =
+    { $whose ->
+        [you] Tracisz { $amount ->
+            [one] kostkę
+            [few] { $amount } kostki
+           *[many] { $amount } kostek
+        }
+        [gray] { $amount ->
+            [one] Przepada szara kostka
+            [few] Przepadają { $amount } szare kostki
+           *[many] Przepada { $amount } szarych kostek
+        }
+       *[other] { $who } traci { $amount ->
+            [one] kostkę
+            [few] { $amount } kostki
+           *[many] { $amount } kostek
+        }
+    } { event-on } ({ $cause }).
 log-event-countered =
     { $taken ->
-        [yes] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). { $me ->
+        [yes] Zwalczono { event-inside }; kostki wracają do właścicieli ({ $cubes }). { $me ->
             [yes] Bierzesz kartę.
-           *[no] Kartę bierze { $who }.
+           *[no] { $who } bierze kartę.
         }
-        [no] Zwalczono Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Nikt nie bierze karty.
-       *[never] Odparto Wydarzenie „{ $event }”; kostki wracają do właścicieli ({ $cubes }). Samo zagrożenie pozostaje.
+        [no] Zwalczono { event-inside }; kostki wracają do właścicieli ({ $cubes }). Nikt nie bierze karty.
+       *[never] Odparto { event-inside }; kostki wracają do właścicieli ({ $cubes }). Samo zagrożenie pozostaje.
     }
 cubes-of = { $who } { $count }
+dice-of = { $dice } ({ $who })
 
 ## Rachunki
 
@@ -301,11 +328,18 @@ log-purchase =
         }
     }
 log-pays =
-    { $amount ->
-        [one] { $who } → { $whom }: { $amount } denar ({ $cause }).
-        [few] { $who } → { $whom }: { $amount } denary ({ $cause }).
-       *[many] { $who } → { $whom }: { $amount } denarów ({ $cause }).
-    }
+    { $side ->
+        [from] Płacisz
+        [to] { $who } płaci ci
+       *[other] { $who } płaci
+    } { $amount ->
+        [one] { $amount } denara
+        [few] { $amount } denary
+       *[many] { $amount } denarów
+    }{ $side ->
+        [to] {""}
+       *[other] , dostaje { $whom }
+    } ({ $cause }).
 log-laid =
     { $amount ->
         [one] { $who }: { $amount } denar położony w dzielnicy.
@@ -371,17 +405,21 @@ log-vp =
         }
     }
 log-character-dealt =
-    { $pile ->
-        [yes] { $count ->
+    { $whose ->
+        [roy] { $count ->
             [one] Postać w tej grze: { $character }.
            *[other] Postacie w tej grze: { $character }.
         }
-       *[no] { $count ->
+        [you] { $count ->
             [one] Twoja tajna postać: { $character }.
            *[other] Twoje tajne postacie: { $character }.
         }
+       *[other] { $count ->
+            [one] { $who }: tajna postać { $character }.
+           *[other] { $who }: tajne postacie { $character }.
+        }
     }
-log-character-scored = { $character } daje punkty obu stronom.
+log-character-scored = Podliczona postać: { $character }.
 
 ## Przyczyny, w nawiasie po rachunku
 
@@ -393,7 +431,7 @@ cause-salary = wynagrodzenie
 cause-workforce = siła robocza
 cause-round_end = koniec rundy
 cause-black_dice = czarne kości
-cause-purchase = kupione kości
+cause-purchase = sprzedane kości
 cause-cathedral = Katedra
 cause-agriculture = zbiory
 cause-settle = umieszczenie obywatela
@@ -401,5 +439,9 @@ cause-recruit = pozyskanie obywatela
 cause-reroll = przerzut kości
 cause-flip = obrócenie kości
 cause-pass = pas
-cause-combat = walka: { $event }
+cause-combat =
+    walka: { $which ->
+        [0] { $event }
+       *[other] { event-inside }
+    }
 cause-roy = rzut króla: { $total }

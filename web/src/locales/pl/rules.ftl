@@ -101,7 +101,7 @@ rules-close =
     - Gracze, którzy spasowali, biorą denary leżące w ich dzielnicach.
     - Wypchnięci obywatele, leżący na budynkach, wracają do prywatnych zasobów właścicieli, a szarzy do banku zasobów.
     - Nieużyte kości odkłada się.
-    - Gracz po lewej zostaje pierwszym graczem.
+    - Pierwszym graczem zostaje następny gracz po lewej.
 
 rules-dice-title = Kości i dzielnice
 rules-dice =
@@ -231,7 +231,7 @@ rules-king =
     Niektóre karty działają inaczej:
 
     - **Dziesięcina**: możesz wziąć bez płacenia do trzech kości króla.
-    - **Poborca podatkowy**: dwa razy { deniers-taxes } za każdego obywatela króla stojącego w Ratuszu; płaci bank.
+    - **Poborca podatkowy**: { deniers-taxes } za każdego obywatela króla stojącego w Ratuszu; płaci bank.
     - **Uczta**: dzielnica króla się nie liczy.
     - **Wędrowni budowniczowie**: za każdym razem, gdy kładzie się kostkę, król zyskuje też 1 PZ.
     - **Procesja i Turniej rycerski**: kości króla porównuje się z twoimi, ale on nic nie zyskuje. Jeśli prowadzi sam, nikt nic nie zyskuje; przy remisie zyskujesz ty.

@@ -15,16 +15,17 @@ times-event =
 
 error-other-rules = Tę grę rozpoczęto według zasad w wersji { $rules }, a ten serwer używa wersji { $plays }. Można ją obejrzeć, ale nie można jej kontynuować.
 person-gone = Brak połączenia: { $who }
+person-away = Bot gra za: { $who }
 
 ## Dlaczego taka podpowiedź: jedno zdanie i części jego listy
 
 why-turn-brings = Ta tura daje: { $parts }.
-why-turn-later = Ta tura nic nie daje od razu, ale opłaci się później.
+why-turn-later = Ta tura nic nie daje od razu, ale żadna nie zapowiada się lepiej.
 why-turn-rolls = Najpierw rzuca się kośćmi: to one zdecydują, ile da ta tura.
 why-turn-pass = Żaden ruch nie zapowiada się lepiej niż pas.
 why-turn-yield = Wobec czarnych kości najlepiej chyba ustąpić.
 why-turn-reroll = Lepiej przerzucić kość { $value }, niż ją zostawić.
-why-turn-countered = koniec Wydarzenia „{ $event }”
+why-turn-countered = koniec { event-of }
 why-turn-black =
     { $n ->
         [one] pozbycie się { $n } czarnej kości
@@ -50,9 +51,9 @@ why-turn-deniers =
     }
 why-turn-event =
     { $n ->
-        [one] { $n } kostka na Wydarzeniu „{ $event }”
-        [few] { $n } kostki na Wydarzeniu „{ $event }”
-       *[many] { $n } kostek na Wydarzeniu „{ $event }”
+        [one] { $n } kostka { event-on }
+        [few] { $n } kostki { event-on }
+       *[many] { $n } kostek { event-on }
     }
 why-turn-cathedral =
     { $n ->
@@ -73,11 +74,35 @@ why-turn-citizen =
        *[city_hall] obywatel w Ratuszu
     }
 why-turn-tradesman = Rzemieślnik na karcie „{ $card }”
-why-turn-recruit = obywatel do zasobów
+why-turn-recruit = obywatel do prywatnych zasobów
 why-turn-flip =
     { $n ->
         [one] lepsza kość
         [few] { $n } lepsze kości
        *[many] { $n } lepszych kości
     }
+
+## Co tura przygotowuje, w drugim zdaniu
+
+why-then-reroll = Wyższych ścianek: { $n }.
+why-then-levels = Mniej poziomów Katedry zostanie bez twojej kostki: na koniec oszczędzi to { $n } PZ.
+why-then-character = Dzięki temu twoja postać ({ $character }) dałaby ci na koniec o { $n } PZ więcej.
+why-then-cubes = Każda kostka na karcie „{ $card }” wzmacnia jedną późniejszą akcję.
+why-then-tradesman =
+    { $n ->
+        [0] Z Rzemieślnikiem na karcie możesz jej znów użyć bez zatrudniania.
+       *[other] Rzemieślnik jest na koniec wart { $n } PZ, a karty możesz znów użyć bez zatrudniania.
+    }
+why-then-dice =
+    { $building ->
+        [palace] Dopóki twój obywatel tam stoi, co rundę daje ci czerwoną kość.
+        [bishopric] Dopóki twój obywatel tam stoi, co rundę daje ci białą kość.
+       *[city_hall] Dopóki twój obywatel tam stoi, co rundę daje ci żółtą kość.
+    }
+why-then-countered = Inaczej { event-inside } działałoby znów co rundę.
+why-then-lead = Masz najwięcej kostek { event-on }: jeśli tak będzie, gdy wszystkie sztandary zostaną zakryte, dostaniesz co najmniej { $n } PZ.
+why-then-presence = Jeśli { event-inside } dotrwa do końca, twoja kostka na nim da 1 PZ.
+why-then-black = Kto nie może zwalczyć czarnej kości, traci 2 PZ.
+why-then-pass = Denary na koniec rundy: { $n }, i jeden więcej za każdym razem, gdy znów przyjdzie twoja kolej.
+
 error-no-hints = Przy tym stole gra się bez podpowiedzi.

@@ -155,7 +155,7 @@ prompt-only-pass = Z tym, co masz, żadna akcja nie jest możliwa. Możesz wyda�
 prompt-dice =
     { $sort ->
         [building] Umieszczenie obywatela { building.in }: wybierz jedną kość. Wskazuje ona, gdzie wejdzie obywatel; kość z innej dzielnicy kosztuje.
-        [event] Walka z Wydarzeniem „{ $target }”: wybierz od jednej do trzech kości. Kości z innych dzielnic kosztują.
+        [event] Walka { event-with }: wybierz od jednej do trzech kości. Kości z innych dzielnic kosztują.
         [cathedral] Budowa Katedry: wybierz od jednej do trzech kości. Każda kładzie kostkę w kolumnie swojej wartości.
         [agriculture] Rolnictwo: wybierz od jednej do trzech kości. Otrzymasz połowę ich sumy w denarach.
        *[card] { $target }: wybierz od jednej do trzech kości. Kości z innych dzielnic kosztują.
@@ -171,7 +171,7 @@ prompt-modifier = { $target }: wybierz kartę, z której wydasz kostkę.
 prompt-ready =
     { $sort ->
         [building] Umieścić obywatela { building.in } tą kością?
-        [event] Walczyć z Wydarzeniem „{ $target }” { $count ->
+        [event] Walczyć { event-with } { $count ->
             [one] tą kością?
             [few] tymi kośćmi?
            *[many] tymi kośćmi?
@@ -213,12 +213,12 @@ prompt-yield-ready =
 prompt-origin-hire = Kogo wysyłasz na tę kartę? Wybierz jednego ze swoich obywateli: z prywatnych zasobów, z budynku albo z innej karty.
 prompt-origin-hire-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
 prompt-origin-settle = Który z twoich obywateli tam idzie? Wybierz jednego: z prywatnych zasobów, z budynku albo z karty.
-prompt-origin-settle-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
+prompt-origin-settle-ready = { prompt-origin-hire-ready }
 prompt-origin-supply-ready = Pójdzie obywatel z twoich prywatnych zasobów. Potwierdź albo wybierz innego: z budynku albo z karty.
 prompt-number-fight = Ile kostek kładziesz na Wydarzeniu?
-prompt-number-fight-ready = Ile kostek kładziesz na Wydarzeniu?
+prompt-number-fight-ready = { prompt-number-fight }
 prompt-number-card = Ile razy używasz karty?
-prompt-number-card-ready = Ile razy używasz karty?
+prompt-number-card-ready = { prompt-number-card }
 prompt-cubes =
     { $count ->
         [one] Jedna kostka do położenia: wybierz Wydarzenie.
@@ -308,7 +308,8 @@ die-of =
         [w] biała
        *[y] żółta
     } { $value } ({ $who })
-dice-of = { $who }: { $dice }
+about-each = { $who }: { $what }
+and-then = { $first }; { $second }
 black-die = czarna { $value }
 card-face-down =
     { $colour ->
@@ -318,7 +319,13 @@ card-face-down =
     } karta rundy { $round }
 into-building = Umieść obywatela: { $building }
 event-at = Wydarzenie: { $event }
-event-copy = { $event } ({ $copy })
+event-copy =
+    { $which ->
+        [1] { $event } (pierwsza karta)
+        [2] { $event } (druga karta)
+        [3] { $event } (trzecia karta)
+       *[0] { $event }
+    }
 space-single = { $building }, pole { $row }
 space-in-row = { $building }, rząd { $row }, pole { $column }
 citizen-at = { $who }: { $place }
@@ -348,7 +355,20 @@ why-deniers =
        *[many] { $cost } denarów
     }; masz { $have }.
 why-total = Najsilniejsze kości, jakich możesz użyć, dają { $best }; potrzeba { $need }.
-why-dice = Żadna kość na stole tu nie pasuje.
+why-dice =
+    { $colour ->
+        [red] Na stole nie ma już czerwonych kości.
+        [white] Na stole nie ma już białych kości.
+        [yellow] Na stole nie ma już żółtych kości.
+       *[any] Na stole nie ma już kości.
+    }
+why-columns = W Katedrze nie ma już miejsca dla białych kości ze stołu: kolumny { $columns } są pełne.
+why-entry =
+    Z każdą z { $colour ->
+        [red] czerwonych
+        [white] białych
+       *[yellow] żółtych
+    } kości na stole wszyscy staliby tak jak teraz albo trzeba by wypchnąć obywatela, którego właściciel ma już jednego leżącego przed tym budynkiem.
 why-not-now = Teraz to niemożliwe.
 why-group-colour =
     { $target }: tylko { $colour ->
@@ -419,21 +439,20 @@ why-spend-citizens = W banku zasobów nie ma już twoich obywateli.
 ## Koniec
 
 end-title = Koniec
-end-winner = Wygrywa { $who }.
 end-winners = Wspólne zwycięstwo: { $who }.
 end-rematch = Zagraj ponownie
 end-to-rematch = Do następnej gry
 end-download = Pobierz zapis
 end-look = Obejrzyj planszę
 dice-check = Sprawdź kości
-dice-promise = Skrót kości, obiecany przed grą:
+dice-promise = Skrót ziarna kości, podany przed grą:
 dice-kept = Wszystkie rzuty i losowania ({ $n }) są takie, jak obiecano przed grą.
-dice-broken = Kości nie są takie, jak obiecano przed grą.
+dice-broken = Rzuty nie są takie, jak obiecano przed grą.
 dice-unknown = Wszystkie rzuty i losowania ({ $n }) wynikają z ziarna. Ta strona nie używa HTTPS, więc przeglądarka nie może sprawdzić skrótu.
 dice-secret = Ziarno wyzwania dnia jest wspólne dla wszystkich i pozostaje tajne.
 dice-picture = Jak często wypadła każda ścianka w porównaniu z oczekiwaniem
 dice-expected = Liczba kości: { $n }. Słupki to rzuty, linia przerywana to oczekiwanie (po { $each } na ściankę).
-dice-why = Nikt nie mógł znać kości, bo ze skrótu pokazanego przed grą nie da się odtworzyć ziarna, z którego pochodzą. Nikt nie mógł ich zmienić, bo żadne inne ziarno nie ma takiego samego skrótu.
+dice-why = Nikt nie mógł znać wyników rzutów, bo ze skrótu pokazanego przed grą nie da się odtworzyć ziarna, z którego pochodzą. Nikt nie mógł ich zmienić, bo żadne inne ziarno nie ma takiego samego skrótu.
 dice-hash = Skrót pokazany przed grą
 dice-seed = Ziarno
 score-cathedral = Katedra
@@ -462,7 +481,7 @@ error-already-begun = Gra już się zaczęła.
 error-bad-code = Ten link został już użyty albo jest za stary.
 error-bad-edition = Plik edycji jest nieprawidłowy: { $detail }
 error-bad-name = Wybierz imię, w którym są litery.
-error-bad-origin = Ta strona nie może rozmawiać z serwerem.
+error-bad-origin = Ta strona nie ma prawa korzystać z serwera.
 error-bad-host = Serwer nie przyjmuje zapytań pod tym adresem.
 error-database-gone = Serwer nie może już niczego zapisać: jego baza danych zniknęła. Nic się nie zmieniło; powiadom osobę, która go prowadzi.
 error-one-seat = Przy publicznym stole każdy ma tylko jedno miejsce.

@@ -25,7 +25,7 @@ roy-does =
         [5] { roy-event }
         [6] Wydaje najlepszą kość i wysyła Rzemieślnika na najlepszą kartę.
         [7] Wydaje dwie kości i kładzie dwie kostki w Katedrze, po 1 punkcie, nawet jeśli nie ma miejsca.
-        [8] Następna postać od razu przynosi punkty obu stronom i odchodzi; jeśli żadnej nie ma, król zyskuje 1 punkt.
+        [8] Następna postać od razu daje punkty i odchodzi; jeśli żadnej nie ma, król zyskuje 1 punkt.
         [9] { roy-event }
         [10] { roy-citizen }
         [11] { roy-two }
@@ -87,7 +87,7 @@ course-turn = Runda { $round }, tura { $turn }
 daily = Wyzwanie dnia
 daily-text = Te same postacie, karty, Wydarzenia i kości dla wszystkich, od północy do północy (UTC).
 daily-rules = Masz jedną próbę. Czeka na ciebie, dopóki jej nie dokończysz: możesz wyjść i wrócić, a inne okno pokazuje tę samą grę. Jeśli zagra za ciebie bot, gra się nie liczy.
-daily-begin = Zaczynam
+daily-begin = Zacznij
 daily-begun = Twoja dzisiejsza gra czeka na ciebie.
 daily-begun-before = Twoja gra z tego dnia nie jest skończona. Nadal liczy się do swojego dnia.
 daily-lost = Twoja gra z tego dnia się nie liczy: zagrał w niej bot albo przejął ją ktoś inny.
@@ -123,7 +123,7 @@ share-title = Troyes, Wyzwanie króla z { $day }
 
 results = Twoje wyniki
 results-text = Wszystkie gry przeciwko królowi dokończone w tej przeglądarce.
-results-empty = Żadna gra przeciwko królowi nie jest jeszcze skończona. Gry z podanym ziarnem lub własną edycją oraz gry, w których grał za ciebie bot, nie liczą się.
+results-empty = Żadna gra przeciwko królowi nie jest jeszcze skończona. Gry z wybranym ziarnem lub własną edycją oraz gry, w których grał za ciebie bot, nie liczą się.
 results-games = Gry
 results-best = Najlepsza przewaga
 results-mean = Średnia przewaga

@@ -62,11 +62,6 @@ story-reroll =
         [yes] Przerzucasz kość
        *[no] { $who } przerzuca kość
     }
-story-place =
-    { $me ->
-        [yes] Umieszczasz obywatela { $place }
-       *[no] { $who } umieszcza obywatela { $place }
-    }
 story-settle =
     { $me ->
         [yes] Umieszczasz obywatela { $place }
@@ -85,12 +80,12 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Pokonujesz Wydarzenie „{ $event }”
-           *[no] { $who } pokonuje Wydarzenie „{ $event }”
+            [yes] Pokonujesz { event-inside }
+           *[no] { $who } pokonuje { event-inside }
         }
        *[no] { $me ->
-            [yes] Walczysz z Wydarzeniem „{ $event }”
-           *[no] { $who } walczy z Wydarzeniem „{ $event }”
+            [yes] Walczysz { event-with }
+           *[no] { $who } walczy { event-with }
         }
     }
 story-card =
@@ -111,12 +106,12 @@ story-roy-buys =
         [few] { $who } bierze { $dice } za { $amount } denary
        *[other] { $who } bierze { $dice } za { $amount } denarów
     }
-story-roy-spends = { $who } wydaje własne kości
+story-roy-spends = { $who } płaci własnymi kośćmi
 story-roy-scores = { $character } daje punkty i odchodzi
 story-everybody = { $event }: { $change } dla wszystkich.
 story-event = { $event }: { $text }
 story-you = { $change } dla ciebie.
-story-them = { $who } { $change }.
+story-them = { $who }: { $change }.
 story-idle = { $event }: nic się nie zmienia.
 
 ## Rachunki: co się zmienia, za co się płaci
@@ -151,12 +146,13 @@ gain-laid =
         [few] { $amount } denary na koniec rundy
        *[many] { $amount } denarów na koniec rundy
     }
+gain-secret = punkty pozostają tajne
 pay-hire = { $amount } za zatrudnienie
 pay-seller =
     { $whose ->
         [gray] { $amount } do banku za kości neutralne
         [roy] { $amount } do banku za kości króla
-       *[other] { $amount } ({ $who })
+       *[other] { $amount } (dostaje { $who })
     }
 pay-other = { $amount } do banku
 pay-influence =
@@ -171,13 +167,16 @@ preview-nothing = Nic nie dostajesz: +0 denarów.
 
 ## Na scenie
 
-stage-of = Gra: { $who }
+stage-of = { $who } gra
 stage-again = Powtórka wcześniejszej tury
 stage-now = Wróć do gry
 stage-round = Runda { $round } z { $rounds }
 stage-income =
     { $known ->
-        [yes] Dochód i wynagrodzenie: dostajesz { $income }, płacisz { $salary }.
+        [yes] { $salary ->
+            [0] Dochód i wynagrodzenie: dostajesz { $income }, nic nie płacisz.
+           *[other] Dochód i wynagrodzenie: dostajesz { $income }, płacisz { $salary }.
+        }
        *[no] Dochód i wynagrodzenie
     }
 stage-dice = Wszyscy rzucają kośćmi.

@@ -89,12 +89,6 @@ building =
             [bishopric] в церкви
            *[city_hall] в ратуше
         }
-    .of =
-        { $at ->
-            [palace] дворца
-            [bishopric] церкви
-           *[city_hall] ратуши
-        }
     .before =
         { $at ->
             [palace] у дворца
@@ -109,11 +103,8 @@ name-owner-B = Синий
 name-owner-C = Зелёный
 name-owner-D = Бежевый
 name-owner-N = Серый
-    .of = серых
+neutral = нейтральный сектор
 name-owner-roy = Король
-    .of = короля
-    .to = королю
-    .with = королём
 
 ## Фишки, как их читает программа экранного доступа
 
@@ -124,7 +115,7 @@ board-die =
         [white] Белый кубик { $value }
        *[yellow] Жёлтый кубик { $value }
     }, { $by ->
-        [gray] нейтральный сектор
+        [gray] { neutral }
         [roy] сектор короля
        *[player] сектор: { $owner }
     }
@@ -140,12 +131,7 @@ board-district =
         [few] { $dice } кубика
        *[many] { $dice } кубиков
     }
-board-district-passed =
-    { $coins ->
-        [one] пас, здесь лежит { $coins } денье
-        [few] пас, здесь лежат { $coins } денье
-       *[many] пас, здесь лежит { $coins } денье
-    }
+board-district-passed = пас, здесь { $coins } денье
 board-start = первый игрок
 board-to-move = сейчас ходит
 board-card =
@@ -246,7 +232,7 @@ panel-value = { $name }: { $value }
 
 ## The strip of a phone
 
-strip = Ваши кубики и путь в любую часть города
+strip = Ваши кубики и быстрый переход в любую часть города
 strip-choices =
     { $n ->
         [one] { $name }: { $n } вариант

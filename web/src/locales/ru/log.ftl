@@ -14,12 +14,12 @@ log-round-ends = Конец раунда { $round }
 log-round-begins = Раунд { $round }
 log-start =
     { $me ->
-        [yes] Вы первый игрок.
-       *[no] Первый игрок: { $who }.
+        [yes] Вы начинаете.
+       *[no] { $who } начинает.
     }
 log-card-revealed =
     { $count ->
-        [one] Открыта карта: { $card }.
+        [1] Открыта карта: { $card }.
        *[other] Открыты карты: { $card }.
     }
 log-event-revealed =
@@ -29,9 +29,9 @@ log-event-revealed =
     }
 log-acts =
     { $amount ->
-        [1] Событие «{ $event }» добавляет чёрный кубик.
-        [few] Событие «{ $event }» добавляет { $amount } чёрных кубика.
-       *[many] Событие «{ $event }» добавляет { $amount } чёрных кубиков.
+        [1] { event-begins } добавляет чёрный кубик.
+        [few] { event-begins } добавляет { $amount } чёрных кубика.
+       *[many] { event-begins } добавляет { $amount } чёрных кубиков.
     }
 log-event-rolled = { $event }: на кубике { $value }.
 log-roy-rolled = На кубиках короля { $first } и { $value }.
@@ -52,30 +52,25 @@ log-black-gone =
     }
 log-dice-come =
     { $count ->
-        [1] Брошен кубик. { $dice }.
-       *[other] Брошены кубики. { $dice }.
+        [1] Брошен кубик: { $dice }.
+       *[other] Брошены кубики: { $dice }.
     }
 log-dice-gone =
     { $count ->
-        [1] Использован кубик. { $dice }.
-       *[other] Использованы кубики. { $dice }.
+        [1] Использован кубик: { $dice }.
+       *[other] Использованы кубики: { $dice }.
     }
-log-dice-turned = { $dice } → { $turned }.
+log-dice-turned = Было: { $dice }; стало: { $turned }.
 log-rerolled = Выпало: { $die }.
 log-dice-left =
     { $count ->
-        [1] Остался неиспользованный кубик. { $dice }.
-       *[other] Остались неиспользованные кубики. { $dice }.
+        [1] Остался неиспользованный кубик: { $dice }.
+       *[other] Остались неиспользованные кубики: { $dice }.
     }
 
 ## Горожане: где они и откуда приходят
 
-log-in =
-    { $building ->
-        [palace] во дворце
-        [bishopric] в церкви
-       *[city_hall] в ратуше
-    }
+log-in = { building.in }
 log-in-space =
     { $building ->
         [palace] в ячейке { $n } дворца
@@ -83,11 +78,7 @@ log-in-space =
        *[city_hall] в ячейке { $n } ратуши
     }
 log-in-row =
-    { $building ->
-        [palace] во дворце
-        [bishopric] в церкви
-       *[city_hall] в ратуше
-    } ({ $level ->
+    { log-in } ({ $level ->
         [top] верхний ряд
         [middle] средний ряд
        *[bottom] нижний ряд
@@ -96,12 +87,7 @@ log-in-row =
         [middle] средняя ячейка
        *[back] последняя ячейка
     })
-log-on =
-    { $building ->
-        [palace] у дворца
-        [bishopric] у церкви
-       *[city_hall] у ратуши
-    }
+log-on = { building.before }
 log-from =
     { $building ->
         [palace] из дворца
@@ -167,6 +153,44 @@ log-home =
         }
     }
 
+## События: какое из одноимённых
+
+event-begins =
+    { $which ->
+        [1] Первое событие «{ $event }»
+        [2] Второе событие «{ $event }»
+        [3] Третье событие «{ $event }»
+       *[0] Событие «{ $event }»
+    }
+event-inside =
+    { $which ->
+        [1] первое событие «{ $event }»
+        [2] второе событие «{ $event }»
+        [3] третье событие «{ $event }»
+       *[0] событие «{ $event }»
+    }
+event-on =
+    { $which ->
+        [1] на первом событии «{ $event }»
+        [2] на втором событии «{ $event }»
+        [3] на третьем событии «{ $event }»
+       *[0] на событии «{ $event }»
+    }
+event-with =
+    { $which ->
+        [1] с первым событием «{ $event }»
+        [2] со вторым событием «{ $event }»
+        [3] с третьим событием «{ $event }»
+       *[0] с событием «{ $event }»
+    }
+event-of =
+    { $which ->
+        [1] первого события «{ $event }»
+        [2] второго события «{ $event }»
+        [3] третьего события «{ $event }»
+       *[0] события «{ $event }»
+    }
+
 ## Маркеры
 
 log-card-cubes =
@@ -174,6 +198,7 @@ log-card-cubes =
         [you] Вы кладёте
        *[other] { $who } кладёт
     } { $amount ->
+        [1] маркер
         [one] { $amount } маркер
         [few] { $amount } маркера
        *[many] { $amount } маркеров
@@ -194,59 +219,63 @@ log-cathedral-built =
        *[top] верхний уровень
     }.
 log-cathedral-lost =
-    { $me ->
-        [yes] Вы теряете маркер в соборе: столбец { $n }, { $level ->
-            [bottom] нижний уровень
-            [middle] средний уровень
-           *[top] верхний уровень
-        } ({ $cause }).
-       *[no] { $who } теряет маркер в соборе: столбец { $n }, { $level ->
-            [bottom] нижний уровень
-            [middle] средний уровень
-           *[top] верхний уровень
-        } ({ $cause }).
-    }
+    { $whose ->
+        [you] Вы теряете маркер
+        [gray] Пропадает серый маркер
+       *[other] { $who } теряет маркер
+    } в соборе: столбец { $n }, { $level ->
+        [bottom] нижний уровень
+        [middle] средний уровень
+       *[top] верхний уровень
+    } ({ $cause }).
 log-event-cube =
     { $whose ->
-        [you] Вы кладёте { $amount ->
-            [1] маркер
-            [few] { $amount } маркера
-           *[many] { $amount } маркеров
-        } на событие «{ $event }».
         [gray] { $amount ->
-            [1] Серый маркер
-            [few] { $amount } серых маркера
-           *[many] { $amount } серых маркеров
-        } на событии «{ $event }».
-       *[other] { $who } кладёт { $amount ->
+            [1] Серый маркер ложится
+            [few] { $amount } серых маркера ложатся
+           *[many] { $amount } серых маркеров ложатся
+        }
+       *[other] { $whose ->
+            [you] Вы кладёте
+           *[other] { $who } кладёт
+        } { $amount ->
             [1] маркер
             [few] { $amount } маркера
            *[many] { $amount } маркеров
-        } на событие «{ $event }».
-    }
+        }
+    } на { event-inside }.
 log-event-cube-lost =
-    { $me ->
-        [yes] { $amount ->
-            [1] Вы теряете маркер на событии «{ $event }» ({ $cause }).
-            [few] Вы теряете { $amount } маркера на событии «{ $event }» ({ $cause }).
-           *[many] Вы теряете { $amount } маркеров на событии «{ $event }» ({ $cause }).
+    { $whose ->
+        [you] Вы теряете { $amount ->
+            [1] маркер
+            [few] { $amount } маркера
+           *[many] { $amount } маркеров
         }
-       *[no] { $amount ->
-            [1] { $who } теряет маркер на событии «{ $event }» ({ $cause }).
-            [few] { $who } теряет { $amount } маркера на событии «{ $event }» ({ $cause }).
-           *[many] { $who } теряет { $amount } маркеров на событии «{ $event }» ({ $cause }).
+        [gray] { $amount ->
+            [1] Пропадает серый маркер
+            [few] Пропадают { $amount } серых маркера
+           *[many] Пропадают { $amount } серых маркеров
         }
-    }
+       *[other] { $who } теряет { $amount ->
+            [1] маркер
+            [few] { $amount } маркера
+           *[many] { $amount } маркеров
+        }
+    } { event-on } ({ $cause }).
 log-event-countered =
-    { $taken ->
-        [yes] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). { $me ->
-            [yes] Вы забираете карту.
-           *[no] Карту забирает { $who }.
-        }
-        [no] Событие «{ $event }» предотвращено; маркеры возвращаются к владельцам ({ $cubes }). Карту никто не забирает.
-       *[never] Событие «{ $event }» отражено; маркеры возвращаются к владельцам ({ $cubes }). Сама угроза остаётся.
+    { event-begins } { $taken ->
+        [never] отражено
+       *[other] предотвращено
+    }; маркеры возвращаются к владельцам ({ $cubes }). { $taken ->
+        [yes] { $me ->
+            [yes] Вы забираете
+           *[no] { $who } забирает
+        } карту.
+        [no] Карту никто не забирает.
+       *[never] Сама угроза остаётся.
     }
 cubes-of = { $who } { $count }
+dice-of = { $dice } ({ $who })
 
 ## Счета
 
@@ -266,7 +295,15 @@ log-purchase =
         [yes] Вы платите { $amount } денье за кубики ({ $seller }).
        *[no] { $who } платит { $amount } денье за кубики ({ $seller }).
     }
-log-pays = { $who } → { $whom }: { $amount } денье ({ $cause }).
+log-pays =
+    { $side ->
+        [from] Вы платите
+        [to] { $who } платит вам
+       *[other] { $who } платит
+    } { $amount } денье{ $side ->
+        [to] {""}
+       *[other] , получает { $whom }
+    } ({ $cause }).
 log-laid = { $who }: { $amount } денье положено в сектор.
 log-collects =
     { $me ->
@@ -274,54 +311,50 @@ log-collects =
        *[no] { $who } забирает { $amount } денье из сектора.
     }
 log-deniers =
-    { $direction ->
-        [up] { $who }: +{ $amount } денье ({ $cause }).
-       *[down] { $who }: −{ $amount } денье ({ $cause }).
-    }
+    { $who }: { $direction ->
+        [up] +
+       *[down] −
+    }{ $amount } денье ({ $cause }).
 log-influence =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] +{ $amount } очко влияния ({ $cause }).
-            [few] +{ $amount } очка влияния ({ $cause }).
-           *[many] +{ $amount } очков влияния ({ $cause }).
-        }
-       *[down] { $who }: { $amount ->
-            [one] −{ $amount } очко влияния ({ $cause }).
-            [few] −{ $amount } очка влияния ({ $cause }).
-           *[many] −{ $amount } очков влияния ({ $cause }).
-        }
-    }
+    { $who }: { $direction ->
+        [up] +
+       *[down] −
+    }{ $amount } { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } влияния ({ $cause }).
 log-influence-lost =
-    { $amount ->
-        [one] { $who }: потеряно { $amount } очко влияния, шкала заполнена.
-        [few] { $who }: потеряно { $amount } очка влияния, шкала заполнена.
-       *[many] { $who }: потеряно { $amount } очков влияния, шкала заполнена.
-    }
+    { $who }: потеряно { $amount } { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } влияния, шкала заполнена.
 log-vp =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] +{ $amount } победное очко ({ $cause }).
-            [few] +{ $amount } победных очка ({ $cause }).
-           *[many] +{ $amount } победных очков ({ $cause }).
-        }
-       *[down] { $who }: { $amount ->
-            [one] −{ $amount } победное очко ({ $cause }).
-            [few] −{ $amount } победных очка ({ $cause }).
-           *[many] −{ $amount } победных очков ({ $cause }).
-        }
-    }
+    { $who }: { $direction ->
+        [up] +
+       *[down] −
+    }{ $amount } { $amount ->
+        [one] победное очко
+        [few] победных очка
+       *[many] победных очков
+    } ({ $cause }).
 log-character-dealt =
-    { $pile ->
-        [yes] { $count ->
-            [one] Персонаж этой партии: { $character }.
+    { $whose ->
+        [roy] { $count ->
+            [1] Персонаж этой партии: { $character }.
            *[other] Персонажи этой партии: { $character }.
         }
-       *[no] { $count ->
-            [one] Ваш тайный персонаж: { $character }.
+        [you] { $count ->
+            [1] Ваш тайный персонаж: { $character }.
            *[other] Ваши тайные персонажи: { $character }.
         }
+       *[other] { $count ->
+            [1] { $who }: тайный персонаж { $character }.
+           *[other] { $who }: тайные персонажи { $character }.
+        }
     }
-log-character-scored = { $character } приносит очки обеим сторонам.
+log-character-scored = Подсчитан персонаж: { $character }.
 
 ## Причины, в скобках после счёта
 
@@ -333,7 +366,7 @@ cause-salary = жалованье
 cause-workforce = рабочая сила
 cause-round_end = конец раунда
 cause-black_dice = чёрные кубики
-cause-purchase = купленные кубики
+cause-purchase = проданные кубики
 cause-cathedral = собор
 cause-agriculture = урожай
 cause-settle = размещение горожанина
@@ -341,5 +374,9 @@ cause-recruit = призыв горожанина
 cause-reroll = переброс кубика
 cause-flip = переворот кубиков
 cause-pass = пас
-cause-combat = борьба: { $event }
+cause-combat =
+    борьба: { $which ->
+        [0] { $event }
+       *[other] { event-inside }
+    }
 cause-roy = бросок короля: { $total }

@@ -24,18 +24,19 @@ story-pass =
     }
 story-counter =
     { $me ->
-        [yes] { $count ->
-            [0] Вы противостоите чёрным кубикам
-            [1] Вы устраняете чёрный кубик
-            [few] Вы устраняете { $count } чёрных кубика
-           *[many] Вы устраняете { $count } чёрных кубиков
+        [yes] Вы { $count ->
+            [0] противостоите
+           *[other] устраняете
         }
-       *[no] { $count ->
-            [0] { $who } противостоит чёрным кубикам
-            [1] { $who } устраняет чёрный кубик
-            [few] { $who } устраняет { $count } чёрных кубика
-           *[many] { $who } устраняет { $count } чёрных кубиков
+       *[no] { $who } { $count ->
+            [0] противостоит
+           *[other] устраняет
         }
+    } { $count ->
+        [0] чёрным кубикам
+        [1] чёрный кубик
+        [few] { $count } чёрных кубика
+       *[many] { $count } чёрных кубиков
     }
 story-yield =
     { $me ->
@@ -57,11 +58,6 @@ story-reroll =
         [yes] Вы перебрасываете кубик
        *[no] { $who } перебрасывает кубик
     }
-story-place =
-    { $me ->
-        [yes] Вы размещаете горожанина { $place }
-       *[no] { $who } размещает горожанина { $place }
-    }
 story-settle =
     { $me ->
         [yes] Вы размещаете горожанина { $place }
@@ -80,12 +76,12 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] Вы предотвращаете событие «{ $event }»
-           *[no] { $who } предотвращает событие «{ $event }»
+            [yes] Вы предотвращаете { event-inside }
+           *[no] { $who } предотвращает { event-inside }
         }
        *[no] { $me ->
-            [yes] Вы боретесь с событием «{ $event }»
-           *[no] { $who } борется с событием «{ $event }»
+            [yes] Вы боретесь { event-with }
+           *[no] { $who } борется { event-with }
         }
     }
 story-card =
@@ -102,12 +98,12 @@ story-card =
 story-roy = Выпало { $total }. { $does }
 story-roy-places = { $who } размещает горожан: { $places }
 story-roy-buys = { $who } забирает { $dice } за { $amount } денье
-story-roy-spends = { $who } тратит свои кубики
+story-roy-spends = { $who } платит своими кубиками
 story-roy-scores = { $character } приносит очки и уходит
 story-everybody = { $event }: { $change } у всех.
 story-event = { $event }: { $text }
 story-you = { $change } у вас.
-story-them = { $who } { $change }.
+story-them = { $who }: { $change }.
 story-idle = { $event }: ничего не меняется.
 
 ## Счета: что меняется, за что платят
@@ -132,12 +128,13 @@ gain-cubes =
        *[many] { $amount } маркеров
     }
 gain-laid = { $amount } денье в конце раунда
+gain-secret = победные очки остаются в тайне
 pay-hire = { $amount } за наём
 pay-seller =
     { $whose ->
         [gray] { $amount } в банк за нейтральные кубики
         [roy] { $amount } в банк за кубики короля
-       *[other] { $amount } ({ $who })
+       *[other] { $amount } (получает { $who })
     }
 pay-other = { $amount } в банк
 pay-influence =
@@ -152,14 +149,17 @@ preview-nothing = Вы ничего не получаете: +0 денье.
 
 ## На сцене
 
-stage-of = Ходит { $who }
+stage-of = { $who } ходит
 stage-again = Повтор прошлого хода
 stage-now = Вернуться к игре
 stage-round = Раунд { $round } из { $rounds }
 stage-income =
-    { $known ->
-        [yes] Доход и жалованье: вы получаете { $income } и платите { $salary }.
-       *[no] Доход и жалованье
+    Доход и жалованье{ $known ->
+        [yes] : вы получаете { $income } и { $salary ->
+            [0] ничего не платите.
+           *[other] платите { $salary }.
+        }
+       *[no] {""}
     }
 stage-dice = Все бросают свои кубики.
 stage-round-end = Раунд заканчивается.
@@ -182,7 +182,7 @@ end-why =
            *[many] очков
         }
         [lost] { $who } побеждает, перевес над вами: { $by }
-       *[other] { $who } побеждает. На следующем месте { $whom }, разрыв: { $by }
+       *[other] { $who } побеждает. На следующем месте { $whom }, перевес: { $by }
     }. { $parts }.
 end-tie = Ничья, очков: { $total }. { $parts }.
 end-unspent = У вас осталось { $amount } денье.
