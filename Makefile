@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 ENGINE := $(foreach pxd,$(wildcard src/troyes/*/*.pxd),$(pxd) $(pxd:.pxd=.py))
-WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts -type f 2>/dev/null)
+WEB    := $(shell find web/src web/public web/index.html web/sw.js web/package.json web/vite.config.ts web/pack-text.ts -type f 2>/dev/null)
 
 .PHONY: play test test-ppo check test-web test-compiled test-pure chromium install-chromium nginx screenshots bench load clean
 
@@ -29,7 +29,7 @@ test-compiled: $(VENV)/ready src/troyes/web/index.html chromium nginx
 
 # Uncompiled: whatever the engine decides. What needs the compiled one, and what only reads files, runs once.
 ONCE := $(addprefix tests/,modes server browser workers $(addprefix test_,additions.py docs.py \
-  generated.py project.py rooms.py rule_ids.py texts.py web.py))
+  generated.py imports.py project.py rule_ids.py texts.py web.py))
 test-pure: $(VENV)/ready
 	TROYES_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal $(addprefix --ignore=,$(ONCE)) \
 	  --doctest-modules src/troyes/rules src/troyes/formats src/troyes/play src/troyes/think src/troyes/bots tests

@@ -33,7 +33,7 @@ print(*best.values())
 
 
 def seconds(checkout: Path, games: int) -> list[float]:
-    """Processor seconds of so many games, by number of players."""
+    """Processor seconds of this many games, by number of players."""
     env = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     command = [sys.executable, "-c", ROUND, str(games)]
     return [float(word) for word in subprocess.check_output(command, env=env, cwd="/").split()]

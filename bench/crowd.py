@@ -178,7 +178,7 @@ class Crowd:
         return self.random.sample(self.tokens, self.players)
 
     async def grow(self, tables: int, guests: int) -> None:
-        """Have so many tables, all past the turns they play without thinking."""
+        """Have this many tables, all past the turns they play without thinking."""
         gate = asyncio.Semaphore(32)  # those who come together share commits
 
         async def one() -> None:
@@ -213,10 +213,10 @@ class PlayedTable:
         self.crowd = crowd
         self.skip = crowd.random.randrange(1, crowd.skip)
         self.id = ""
-        self.row: list[int] = []  # what is left of the turn in hand, choice by choice
+        self.row: list[int] = []  # what is left of the current turn, choice by choice
         self.turn_at = self.sent_at = self.arrived_at = 0.0
         self.sent_version = 0
-        self.measured = False  # the turn in hand was thought about
+        self.measured = False  # the current turn was thought about
         self.waiting: set[int] = set()
         self.tasks: list[asyncio.Task[None]] = []
         self.thinking: set[asyncio.Task[None]] = set()
@@ -292,7 +292,7 @@ class PlayedTable:
                     self.crowd.samples.append(self.arrived_at - self.sent_at)
 
     async def answer(self, ws: Any, moment: Moment, decision: Decision) -> None:
-        """Take a turn after some thought, or go on with the one in hand."""
+        """Take a turn after some thought, or continue the current one."""
         crowd = self.crowd
         if decision.kind in STARTS:
             await self.think()

@@ -83,7 +83,7 @@ def stretch(games: object, rng: np.random.Generator) -> float:
 
 
 def hashing(threads: int) -> float:
-    """The seconds that each of so many threads takes for the same amount of hashing."""
+    """The seconds that each of this many threads takes for the same amount of hashing."""
     began = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(lambda _: hashlib.sha256(BLOCK).digest(), range(threads)))
@@ -218,14 +218,14 @@ def measure(names: dict[str, Callable[[], Work]], seconds: float) -> dict[str, f
 def page(
     ours: dict[str, float], peers: dict[str, float], threaded: dict[str, float], *found: float
 ) -> str:
-    """The table and what is to be reached."""
+    """The table, and the targets."""
     rows = sorted((ours | peers | threaded).items(), key=lambda row: -row[1])
     lines = ["| | steps/s |", "|---|---|"]
     lines += [f"| {name} | {value:,.0f} |" for name, value in rows]
     backgammon = max(value for name, value in peers.items() if "backgammon" in name)
     vector = min(value for name, value in ours.items() if "vectorised" in name)
     agents_ratio = ours["Troyes, PettingZoo"] / peers["PettingZoo connect_four"]
-    lines += ["", "| | to reach | reached |", "|---|---|---|"]
+    lines += ["", "| | target | reached |", "|---|---|---|"]
     lines += [
         f"| the slowest of ours vectorised, against the faster backgammon | 5 times |"
         f" {vector / backgammon:.1f} times |",

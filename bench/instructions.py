@@ -32,7 +32,7 @@ for seed in range(int(sys.argv[1])):
 
 
 def instructions(source: Path, games: int, players: int) -> int:
-    """What callgrind counts for a process that plays so many games."""
+    """What callgrind counts for a process that plays this many games."""
     command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     command += [sys.executable, "-c", PLAY, str(games), str(players)]
     environ = os.environ | {"PYTHONPATH": str(source / "src"), "PYTHONHASHSEED": "0"}

@@ -60,7 +60,7 @@ class LegendTable(PlayedTable):
 
 
 def legends_process(pipe: Connection, address: str, count: int) -> None:
-    """Play at so many tables until this process is ended."""
+    """Play at this many tables until this process is ended."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[1:] or cores)
 

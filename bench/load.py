@@ -158,7 +158,7 @@ class Run:
         return [answer for _, answer in answers]
 
     def step(self, tables: int) -> Found:
-        """Measure with so many tables."""
+        """Measure with this many tables."""
         share = -(-tables // len(self.pipes))
         self.all("grow", share, GUESTS // len(self.pipes))
         self.all("measure", self.args.warmup)
@@ -272,7 +272,7 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=50.0, help="99th percentile, ms: then stop")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument(
-        "--skip", type=int, default=30, help="new tables play up to so many turns at once"
+        "--skip", type=int, default=30, help="new tables play up to this many turns at once"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--part", choices=("before", "now"), help="measure only one version")

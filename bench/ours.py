@@ -20,7 +20,7 @@ from itertools import cycle
 from troyes.play.turns import turns
 from troyes.rules import COMPILED
 from troyes.rules.edition import standard
-from troyes.rules.engine import advance, apply_option, is_chance, is_over, options, settle_chance
+from troyes.rules.engine import advance, apply_option, is_chance, is_over, options, resolve_chance
 from troyes.rules.setup import new_game
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION
@@ -44,7 +44,7 @@ def driven(players: int, seed: int) -> Counts:
     steps = decisions = 0
     while not is_over(s):
         if is_chance(s):
-            settle_chance(s, seed, 1)
+            resolve_chance(s, seed, 1)
             continue
         found = options(s)
         steps += 1
@@ -65,7 +65,7 @@ def positions(players: int, games: int) -> list[State]:
         advance(s)
         while not is_over(s):
             if is_chance(s):
-                settle_chance(s, seed, 1)
+                resolve_chance(s, seed, 1)
                 continue
             if s.wait == ASK_ACTION and rng.random() < 0.05:
                 found.append(s.copy())

@@ -70,20 +70,20 @@ def targets(ours: dict[str, Any], pure: dict[str, Any], peers: dict[str, Any]) -
     slow = p["4 players, driven from Python"]["decisions_per_s"]
     ratio = slow / catan["decisions_per_s"]["median"]
     return [
-        ["4-player games in the engine, against Catanatron's", "100 times", f"{games:.0f} times"],
-        ["decisions from Python, against hearts'", "1 times", f"{driven / hearts:.2f} times"],
-        ["a copy", "0.5 µs", f"{1e6 / m['copies']['per_s']:.2f} µs"],
+        ["4-player games in the engine, against Catanatron's", "100×", f"{games:.0f}×"],
+        ["decisions from Python, against hearts'", "1×", f"{driven / hearts:.2f}×"],
+        ["copying a state", "0.5 µs", f"{1e6 / m['copies']['per_s']:.2f} µs"],
         [
-            "all whole turns of a position, mean",
+            "listing all whole turns of a position, mean",
             "1 ms",
             f"{1e3 / m['whole turns']['per_s']:.2f} ms",
         ],
         [
-            "the same with influence spent before",
+            "the same with influence spent first",
             "",
             f"{1e3 / m['whole turns with influence']['per_s']:.2f} ms",
         ],
-        ["uncompiled decisions, against Catanatron's", "1 times", f"{ratio:.2f} times"],
+        ["uncompiled decisions, against Catanatron's", "1×", f"{ratio:.2f}×"],
     ]
 
 
@@ -147,19 +147,19 @@ def main() -> int:
     page = [
         "# Speed",
         "",
-        "Measured by `make bench` in one run on one core, random play everywhere; medians of three",
-        "repeats. Only ratios within the run mean anything. A decision is a step with at least two",
-        "options; games per second include setting up the game. The peers' versions are in",
-        "bench/peers-requirements.txt.",
+        "Measured by `make bench` in one run on one core, with random play everywhere; medians of",
+        "three repeats. Only ratios within the run are meaningful. A decision is a step with at",
+        "least two options; games per second include setting up the game. The peers' versions",
+        "are in bench/peers-requirements.txt.",
         "",
         "![Decisions per second](bench.svg)",
         "",
         markdown(table(ours, pure, peers), ["", "games/s", "decisions/s"]),
         "",
-        markdown(targets(ours, pure, peers), ["", "to reach", "reached"]),
+        markdown(targets(ours, pure, peers), ["", "target", "reached"]),
         "",
-        f"The positions whose turns are enumerated have {ours['turns_per_position_median']} whole",
-        "turns in the median (4 players, any round, before an action).",
+        "The median number of whole turns in these positions (4 players, any round, before an",
+        f"action) is {ours['turns_per_position_median']}.",
         "",
     ]
     (DOCS / "bench.md").write_text("\n".join(page), "utf-8")

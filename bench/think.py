@@ -89,7 +89,7 @@ def compare_threads(games: int) -> None:
 
 
 def clocked(work: Callable[[int], None], threads: int) -> float:
-    """Seconds by the clock for so many threads that each do all of the work."""
+    """Wall-clock seconds for this many threads that each do all of the work."""
     workers = [threading.Thread(target=work, args=(k,)) for k in range(threads)]
     begun = time.perf_counter()
     for worker in workers:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import HealthCheck, settings
 
 from troyes.rules import COMPILED
+
+# On a busy machine NumPy's threads wait for each other: a test of a minute takes many.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 settings.register_profile(
     "troyes",

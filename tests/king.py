@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from table import Json, card, laid, play, table, to_json
+
+from troyes.rules.state import State
 
 PILE = ["henry", "urbain", "thibaut", "chretien", "florentin", "hugues"]
 ROLL = {
@@ -11,26 +15,26 @@ ROLL = {
 }  # fmt: skip
 
 
-def solo(**position):
+def solo(**position: Any) -> State:
     """The player is to move against le Roy."""
     return table(players=1, **position)
 
 
-def king(**position):
+def king(**position: Any) -> State:
     """Le Roy is to move; the player has a red 1, and le Roy one die more than most rows take."""
     position.setdefault("dice", {"N": {"red": [6, 5, 4, 3]}, "A": {"red": [1]}})
     position.setdefault("pile", PILE)
     return table(players=1, actor="N", **position)
 
 
-def turn(total, s=None, **position):
+def turn(total: int, s: State | None = None, **position: Any) -> dict[str, Any]:
     """The position after le Roy rolled a total."""
     s = king(**position) if s is None else s
     play(s, ROLL[total])
     return to_json(s)
 
 
-def cards(*entries):
+def cards(*entries: str) -> dict[str, Any]:
     """Face-up cards on their spaces: "monk" or "monk A1 N2", P for the picture."""
     lying = []
     for entry in entries:
@@ -40,7 +44,7 @@ def cards(*entries):
     return laid(*lying)
 
 
-def dice(data, owner="N"):
+def dice(data: dict[str, Any], owner: str = "N") -> Any:
     """The dice of a district, red, white, yellow."""
     return tuple(data["dice"][owner][colour] for colour in ("red", "white", "yellow"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from troyes.formats.names import option_name, outcome_name
@@ -270,6 +271,15 @@ def purse(data: Json, letter: str = "A") -> int:
 def on_districts(s: State) -> list[int]:
     """The deniers on every player's district."""
     return [seat["on_district"] for seat in to_json(s)["seats"].values()]
+
+
+def differences(found: Any, expected: Any, at: str = "") -> Iterator[str]:
+    """Where two positions in JSON differ, a line for each place: for messages of failed tests."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        for key in {**found, **expected}:
+            yield from differences(found.get(key), expected.get(key), f"{at}.{key}" if at else key)
+    elif found != expected:
+        yield f"  {at}: {found!r}, not {expected!r}"
 
 
 def actor(s: State) -> str:

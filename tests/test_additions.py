@@ -17,13 +17,15 @@ from typing import Any
 import pytest
 
 import troyes
+from troyes.rules.card_rows import N_CARDS
+from troyes.rules.event_rows import N_EVENTS
 
 TESTS = Path(__file__).parent
 PACKAGE = Path(troyes.__file__).parent
-CARD = '    Card("falconer", RED, 1, Activity()),\n'
-EVENT = '    Event("flood", "white", LEVY, copies=2),\n'
+CARD = f'    Card({N_CARDS}, "example_card", RED, 1, Activity()),\n'
+EVENT = f'    Event({N_EVENTS}, "example_event", "white", LEVY, copies=2),\n'
 FIGURES = """
-[cards.falconer]
+[cards.example_card]
 colour = "red"
 round = 1
 cost = 3
@@ -32,7 +34,7 @@ divisor = 2
 effect = { influence = 1, vp = 1 }
 provenance = { colour = "N", round = "N", cost = "N", spaces = "N", divisor = "N", effect = "N" }
 
-[events.flood]
+[events.example_event]
 deck = "white"
 copies = 2
 colour = "white"
@@ -90,7 +92,7 @@ import json, troyes.rules.card_rows as rows
 from test_golden import GAMES, digests
 from troyes.formats.record import Record
 from troyes.play.game import Game
-assert "falconer" in rows.CARDS
+assert "example_card" in rows.CARDS
 found = {}
 for name in ("1p-1", "2p-bonus-1", "4p-1"):
     record = Record.from_text((GAMES / f"{name}.troyes").read_text("utf-8"))
@@ -147,7 +149,7 @@ from troyes.formats.record import Record
 from troyes.play.game import Game
 from troyes.rules.edition import extended, standard
 
-drawn = {"falconer": 0, "flood": 0}
+drawn = {"example_card": 0, "example_event": 0}
 for edition in (standard(), extended()):
     for seed in range(6):
         game = Game(4, seed=seed, edition=edition)
@@ -159,9 +161,9 @@ for edition in (standard(), extended()):
         for name in drawn:
             if name in text.partition("\\n\\n")[2]:
                 drawn[name] += 1 if edition == extended() else 99
-asked = {"dice": {"A": {"red": [6]}}, "activities": laid(card("falconer", tradesmen={"A": 1}))}
+asked = {"dice": {"A": {"red": [6]}}, "activities": laid(card("example_card", tradesmen={"A": 1}))}
 s = table(figures=extended(), **asked)
-play(s, "falconer r6")
+play(s, "example_card r6")
 try:
     refused = table(**asked) and ""
 except PositionError as error:
@@ -170,11 +172,11 @@ print(json.dumps([drawn, s.influence[0], s.vp[0], refused]))
 """,
     )
     drawn, influence, vp, refused = found
-    assert 0 < drawn["falconer"] < 99
-    assert 0 < drawn["flood"] < 99
+    assert 0 < drawn["example_card"] < 99
+    assert 0 < drawn["example_event"] < 99
     assert (influence, vp) == (10 + 3, 3)  # three times, by a 6
     assert "must be one of archer" in refused
-    assert refused.endswith("not 'falconer'")
+    assert refused.endswith("not 'example_card'")
 
 
 def test_an_old_edition_file_is_not_asked_for_them(copy: Path) -> None:
@@ -187,7 +189,7 @@ from troyes.rules.edition import Edition, EditionError, extended, known, printed
 mine = copy.deepcopy(printed())
 mine["cards"]["merchant"]["cost"] = 3
 bad = copy.deepcopy(known())
-bad["cards"]["falconer"]["cost"] = -1
+bad["cards"]["example_card"]["cost"] = -1
 try:
     complaint = Edition(bad) and ""
 except EditionError as error:
@@ -204,4 +206,4 @@ print(json.dumps([standard().identity, *prints, complaint]))
     assert identity == standard().identity
     assert fingerprint == Edition(mine).fingerprint
     assert extended != standard().fingerprint
-    assert "cards.falconer.cost: must be a whole number from 0 to 50, not -1" in complaint
+    assert "cards.example_card.cost: must be a whole number from 0 to 50, not -1" in complaint

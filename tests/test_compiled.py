@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import troyes
-from troyes.pure import COMPILED_ROOMS
+from troyes.pure import COMPILED_PACKAGES
 
 HOUSE = Path(troyes.__file__).parent
 HEADERS = sorted(HOUSE.glob("*/*.pxd"))
@@ -22,7 +22,7 @@ def counts_from_the_end(node: ast.AST) -> bool:
 
 def test_every_room_with_compiled_modules_can_be_had_uncompiled() -> None:
     """Else compiled modules would read the fields of uncompiled ones."""
-    assert {path.parent.name for path in HEADERS} == set(COMPILED_ROOMS)
+    assert {path.parent.name for path in HEADERS} == set(COMPILED_PACKAGES)
 
 
 def test_no_compiled_module_counts_from_the_end() -> None:

@@ -22,7 +22,7 @@ from troyes.rules.edition import (
     standard,
 )
 from troyes.rules.event_rows import EVENT_NAMES, EVENTS, N_EVENTS
-from troyes.rules.layout import CARD_ROOM, EVENT_ROOM
+from troyes.rules.layout import MAX_CARDS, MAX_EVENTS
 from troyes.rules.setup import rounds_for
 from troyes.rules.terms import MAX_QUEUE
 from troyes.think.features import count_features
@@ -80,7 +80,7 @@ def test_a_card_and_an_event_have_a_rule(section: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_networks_have_room_for_all(players: int) -> None:
+def test_networks_take_all_features(players: int) -> None:
     """Think's buffers have the size of a network's inputs: a larger network is refused."""
     assert Net(count_features(players), 1, 1).inputs == count_features(players)
 
@@ -92,22 +92,31 @@ def test_published_rows_come_first() -> None:
     assert len(known()["cards"]) - len(printed()["cards"]) == N_CARDS - PRINTED_CARDS
 
 
+def test_a_row_has_the_number_of_its_place() -> None:
+    """A new row goes to the end; numbers that were given never change."""
+    for place, row in enumerate(card_rows.ROWS):
+        assert row.number == place, f"rules/card_rows.py: {row.name} must be number {place}"
+    for event in event_rows.ROWS:
+        first = EVENTS.index(event.name)
+        assert event.number == first, f"rules/event_rows.py: {event.name} must be number {first}"
+
+
 def test_names_are_given_once() -> None:
     assert len(set(CARDS)) == N_CARDS
     assert len(set(EVENT_NAMES)) == len(EVENT_NAMES)
 
 
-def test_there_is_room_for_all() -> None:
+def test_the_tables_are_long_enough() -> None:
     """The tables of the compiled engine have fixed sizes."""
-    assert N_CARDS < CARD_ROOM, "CARD_ROOM in rules/layout.py and layout.pxd"
-    assert N_EVENTS <= EVENT_ROOM, "EVENT_ROOM in rules/layout.py and layout.pxd"
+    assert N_CARDS < MAX_CARDS, "raise MAX_CARDS in rules/layout.py and layout.pxd"
+    assert N_EVENTS <= MAX_EVENTS, "raise MAX_EVENTS in rules/layout.py and layout.pxd"
     for module, name, size in (
-        ("layout", "ROOM_FOR_CARDS", CARD_ROOM),
-        ("layout", "ROOM_FOR_EVENTS", EVENT_ROOM),
+        ("layout", "CARD_LIMIT", MAX_CARDS),
+        ("layout", "EVENT_LIMIT", MAX_EVENTS),
         ("state", "EVENT_CARDS", N_EVENTS),
     ):
         header = Path(layout.__file__).with_name(f"{module}.pxd").read_text("utf-8")
-        assert f"{name} = {size} " in header, f"rules/{module}.pxd: {name} is {size}"
+        assert f"{name} = {size} " in header, f"set {name} in rules/{module}.pxd to {size}"
     # P3.1: a red event and the one it calls, each round, and B2's Resistance calls one more.
     most = max(rounds_for(players) for players in (1, 2, 3, 4))
     assert 1 + 2 * most + len(event_rows.BONUS_EVENTS) <= MAX_QUEUE

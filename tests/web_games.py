@@ -118,11 +118,13 @@ def content() -> bytes:
 
 
 def moments() -> str:
-    """The moments, with what is asked as the engine asks it."""
+    """The moments, with views as they are written today and what is asked as the engine asks it."""
     found: Json = json.loads(MOMENTS.read_text("utf-8"))
     for moment in found.values():
+        s = from_json(moment["view"])
+        moment["view"] = json.loads(msgspec.json.encode(to_json(s)))
         if moment.get("decision"):
-            asked = decision_at(from_json(moment["view"]))
+            asked = decision_at(s)
             moment["decision"] = json.loads(msgspec.json.encode(asked))
     return json.dumps(found, ensure_ascii=False)
 

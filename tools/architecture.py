@@ -1,9 +1,9 @@
-"""Draws docs/architecture.svg: the rooms of the house and who uses whom, from the imports.
+"""Draws docs/architecture.svg: the packages and who uses whom, from the imports.
 
     python tools/architecture.py            draw it
     python tools/architecture.py --check    fail if it is not up to date
 
-A room is a folder of src/troyes or of web/src; modules beside the folders belong to the command
+A package is a folder of src/troyes or of web/src; modules beside the folders belong to the command
 line or to the app. Arrows that follow from others are left out: who uses the bots also uses what
 the bots use.
 """
@@ -26,7 +26,7 @@ CLIENT = ROOT / "web" / "src"
 PICTURE = ROOT / "docs" / "architecture.svg"
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 # What the client's folders hold; those of the package say it in their docstrings.
-CLIENT_ROOMS = {
+CLIENT_FOLDERS = {
     "app": "The page: which screen is shown.",
     "routes": "The screens, one component each.",
     "table": "One table being played: what is shown of it, and the parts of its page.",
@@ -58,7 +58,7 @@ STYLE = """
   .panel { fill: var(--panel) }
   .box { fill: var(--box); stroke: var(--edge) }
   .head { font-size: 17px; font-weight: bold; fill: var(--ink) }
-  .room { font-size: 15px; font-weight: bold; fill: var(--ink) }
+  .package { font-size: 15px; font-weight: bold; fill: var(--ink) }
   .text { fill: var(--soft) }
   .arrow { fill: none; stroke: var(--arrow); stroke-width: 1.6; marker-end: url(#tip) }
   .wire { fill: none; stroke: var(--wire); stroke-width: 1.6; stroke-dasharray: 5 4 }
@@ -67,7 +67,7 @@ STYLE = """
 """
 
 
-TITLE = "The rooms of the house: an arrow points from a room to one that it uses"
+TITLE = "The packages: an arrow points from a package to one that it uses"
 TIP = (
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" '
     'orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker></defs>'
@@ -78,25 +78,25 @@ TIP = (
 
 
 def package_graph() -> tuple[Graph, dict[str, str]]:
-    """Which room of the package uses which, and what each is."""
+    """Which package of the package uses which, and what each is."""
     graph: Graph = {}
     texts = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         inside = path.relative_to(PACKAGE)
-        room = inside.parts[0] if len(inside.parts) > 1 else "cli"
+        package = inside.parts[0] if len(inside.parts) > 1 else "cli"
         if inside.parts[0] in ("__init__.py", "__main__.py", "pure.py"):
             continue
         tree = ast.parse(path.read_text("utf-8"))
-        if inside.as_posix() == f"{room}/__init__.py":
-            texts[room] = (ast.get_docstring(tree) or "").partition("\n")[0].replace("`", "")
-        graph.setdefault(room, set()).update(used_by(tree, len(inside.parts)))
-    for room, used in graph.items():
-        used.intersection_update(graph.keys() - {room})
+        if inside.as_posix() == f"{package}/__init__.py":
+            texts[package] = (ast.get_docstring(tree) or "").partition("\n")[0].replace("`", "")
+        graph.setdefault(package, set()).update(used_by(tree, len(inside.parts)))
+    for package, used in graph.items():
+        used.intersection_update(graph.keys() - {package})
     return graph, texts
 
 
 def used_by(tree: ast.Module, depth: int) -> Iterator[str]:
-    """The rooms that a module imports from; `depth` is how deep it lies in the package."""
+    """The packages that a module imports from; `depth` is how deep it lies in the package."""
     for node in ast.walk(tree):
         names = []
         if isinstance(node, ast.Import):
@@ -117,27 +117,27 @@ def client_graph() -> tuple[Graph, dict[str, str]]:
         if path.suffix not in (".ts", ".svelte") or ".test." in path.name:
             continue
         used = {
-            client_room((path.parent / name).resolve())
+            client_folder((path.parent / name).resolve())
             for name in IMPORT.findall(path.read_text("utf-8"))
         }
-        graph.setdefault(client_room(path.resolve()), set()).update(used)
-    for room, used in graph.items():
-        used.intersection_update(graph.keys() - {room})
-    return graph, CLIENT_ROOMS
+        graph.setdefault(client_folder(path.resolve()), set()).update(used)
+    for package, used in graph.items():
+        used.intersection_update(graph.keys() - {package})
+    return graph, CLIENT_FOLDERS
 
 
-def client_room(path: Path) -> str:
-    """The folder of a module; of what lies beside them, what is generated is a room, too."""
+def client_folder(path: Path) -> str:
+    """The folder of a module; of what lies beside them, what is generated is a package, too."""
     inside = path.relative_to(CLIENT.resolve()).parts
     if len(inside) > 1 or path.is_dir():
         return inside[0]
     return "protocol" if path.stem in ("protocol", "vocabulary") else "app"
 
 
-def reach(graph: Graph, room: str) -> set[str]:
-    """All rooms that a room uses, also by way of others."""
+def reach(graph: Graph, package: str) -> set[str]:
+    """All packages that a package uses, also by way of others."""
     seen: set[str] = set()
-    todo = [room]
+    todo = [package]
     while todo:
         for used in graph[todo.pop()] - seen:
             seen.add(used)
@@ -148,49 +148,51 @@ def reach(graph: Graph, room: str) -> set[str]:
 def reduced(graph: Graph) -> Graph:
     """The arrows that do not follow from others."""
     return {
-        room: used
-        - {far for near in used for far in reach(graph, near) if room not in reach(graph, near)}
-        for room, used in graph.items()
+        package: used
+        - {far for near in used for far in reach(graph, near) if package not in reach(graph, near)}
+        for package, used in graph.items()
     }
 
 
 def floors(graph: Graph) -> list[list[str]]:
-    """The rooms floor by floor from the top: each uses only lower ones, but for circles."""
+    """The packages floor by floor from the top: each uses only lower ones, but for circles."""
     height: dict[str, int] = {}
 
-    def climb(room: str, below: tuple[str, ...]) -> int:
-        if room not in height:
-            lower = [one for one in graph[room] if one not in (*below, room)]
-            height[room] = 1 + max(
-                (climb(one, (*below, room)) for one in sorted(lower)), default=-1
+    def climb(package: str, below: tuple[str, ...]) -> int:
+        if package not in height:
+            lower = [one for one in graph[package] if one not in (*below, package)]
+            height[package] = 1 + max(
+                (climb(one, (*below, package)) for one in sorted(lower)), default=-1
             )
-        return height[room]
+        return height[package]
 
-    for room in sorted(graph):
-        climb(room, ())
+    for package in sorted(graph):
+        climb(package, ())
     top = max(height.values())
-    return [sorted(room for room in graph if height[room] == top - k) for k in range(top + 1)]
+    return [
+        sorted(package for package in graph if height[package] == top - k) for k in range(top + 1)
+    ]
 
 
 def sided(graph: Graph) -> list[list[str]]:
-    """The floors, those rooms on the right that an arrow past others leads to or comes from."""
+    """The floors, those packages on the right that an arrow past others leads to or comes from."""
     all_floors = floors(graph)
-    level = {room: k for k, floor in enumerate(all_floors) for room in floor}
+    level = {package: k for k, floor in enumerate(all_floors) for package in floor}
     past = {
-        room
+        package
         for upper, used in reduced(graph).items()
         for lower in used
         if level[lower] - level[upper] > 1
-        for room in (upper, lower)
+        for package in (upper, lower)
     }
-    return [sorted(floor, key=lambda room: (room in past, room)) for floor in all_floors]
+    return [sorted(floor, key=lambda package: (package in past, package)) for floor in all_floors]
 
 
 # --- the picture ---------------------------------------------------------------------------------
 
 
 class Box(NamedTuple):
-    """A room as it is drawn."""
+    """A package as it is drawn."""
 
     x: float
     y: float
@@ -206,21 +208,21 @@ class Box(NamedTuple):
 
 
 def boxes(graph: Graph, texts: dict[str, str], left: float) -> dict[str, Box]:
-    """Where each room stands."""
+    """Where each package stands."""
     placed = {}
     y = float(TOP)
     for floor in sided(graph):
         width = (PANEL - 2 * MARGIN - 12 * (len(floor) - 1)) / len(floor)
         wrapped = {
-            room: textwrap.wrap(
-                texts.get(room, ""), int(width / 6.3), max_lines=5, placeholder=" …"
+            package: textwrap.wrap(
+                texts.get(package, ""), int(width / 6.3), max_lines=5, placeholder=" …"
             )
-            for room in floor
+            for package in floor
         }
         height = 32 + LINE * max(len(lines) for lines in wrapped.values())
-        for k, room in enumerate(floor):
+        for k, package in enumerate(floor):
             x = left + MARGIN + k * (width + 12)
-            placed[room] = Box(x, y, width, height, room, wrapped[room])
+            placed[package] = Box(x, y, width, height, package, wrapped[package])
         y += height + GAP
     return placed
 
@@ -237,9 +239,9 @@ def text(look: str, x: float, y: float, words: str) -> str:
 
 
 def draw_box(box: Box) -> Iterator[str]:
-    """A room: its name and what it is."""
+    """A package: its name and what it is."""
     yield rect("box", box.x, box.y, box.width, box.height, 7)
-    yield text("room", box.x + 12, box.y + 22, box.name)
+    yield text("package", box.x + 12, box.y + 22, box.name)
     for k, line in enumerate(box.lines):
         yield text("text", box.x + 12, box.y + 40 + k * LINE, line)
 
@@ -247,8 +249,8 @@ def draw_box(box: Box) -> Iterator[str]:
 def draw_arrows(graph: Graph, placed: dict[str, Box], right: float) -> Iterator[str]:
     """Straight down to the next floor; past others along the right side of the panel."""
     lane = right - 9.0
-    for room, used in sorted(reduced(graph).items(), key=lambda item: placed[item[0]].y):
-        box = placed[room]
+    for package, used in sorted(reduced(graph).items(), key=lambda item: placed[item[0]].y):
+        box = placed[package]
         for name in sorted(used):
             other = placed[name]
             if abs(other.y - box.y - box.height - GAP) < 1:

@@ -21,10 +21,11 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import ARGUMENTS, DESKTOP, Visit, chromium  # noqa: E402
-from browser.stage import Stage, options, search  # noqa: E402
+from browser.stage import Stage, search  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server.harness import Server  # noqa: E402
 
+from troyes.rules.engine import options  # noqa: E402
 from troyes.rules.terms import PASS  # noqa: E402
 
 SECONDS = 20

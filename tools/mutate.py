@@ -1,7 +1,7 @@
 """Mutation testing of rules, formats and play: does some test notice every small change?
 
     .venv/bin/python tools/mutate.py                        all modules, all mutants
-    .venv/bin/python tools/mutate.py --module combat        one module, whichever room it is in
+    .venv/bin/python tools/mutate.py --module combat        one module, whichever package it is in
     .venv/bin/python tools/mutate.py --sample 500 --seed 1  500 mutants drawn at random
     .venv/bin/python tools/mutate.py --only combat.taker:4a2b1c3d
 
@@ -38,7 +38,7 @@ from typing import Any
 from mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = tuple(ROOT / "src" / "troyes" / room for room in ("rules", "formats", "play"))
+PACKAGES = tuple(ROOT / "src" / "troyes" / name for name in ("rules", "formats", "play"))
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 LEFT_OUT = ("__init__", "terms")  # they have no functions
 TESTS = (
@@ -54,9 +54,9 @@ Line = tuple[str, int]  # file and line
 
 
 def modules() -> dict[str, Path]:
-    """The modules by name; a mutant's id begins with it, so the second of two names its room."""
+    """The modules by name; a mutant's id begins with it, so the second of two names its package."""
     found: dict[str, Path] = {}
-    for path in (path for room in ROOMS for path in sorted(room.glob("*.py"))):
+    for path in (path for package in PACKAGES for path in sorted(package.glob("*.py"))):
         if path.stem not in LEFT_OUT:
             name = path.stem if path.stem not in found else f"{path.parent.name}_{path.stem}"
             found[name] = path
@@ -97,7 +97,7 @@ class Tracer:
         self.coarse = False
         self.missing: dict[CodeType, set[int]] = {}  # the lines not executed yet
         self.all_lines: dict[CodeType, frozenset[int]] = {}
-        self.ours = tuple(str(room) for room in ROOMS)
+        self.ours = tuple(str(package) for package in PACKAGES)
 
     def begin(self, coarse: bool) -> None:
         """Forget what was seen and start again."""
@@ -212,7 +212,7 @@ class Session:
         )
 
     def file_of(self, k: int) -> str:
-        """The file a test stands in."""
+        """The file of a test."""
         return str(self.items[k].nodeid).partition("::")[0]
 
     def learn(self, result: Result) -> None:

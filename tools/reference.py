@@ -89,7 +89,7 @@ SECTIONS = (
                 "troyes.rules.engine",
                 (
                     "options", "choose", "apply_option", "outcomes", "apply_outcome", "resolve",
-                    "settle_chance", "advance", "is_chance", "is_over", "IllegalChoice",
+                    "resolve_chance", "advance", "is_chance", "is_over", "IllegalChoice",
                 ),
             ),
             Part("troyes.rules.scoring", ("final_vp", "breakdown", "winners", "margin")),

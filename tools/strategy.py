@@ -2,10 +2,12 @@
 
     python tools/strategy.py                            # from the reports that are there
     python tools/strategy.py --play novice,apprentice   # play first: hours for the strong levels
-    python tools/strategy.py --play master --games 40
+    python tools/strategy.py --play master --games 500 --players 2
+    python tools/strategy.py --play legend=search:seconds=0.3:candidates=12:clock=cpu --games 20
 
 Every file docs/strategy/LEVEL-PLAYERS.json is the report of one level alone at its table, made by
-`troyes arena LEVEL --players N` or `troyes arena --solo LEVEL`.
+`troyes arena LEVEL --players N` or `troyes arena --solo LEVEL`. A level that is too slow may be
+stood in for by another bot (`LEVEL=SPEC`); the page then names it.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from troyes.bots import LEVELS
+from troyes.rules.terms import CHARACTERS
 
 DOCS = Path(__file__).parents[1] / "docs"
 PLACE = DOCS / "strategy"
@@ -26,8 +29,18 @@ INK, SOFT, LINE = "#2b2420", "#7a6f66", "#d8cfc2"
 SHADES = ("#b7a99a", "#8f6f50", "#7a1f1f", "#5a3a7a", "#1f4f7a", "#1c6b4a")
 PLAYERS = {1: "King's Challenge", 2: "2 players", 3: "3 players", 4: "4 players"}
 
-HABITS = {  # what is told of a game, and where it stands in a report's statistics
-    "points": "points/total",
+POINTS = {  # what is told of a game, and where it stands in a report's statistics
+    "all": "points/total",
+    "cards": "points/activities",
+    "tradesmen at the end": "points/tradesmen",
+    "cathedral": "points/cathedral",
+    "fights": "points/combat",
+    "cubes on events at the end": "points/events",
+    "characters": "points/characters",
+    "levels missed": "points/cathedral_levels",
+    "penalties": "points/penalties",
+}
+LOSSES = {
     "points lost to salaries": "lost/salary",
     "points lost to events": "lost/event",
     "points lost to black dice": "lost/black_dice",
@@ -37,25 +50,29 @@ HABITS = {  # what is told of a game, and where it stands in a report's statisti
     "cathedral levels missed": "levels_missed",
     "deniers left that earn nothing": "idle/deniers",
     "influence left that earns nothing": "idle/influence",
-    "deniers spent on others' dice": "spent_on_dice",
+}
+ACTIONS = {
+    "cards used": "action/activate",
     "cathedral built on": "action/cathedral",
     "fights": "action/fight",
-    "cards used": "action/activate",
+    "citizens placed": "action/settle",
     "farming": "action/agriculture",
-    "rerolls": "action/reroll",
-    "flips": "action/flip",
+    "black dice faced": "action/counter",
     "recruits": "action/recruit",
+    "flips": "action/flip",
+    "rerolls": "action/reroll",
     "passes": "action/pass",
+    "deniers paid for dice of other districts": "spent_on_dice",
 }
-LOSSES = [
-    "points lost to salaries",
-    "points lost to events",
-    "points lost to black dice",
-    "cathedral levels missed",
-    "deniers left that earn nothing",
-    "influence left that earns nothing",
-    "deniers spent on others' dice",
-]
+SHOWN = [words for words in LOSSES if not words.startswith("times")]  # in the pictures
+STACK = {  # the parts of a bar of points, and their colours
+    "cards": "#8f6f50",
+    "tradesmen at the end": "#b58a4c",
+    "cathedral": "#7d8fa3",
+    "fights": "#7a1f1f",
+    "cubes on events at the end": "#b5533c",
+    "characters": "#5a3a7a",
+}
 MODEL = "master"  # the strongest level that is quick enough for thousands of games
 
 Reports = dict[tuple[str, int], dict[str, Any]]  # by level and number of players
@@ -79,19 +96,18 @@ def habits(reports: Reports, level: str, players: int) -> dict[str, Any]:
 def value(statistics: dict[str, Any], path: str) -> float:
     """One mean; 0 for what was never done."""
     group, _, name = path.partition("/")
-    found = statistics.get(group, {}).get(name, 0.0) if name else statistics.get(group, 0.0)
-    return float(found)
-
-
-def told(reports: Reports, players: int, words: str) -> bool:
-    """Whether a report says this of a game: old ones do not have every figure."""
-    group, _, name = HABITS[words].partition("/")
-    statistics = [habits(reports, level, players) for level in levels_at(reports, players)]
-    return bool(name) or any(group in one for one in statistics)
+    if not name:
+        return float(statistics.get(group, 0.0))
+    found = statistics.get(group, {})
+    if path == "points/characters":
+        return float(sum(found.get(one, 0.0) for one in (*CHARACTERS, name)))
+    if path == "action/settle":
+        return float(sum(found[one] for one in found if one.startswith(name)))
+    return float(found.get(name, 0.0))
 
 
 def levels_at(reports: Reports, players: int) -> list[str]:
-    """The levels whose games with so many players there are, the weakest first."""
+    """The levels of which there are games with this many players, the weakest first."""
     return [level for level in LEVELS if (level, players) in reports]
 
 
@@ -103,31 +119,45 @@ def row(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def habit_table(reports: Reports, players: int) -> list[str]:
+def habit_table(reports: Reports, players: int, rows: dict[str, str]) -> list[str]:
     """How the levels play, in means for one player and game."""
     levels = levels_at(reports, players)
     lines = [row(PLAYERS[players], *levels), row("---", *("---:" for _ in levels))]
-    games = [f"{reports[level, players]['games']:,}" for level in levels]
-    lines.append(row("games", *games))
-    for words, path in HABITS.items():
-        if not told(reports, players, words):
-            continue
+    for words, path in rows.items():
         means = [value(habits(reports, level, players), path) for level in levels]
         lines.append(row(words, *(f"{mean:.2f}" for mean in means)))
     return lines
 
 
+def games_table(reports: Reports) -> list[str]:
+    """How many games the figures come from, and who played if not the level itself."""
+    levels = [level for level in LEVELS if any((level, n) in reports for n in PLAYERS)]
+    lines = [row("games", *levels), row("---", *("---:" for _ in levels))]
+    for players, title in PLAYERS.items():
+        found = [reports.get((level, players)) for level in levels]
+        lines.append(row(title, *(f"{one['games']:,}" if one else "" for one in found)))
+    for level in levels:
+        played = {reports[key]["plan"]["bots"][0] for key in reports if key[0] == level}
+        for spec in sorted(played - {level}):
+            lines += ["", f"The {level} was played by `{spec}`."]
+    return lines
+
+
 def start_table(reports: Reports) -> list[str]:
     """What it is worth to begin."""
-    lines = [row("players", "level", "games", "win share of the start player", "par")]
-    lines.append(row("---:", "---", "---:", "---:", "---:"))
+    levels = [level for level in LEVELS if any((level, n) in reports for n in (2, 3, 4))]
+    lines = [row("win share of the start player", *levels, "par")]
+    lines.append(row("---", *("---:" for _ in levels), "---:"))
     for players in list(PLAYERS)[1:]:
-        for level in levels_at(reports, players):
-            report = reports[level, players]
-            share = report["start_player"]
-            told = f"{share['mean']:.1%} ± {(share['high'] - share['low']) / 2:.1%}"
-            cells = (str(players), level, f"{report['games']:,}", told, f"{1 / players:.0%}")
-            lines.append(row(*cells))
+        shares = [
+            reports[level, players]["start_player"] if (level, players) in reports else None
+            for level in levels
+        ]
+        told = [
+            f"{100 * one['mean']:.1f} % ± {50 * (one['high'] - one['low']):.1f}" if one else ""
+            for one in shares
+        ]
+        lines.append(row(PLAYERS[players], *told, f"{100 / players:.0f} %"))
     return lines
 
 
@@ -184,12 +214,10 @@ def loss_picture(reports: Reports, players: int) -> str:
     """What the levels lose and leave over: a group of bars for each habit."""
     levels = levels_at(reports, players)
     left, wide, bar = 250, 330, 13
-    parts = [text(20, 24, f"Lost and left over in a game with {PLAYERS[players]}")]
+    parts = [text(20, 24, f"Lost and left over, each to its own scale: {PLAYERS[players]}")]
     y = 44
-    for words in LOSSES:
-        if not told(reports, players, words):
-            continue
-        means = [value(habits(reports, level, players), HABITS[words]) for level in levels]
+    for words in SHOWN:
+        means = [value(habits(reports, level, players), LOSSES[words]) for level in levels]
         most = max(*means, 0.01)
         parts.append(text(left - 10, y + bar * len(levels) / 2 + 4, words, "end"))
         for level, mean in zip(levels, means, strict=True):
@@ -201,6 +229,33 @@ def loss_picture(reports: Reports, players: int) -> str:
             y += bar
         y += 10
     return picture(left + wide + 130, y + 6, parts)
+
+
+def points_picture(reports: Reports) -> str:
+    """Where points come from: a bar for each level at each table."""
+    left, scale, bar = 130, 7.5, 17
+    parts, x = [text(20, 24, "Where a player's points come from")], 20
+    for words, colour in STACK.items():
+        parts.append(f'<rect x="{x}" y="36" width="11" height="11" fill="{colour}"/>')
+        parts.append(text(x + 16, 46, words, colour=SOFT))
+        x += 34 + 7 * len(words)
+    y = 64
+    for players, title in PLAYERS.items():
+        parts.append(text(20, y + 12, title))
+        y += 20
+        for level in levels_at(reports, players):
+            statistics = habits(reports, level, players)
+            parts.append(text(left - 8, y + 12, level, "end", SOFT))
+            end = float(left)
+            for words, colour in STACK.items():
+                wide = scale * value(statistics, POINTS[words])
+                size = f'width="{wide:.1f}" height="{bar - 3}"'
+                parts.append(f'<rect x="{end:.1f}" y="{y}" {size} fill="{colour}"/>')
+                end += wide
+            parts.append(text(end + 6, y + 12, f"{value(statistics, POINTS['all']):.1f}"))
+            y += bar
+        y += 8
+    return picture(max(int(left + 62 * scale) + 60, x), y + 6, parts)
 
 
 def card_picture(reports: Reports, level: str, players: int) -> str:
@@ -218,14 +273,16 @@ def card_picture(reports: Reports, level: str, players: int) -> str:
     return picture(left + wide + 60, y + 12, parts)
 
 
-def play(level: str, games: int, seed: int) -> None:
-    """Let a level play itself at all tables."""
-    for players in PLAYERS:
+def play(asked: str, games: int, tables: list[int], seed: int) -> None:
+    """Let a level, or the bot that stands in for it, play itself."""
+    level, _, spec = asked.partition("=")
+    for players in tables:
         table = ["--solo"] if players == 1 else ["--players", str(players)]
         count = games - games % players  # each deal is played from every seat
         report = PLACE / f"{level}-{players}.json"
-        asked = ["--games", str(count), "--seed", str(seed + players), "--json", str(report)]
-        subprocess.run([sys.executable, "-m", "troyes", "arena", level, *table, *asked], check=True)
+        options = ["--games", str(count), "--seed", str(seed + players), "--json", str(report)]
+        command = [sys.executable, "-m", "troyes", "arena", spec or level, *table, *options]
+        subprocess.run(command, check=True)
 
 
 def main() -> None:
@@ -233,37 +290,50 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("--play", default="", help="levels, with commas between them")
     parser.add_argument("--games", type=int, default=1000, help="at each table")
+    parser.add_argument("--players", type=int, choices=PLAYERS, help="only this table")
     parser.add_argument("--seed", type=int, default=930_000)
     args = parser.parse_args()
-    for level in filter(None, args.play.split(",")):
-        play(level, args.games, args.seed)
+    tables = [args.players] if args.players else list(PLAYERS)
+    for asked in filter(None, args.play.split(",")):
+        play(asked, args.games, tables, args.seed)
     write(read())
+
+
+def figures(reports: Reports) -> list[str]:
+    """The part of the page that comes from reports."""
+    tables = [players for players in PLAYERS if levels_at(reports, players)]
+    lines = ["", *games_table(reports), "", "## Where points come from", ""]
+    lines += ["![Where a player's points come from](strategy/points.svg)"]
+    for players in tables:
+        lines += ["", *habit_table(reports, players, POINTS)]
+    lines += ["", "## What is lost, and what is left over"]
+    for players in tables:
+        lines += ["", *habit_table(reports, players, LOSSES), ""]
+        lines += [f"![Lost and left over: {PLAYERS[players]}](strategy/lost-{players}.svg)"]
+    lines += ["", "## What players do"]
+    for players in tables:
+        lines += ["", *habit_table(reports, players, ACTIONS)]
+    lines += ["", "## Beginning", "", *start_table(reports)]
+    lines += ["", "## Cards", "", "Of the games with 2 players in which a card is there, those in"]
+    lines += ["which a player uses it:", "", *card_table(reports, 2)]
+    lines += ["", "![How often cards are used](strategy/cards.svg)"]
+    lines += ["", "## Characters", "", f"What each gives a {MODEL} on average where it is in play,"]
+    lines += ["and how often somebody else would have won or shared without it:", ""]
+    return lines + character_table(reports, MODEL)
 
 
 def write(reports: Reports) -> None:
     """The page and its pictures."""
-    lines: list[str] = []
-    for players, title in PLAYERS.items():
+    for players in PLAYERS:
         if levels_at(reports, players):
-            name = f"lost-{players}.svg"
-            (PLACE / name).write_text(loss_picture(reports, players), "utf-8")
-            lines += ["", *habit_table(reports, players), ""]
-            lines += [f"![What they lose and leave over: {title}](strategy/{name})"]
-    lines += ["", "**Beginning**", "", *start_table(reports)]
+            (PLACE / f"lost-{players}.svg").write_text(loss_picture(reports, players), "utf-8")
+    (PLACE / "points.svg").write_text(points_picture(reports), "utf-8")
     (PLACE / "cards.svg").write_text(card_picture(reports, MODEL, 2), "utf-8")
-    lines += ["", "**Cards** (2 players; of the games in which a card lies there, those in which a"]
-    lines += ["player uses it)", "", *card_table(reports, 2)]
-    lines += ["", "![How often cards are used](strategy/cards.svg)"]
-    lines += [
-        "",
-        f"**Characters** ({MODEL}; points a player gets where the character is in play, and",
-    ]
-    lines += ["how often somebody else would have won or shared without it)", ""]
-    lines += character_table(reports, MODEL)
     page = DOCS / "strategy.md"
     before, _, rest = page.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    page.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n\n{END}{after}", "utf-8")
+    lines = "\n".join(figures(reports))
+    page.write_text(f"{before}{BEGIN}\n{lines}\n\n{END}{after}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,9 +6,10 @@
 A game of four bots is looked through for every kind of turn, some of each. Each is put on a server
 and played in a window of 390 x 844 by a thumb that knows what it wants: it begins at the top of the
 page, taps what it sees (on the board, in the strip, or among the targets beside Confirm), and where
-something is out of sight it takes the strip's button for that part of the town, or swipes, at most
-450 pixels a time. Every action is played twice: its dice first, and its target first. What is
-picked already, a citizen of the supply or the highest number, is confirmed as it is.
+something is out of sight it swipes if one swipe does it, over the line of targets or down the page,
+else it takes the strip's button for that part of the town, and then swipes on, at most 450 pixels a
+time. Every action is played twice: its dice first, and its target first. What is picked already, a
+citizen of the supply or the highest number, is confirmed as it is.
 """
 
 from __future__ import annotations
@@ -26,12 +27,13 @@ from browser.conftest import ARGUMENTS, PHONE, Visit, chromium  # noqa: E402
 from browser.hand import Hand, Way, ways  # noqa: E402
 from browser.screen import LIGHT, Screen  # noqa: E402
 from browser.screens import NAMES  # noqa: E402
-from browser.stage import Scene, Stage, is_over, options, walk  # noqa: E402
+from browser.stage import Scene, Stage, walk  # noqa: E402
 from playwright.sync_api import expect, sync_playwright  # noqa: E402
 from server.harness import Server  # noqa: E402
 
 from troyes.bots import Bot, make_bot  # noqa: E402
 from troyes.play.view import View  # noqa: E402
+from troyes.rules.engine import is_over, options  # noqa: E402
 from troyes.rules.state import State  # noqa: E402
 from troyes.rules.terms import (  # noqa: E402
     ACTIVATE,
@@ -66,6 +68,15 @@ AWAY = """(piece) => {
   const box = document.querySelector(`[data-piece="${piece}"]`).getBoundingClientRect();
   return (box.top + box.bottom) / 2 - innerHeight / 2;
 }"""
+# How far a target is off what is seen of the targets; null if it is not there.
+ALONG = """(piece) => {
+  const target = document.querySelector(`.targets.line [data-strip-piece="${piece}"]`);
+  if (!target) return null;
+  const [one, line] = [target, target.parentElement].map((e) => e.getBoundingClientRect());
+  return one.top < line.top ? one.top - line.top : one.bottom - line.bottom;
+}"""
+TURN = "(by) => document.querySelector('.targets.line').scrollBy(0, by)"
+DOWN = "(by) => scrollBy(0, by)"
 STILL = """async () => {
   let last = -1;
   for (let same = 0; same < 4; ) {
@@ -100,12 +111,19 @@ class Thumb(Screen):
 
     taps = 0
     swipes = 0
+    swiped = False
     jumped = False
 
     def tap(self, x: float, y: float) -> None:
         """One tap."""
         self.page.touchscreen.tap(x, y)
         self.taps += 1
+        self.page.evaluate(STILL)
+
+    def swipe(self, how: str, by: float) -> None:
+        """One swipe, over the line of targets or down the page."""
+        self.page.evaluate(how, by)
+        self.swipes += 1
         self.page.evaluate(STILL)
 
     def reach(self, piece: str) -> None:
@@ -115,6 +133,15 @@ class Thumb(Screen):
             spot = self.page.evaluate(SPOT, piece)
             if spot:
                 return self.tap(*spot)
+            along, away = (self.page.evaluate(how_far, piece) for how_far in (ALONG, AWAY))
+            if not self.swiped:
+                self.swiped = True
+                if along is not None and abs(along) <= SWIPE:
+                    self.swipe(TURN, along)
+                    continue
+                if abs(away) <= SWIPE:
+                    self.swipe(DOWN, away)
+                    continue
             jump = self.page.locator(f'[data-jump="{part(piece)}"]')
             if jump.count() and not self.jumped:
                 self.jumped = True
@@ -122,10 +149,7 @@ class Thumb(Screen):
                 assert box
                 self.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
                 continue
-            away = self.page.evaluate(AWAY, piece)
-            self.page.evaluate("(by) => scrollBy(0, by)", max(-SWIPE, min(SWIPE, away)))
-            self.page.evaluate(STILL)
-            self.swipes += 1
+            self.swipe(DOWN, max(-SWIPE, min(SWIPE, away)))
         raise AssertionError(f"{piece} is out of reach")
 
     def pick(self, *pieces: str) -> Screen:
@@ -134,7 +158,7 @@ class Thumb(Screen):
             if not name.startswith("die:") and self.is_picked(name):
                 continue
             expect(self.piece(name)).to_have_class(LIGHT)
-            self.jumped = False
+            self.swiped = self.jumped = False
             self.reach(name)
         return self
 

@@ -5,8 +5,8 @@
 
 Nothing is typed here that the engine or the edition knows: names and numbers come from
 `troyes.rules.terms` and `troyes.rules.facts`, piles from the edition, and what a rule gives or
-takes is read off the engine doing it once. What differs from one edition to another is not here: a
-table tells it (`Figures` in `troyes.server.shapes`).
+takes is read off the facts that the engine reports when it does it once. What differs from one
+edition to another is not here: a table tells it (`Figures` in `troyes.server.shapes`).
 """
 
 from __future__ import annotations
@@ -18,22 +18,25 @@ from typing import Any
 
 from written import write_or_check
 
+from troyes.formats.facts import Fact, in_full, tell
 from troyes.formats.position import from_json, to_json
 from troyes.play.menu import menu
 from troyes.rules import facts as module
 from troyes.rules import terms
 from troyes.rules.black_dice import weight
 from troyes.rules.card_rows import BONUS_CARDS, CARDS, DELAYED
+from troyes.rules.cards import apply_card
 from troyes.rules.characters import threshold
 from troyes.rules.combat import place_cube
 from troyes.rules.edition import Edition, standard
-from troyes.rules.engine import apply_option, apply_outcome, options
+from troyes.rules.engine import apply_option, options
 from troyes.rules.event_rows import (
     BONUS_EVENTS,
     EVENT_NAMES,
     EVENTS,
     MARAUDING,
 )
+from troyes.rules.facts import recording
 from troyes.rules.scoring import (
     VERDICTS,
     cathedral_penalty,
@@ -84,14 +87,25 @@ EXAMPLE: dict[str, Any] = {
 # --- figures the engine is asked for -------------------------------------------------------------
 
 
-def gains(before: State, after: State, seat: int = 0) -> dict[str, int]:
-    """What a seat has more, or less, by what it is counted in."""
-    found = {
-        "deniers": after.deniers[seat] - before.deniers[seat],
-        "influence": after.influence[seat] - before.influence[seat],
-        "vp": after.vp[seat] - before.vp[seat],
-    }
+def gains(facts: list[Fact], seat: int = 0) -> dict[str, int]:
+    """What facts bring a seat, or take, by what it is counted in."""
+    found = {"deniers": 0, "influence": 0, "vp": 0}
+    for fact in facts:
+        if fact.kind == "deniers":
+            found["deniers"] += (fact.amount or 0) * ((fact.place == seat) - (fact.origin == seat))
+        elif fact.kind in found and fact.owner == seat:
+            found[fact.kind] += fact.amount or 0
     return {name: change for name, change in found.items() if change}
+
+
+def told(s: State, *line: int) -> list[Fact]:
+    """What the engine reports when these options are chosen, and STOP where dice suffice."""
+    with recording(s) as rows:
+        for option in line:
+            apply_option(s, option)
+        if s.wait in (terms.ASK_DICE, terms.ASK_BLACK_DICE) and terms.STOP in options(s):
+            apply_option(s, terms.STOP)
+    return in_full(tell(rows.rows, s))
 
 
 def modifiers() -> dict[str, dict[str, Any]]:
@@ -114,26 +128,9 @@ def colour(number: int) -> str:
     return "any" if number == terms.MIXED else terms.COLOURS[number]
 
 
-def archer_hits() -> int:
-    """The least a die of Archer's must show for a cube."""
-    cards = {"red": [{"card": "archer"}, None, None]}
-    turn = {"target": "red-I", "todo": 2}
-    rolls = {"activities": cards, "waits_for": "archer_die", "actor": "A", "turn": turn}
-    for face in range(1, 7):
-        s = from_json({**EXAMPLE, **rolls})
-        apply_outcome(s, face)
-        if s.hits:
-            return face
-    raise AssertionError("no die of Archer's hits")
-
-
 def influence_spent(*line: int) -> int:
     """What these options cost together, in influence."""
-    s = from_json(EXAMPLE)
-    before = s.influence[0]
-    for option in line:
-        apply_option(s, option)
-    return int(before - s.influence[0])
+    return -gains(told(from_json(EXAMPLE), *line))["influence"]
 
 
 def cathedral_gains() -> list[dict[str, int]]:
@@ -145,12 +142,8 @@ def cathedral_gains() -> list[dict[str, int]]:
             "cathedral": [[None] * 6] * 3,
             "dice": {"A": {"white": [value]}},
         }
-        before, after = from_json(position), from_json(position)
-        apply_option(after, terms.CATHEDRAL)
-        apply_option(after, terms.DIE + terms.WHITE * 6 + value - 1)
-        if terms.STOP in options(after) and after.wait == terms.ASK_DICE:
-            apply_option(after, terms.STOP)
-        found.append(gains(before, after))
+        die = terms.DIE + terms.WHITE * 6 + value - 1
+        found.append(gains(told(from_json(position), terms.CATHEDRAL, die)))
     return found
 
 
@@ -165,11 +158,8 @@ def facing_black(red: list[int]) -> dict[str, int]:
         "dice": {"A": {"red": red}},
         "seats": {seat: {**had, "vp": 9} for seat, had in EXAMPLE["seats"].items()},
     }
-    before, after = from_json(position), from_json(position)
-    while after.black[5]:
-        offered = options(after)
-        apply_option(after, next(o for o in (terms.STOP, *offered) if o in offered))
-    return gains(before, after)
+    line = [terms.COUNTER, *(terms.DIE + value - 1 for value in red)] if red else [terms.YIELD]
+    return gains(told(from_json(position), *line))
 
 
 def black_dice() -> dict[str, int]:
@@ -179,9 +169,10 @@ def black_dice() -> dict[str, int]:
 
 def fighting() -> dict[str, int]:
     """What a cube on an event brings."""
-    before, after = from_json(EXAMPLE), from_json(EXAMPLE)
-    place_cube(after, 0, MARAUDING, module.BY_COMBAT + MARAUDING)
-    return gains(before, after)
+    s = from_json(EXAMPLE)
+    with recording(s) as rows:
+        place_cube(s, 0, MARAUDING, module.BY_COMBAT + MARAUDING)
+    return gains(in_full(tell(rows.rows, s)))
 
 
 def ending() -> dict[str, int]:
@@ -192,20 +183,30 @@ def ending() -> dict[str, int]:
 
 def passing() -> int:
     """The deniers laid on the district of one who passes."""
-    s = from_json(EXAMPLE)
-    apply_option(s, terms.PASS)
-    return int(s.on_district[0])
+    facts = told(from_json(EXAMPLE), terms.PASS)
+    return sum(fact.amount or 0 for fact in facts if fact.place == module.ON_DISTRICT)
 
 
 def harvest() -> int:
     """The total that farming needs for one denier."""
     s = from_json({**EXAMPLE, "dice": {"A": {"yellow": [6]}}})
-    before = s.deniers[0]
-    apply_option(s, terms.AGRICULTURE)
-    apply_option(s, terms.DIE + terms.YELLOW * 6 + 5)
-    if terms.STOP in options(s) and s.wait == terms.ASK_DICE:
-        apply_option(s, terms.STOP)
-    return 6 // int(s.deniers[0] - before)
+    facts = told(s, terms.AGRICULTURE, terms.DIE + terms.YELLOW * 6 + 5)
+    return 6 // gains(facts)["deniers"]
+
+
+def roy_taxes() -> int:
+    """How many times the tax for one citizen those of le Roy bring (K10)."""
+    solo = {
+        **EXAMPLE,
+        "players": 1,
+        "seats": {"A": EXAMPLE["seats"]["A"]},
+        "buildings": {"city_hall": [["N", None], [None, None], [None, None]]},
+    }
+    s = from_json(solo)
+    with recording(s) as rows:
+        apply_card(s, 0, CARDS.index("tax_collector"), 1)
+    paid = gains(in_full(tell(rows.rows, s)))["deniers"]
+    return paid // int(standard().figures["cards"]["tax_collector"]["effect"]["deniers"])
 
 
 def grades() -> list[str]:
@@ -328,7 +329,7 @@ def vocabulary() -> dict[str, Any]:
         "CARDS_OF_A_COLOUR": terms.ROUNDS_OF_CARDS,
         "PILES": piles(),
         "MODIFIERS": modifiers(),
-        "ARCHER_HITS": archer_hits(),
+        "ARCHER_HITS": terms.ARCHER_HIT,
         "EVENT_NAMES": list(EVENT_NAMES),
         "BONUS": bonus(),
         "CHARACTERS": list(terms.CHARACTERS),
@@ -342,6 +343,7 @@ def vocabulary() -> dict[str, Any]:
         "ENDING": ending(),
         "PASSING": passing(),
         "HARVEST": harvest(),
+        "ROY_TAXES": roy_taxes(),
         "EXAMPLES": examples(),
         "GRADES": grades(),
         "CATHEDRAL_GAINS": cathedral_gains(),
