@@ -1,6 +1,7 @@
 // Fails when a message is missing, unused, doubled or takes other variables in any language, when a card
 // or an event has no name or no help or the cause of a fact no words, when French would break a line before
-// a colon, when a word is used where the rulebooks and we have another, or when a text for one would be said of 21.
+// a colon, when a word is used where the rulebooks and we have another, when Polish or Russian would bend the name
+// of a card, or when a text for one would be said of 21.
 
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync, statSync } from "node:fs";
@@ -75,6 +76,11 @@ const OTHER_WORDS = {
     [/na dzielnicy/i, "w dzielnicy"],
     [/rzemieślni|katedr|wydarze[nń]/u, "Rzemieślnik, Katedra, Wydarzenie"],
     [/najwyższ\p{L}+ (czarn\p{L}+ )?koś/iu, "kość o najwyższej wartości"],
+    [/dodatkow/i, "bonusowe"],
+    [/rzu[cć]\p{L}*( \p{L}+)* ponownie|ponownie rzu[cć]/iu, "przerzucić"],
+    [/wpływy|(trochę|dużo|mało|więcej) wpływu/i, "punkty wpływu"],
+    [/leż\p{L}+ na (tym |jednym )?budyn/iu, "przed budynkiem"],
+    [/kości\p{L}* (się )?odpada/iu, "odrzuca się"],
   ],
   ru: [
     [/знамён|знамен/i, "флажки"],
@@ -85,8 +91,21 @@ const OTHER_WORDS = {
     [/зерн|зёрн/i, "начальное число"],
     [/фишк/i, "горожанин, маркер"],
     [/вердикт/i, "приговор"],
+    [/равенств/i, "ничья"],
+    [/встреч\p{L}+ (с )?чёрн/iu, "устранить"],
+    [/леж\p{L}+ на (этом |одном )?здани/iu, "у здания"],
+    [/использовать на|на что (его |их )?использовать/i, "использовать для"],
   ],
 };
+
+// Where names would bend with the sentence, those of cards and events stand in quotation marks, unbent.
+const QUOTED = { pl: "„", ru: "«" };
+const CARDS_AND_EVENTS = {};
+for (const language of Object.keys(QUOTED)) {
+  const [pieces] = readFileSync(join(locales, language, "board.ftl"), "utf8").split("name-chretien");
+  const names = [...pieces.matchAll(/^name-\w+ = (.+)$/gm)].map((m) => m[1]);
+  CARDS_AND_EVENTS[language] = new RegExp(`(?<![\\p{L}${QUOTED[language]}])(${names.join("|")})(?!\\p{L})`, "u");
+}
 
 /** The words of the texts of a file, which are those we have settled on. */
 function checkWords(language, path) {
@@ -97,6 +116,8 @@ function checkWords(language, path) {
     id = line.match(/^([a-zA-Z][\w-]*)\s*=/)?.[1] ?? id;
     if (line.startsWith("#")) continue;
     const words = `${id} ${line.replace(/^[a-zA-Z][\w-]*\s*=|\{[^{}]*\}/g, "")}`;
+    const bare = /^(name|bot)-/.test(id) ? null : CARDS_AND_EVENTS[language]?.exec(words);
+    if (bare) wrong.push(`${path}:${n + 1}: ${bare[0]}: a card or an event without quotation marks`);
     for (const [other, ours] of OTHER_WORDS[language] ?? [])
       if (other.test(words)) wrong.push(`${path}:${n + 1}: ${words.match(other)[0].slice(-40)}: say ${ours}`);
   }

@@ -106,6 +106,7 @@ log-stands =
     { $whose ->
         [you] A citizen of yours stands { $place }.
         [gray] A gray citizen stands { $place }.
+        [roy] One of le Roy’s citizens stands { $place }.
        *[other] { $who }: a citizen { $place }.
     }
 log-settled =
@@ -199,7 +200,7 @@ log-cathedral-lost =
         [you] You lose a cube
         [gray] A gray cube is lost
        *[other] { $who } loses a cube
-    } on the cathedral: above the { $n }, { $level ->
+    } on the cathedral, above the { $n }, { $level ->
         [bottom] bottom level
         [middle] middle level
        *[top] top level

@@ -106,6 +106,7 @@ log-stands =
     { $whose ->
         [you] Un de vos habitants se tient { $place }.
         [gray] Un habitant gris se tient { $place }.
+        [roy] Un habitant du Roy se tient { $place }.
        *[other] { $who } : un habitant { $place }.
     }
 log-settled =
@@ -199,7 +200,7 @@ log-cathedral-lost =
         [you] Vous perdez un cube
         [gray] Un cube gris est perdu
        *[other] { $who } perd un cube
-    } dans la cathédrale : au-dessus du { $n }, { $level ->
+    } dans la cathédrale, au-dessus du { $n }, { $level ->
         [bottom] niveau du bas
         [middle] niveau du milieu
        *[top] niveau du haut

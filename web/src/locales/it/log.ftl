@@ -106,6 +106,7 @@ log-stands =
     { $whose ->
         [you] Un tuo cittadino sta { $place }.
         [gray] Un cittadino grigio sta { $place }.
+        [roy] Un cittadino del Re sta { $place }.
        *[other] { $who }: piazzato un cittadino { $place }.
     }
 log-settled =
@@ -208,7 +209,7 @@ log-cathedral-lost =
         [you] Perdi un cubetto
         [gray] Va perso un cubetto grigio
        *[other] { $who } perde un cubetto
-    } sulla Cattedrale: sopra { $n ->
+    } sulla Cattedrale, sopra { $n ->
         [1] l’{ $n }
        *[other] il { $n }
     }, { $level ->

@@ -239,7 +239,7 @@ panel-pile-next = następna do podliczenia
 panel-district-coins = Denary czekające w dzielnicy
 panel-value = { $name }: { $value }
 
-## The strip of a phone
+## Pasek na telefonie
 
 strip = Twoje kości i skróty do każdej części miasta
 strip-choices =

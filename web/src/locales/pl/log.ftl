@@ -101,9 +101,9 @@ log-from =
     }
 log-from-lying =
     { $building ->
-        [palace] (leżał przed Pałacem)
-        [bishopric] (leżał przed Rezydencją biskupa)
-       *[city_hall] (leżał przed Ratuszem)
+        [palace] sprzed Pałacu
+        [bishopric] sprzed Rezydencji biskupa
+       *[city_hall] sprzed Ratusza
     }
 log-from-card = z karty „{ $card }”
 log-from-supply = z prywatnych zasobów
@@ -112,28 +112,33 @@ log-stands =
     { $whose ->
         [you] Twój obywatel stoi { $place }.
         [gray] Szary obywatel stoi { $place }.
+        [roy] Obywatel króla stoi { $place }.
        *[other] { $who }: obywatel { $place }.
     }
 log-settled =
     { $whose ->
         [you] Twój obywatel { $from } stoi teraz { $place }.
+        [roy] Obywatel króla { $from } stoi teraz { $place }.
        *[other] { $who }: obywatel { $from } stoi teraz { $place }.
     }
 log-pushed =
     { $whose ->
         [you] Twój obywatel zostaje przesunięty i stoi teraz { $place }.
         [gray] Szary obywatel zostaje przesunięty i stoi teraz { $place }.
+        [roy] Obywatel króla zostaje przesunięty i stoi teraz { $place }.
        *[other] { $who }: przesunięty obywatel stoi teraz { $place }.
     }
 log-expelled =
     { $whose ->
         [you] Twój obywatel zostaje wypchnięty i leży { $place }.
         [gray] Szary obywatel zostaje wypchnięty i leży { $place }.
+        [roy] Obywatel króla zostaje wypchnięty i leży { $place }.
        *[other] { $who }: wypchnięty obywatel leży { $place }.
     }
 log-hired =
     { $whose ->
         [you] Twój obywatel { $from } zostaje Rzemieślnikiem
+        [roy] Obywatel króla { $from } zostaje Rzemieślnikiem
        *[other] { $who }: obywatel { $from } zostaje Rzemieślnikiem
     } { $space ->
         [0] na ilustracji karty „{ $card }”.
@@ -150,6 +155,11 @@ log-home =
             [one] Szary obywatel wraca do banku zasobów.
             [few] { $amount } szarych obywateli wraca do banku zasobów.
            *[many] { $amount } szarych obywateli wraca do banku zasobów.
+        }
+        [roy] { $amount ->
+            [one] Obywatel króla wraca do jego zasobów.
+            [few] { $amount } obywateli króla wraca do jego zasobów.
+           *[many] { $amount } obywateli króla wraca do jego zasobów.
         }
        *[other] { $amount ->
             [one] { $who }: obywatel wraca do prywatnych zasobów.
@@ -227,7 +237,7 @@ log-cathedral-lost =
         [you] Tracisz kostkę
         [gray] Przepada szara kostka
        *[other] { $who } traci kostkę
-    } w Katedrze: kolumna { $n }, { $level ->
+    } w Katedrze, kolumna { $n }, { $level ->
         [bottom] dolny poziom
         [middle] środkowy poziom
        *[top] górny poziom

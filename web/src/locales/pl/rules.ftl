@@ -99,13 +99,13 @@ rules-turns =
 rules-close-title = Koniec rundy
 rules-close =
     - Gracze, którzy spasowali, biorą denary leżące w ich dzielnicach.
-    - Wypchnięci obywatele, leżący na budynkach, wracają do prywatnych zasobów właścicieli, a szarzy do banku zasobów.
+    - Wypchnięci obywatele, leżący przed budynkami, wracają do prywatnych zasobów właścicieli, a szarzy do banku zasobów.
     - Nieużyte kości odkłada się.
     - Pierwszym graczem zostaje następny gracz po lewej.
 
 rules-dice-title = Kości i dzielnice
 rules-dice =
-    Do każdej akcji używa się zestawu **od jednej do trzech kości jednego koloru**: czerwone to wojsko, białe wiara, żółte handel. Mogą pochodzić z dowolnych dzielnic. Tylko Pielgrzymka przyjmuje kości różnych kolorów.
+    Do każdej akcji używa się zestawu **od jednej do trzech kości jednego koloru**: czerwone to wojsko, białe wiara, żółte handel. Mogą pochodzić z dowolnych dzielnic. Tylko „Pielgrzymka” przyjmuje kości różnych kolorów.
 
     Własne kości są za darmo. Kości z innych dzielnic kupujesz i nikt nie może odmówić: cena trafia do ich właściciela, a za kości neutralne do banku. Cena każdej kupionej kości zależy od wielkości całego zestawu, razem z twoimi kośćmi.
 
@@ -125,7 +125,7 @@ rules-activate =
 
     Podziel sumę kości przez dzielnik karty i pomiń resztę: tyle masz **aktywacji**. Musi być co najmniej jedna. Każda aktywacja robi to, co pokazuje karta.
 
-    Tam, gdzie aktywacje kosztują, wybierasz, ile ich chcesz; tak samo przy Procesji i Turnieju rycerskim. Wszystkie inne karty używają ich wszystkich.
+    Tam, gdzie aktywacje kosztują, wybierasz, ile ich chcesz; tak samo przy kartach „Procesja” i „Turniej rycerski”. Wszystkie inne karty używają ich wszystkich.
 
 rules-cubes-title = Karty z klepsydrą
 rules-cubes =
@@ -157,7 +157,7 @@ rules-place =
     - **Pałac**: obywatel zajmuje pole z numerem kości. Kto tam stoi, zostaje wypchnięty.
     - **Rezydencja biskupa i Ratusz**: obywatel wchodzi z lewej do rzędu, który pokazuje numer kości. Pozostali przesuwają się o jedno pole w prawo, aż do pierwszej luki; jeśli jej nie ma, ostatni zostaje wypchnięty.
 
-    Wypchnięty leży na ilustracji budynku do końca rundy. Możesz wypchnąć własnego obywatela. Nikt, nawet szarzy, nie może mieć dwóch obywateli leżących na jednym budynku: umieszczenie, które by do tego doprowadziło, jest niedozwolone.
+    Wypchnięty leży do końca rundy przed budynkiem, na jego ilustracji. Możesz wypchnąć własnego obywatela. Nikt, nawet szarzy, nie może mieć dwóch obywateli leżących przed jednym budynkiem: umieszczenie, które by do tego doprowadziło, jest niedozwolone.
 
 rules-farm-title = Rolnictwo
 rules-farm =
@@ -173,7 +173,7 @@ rules-influence =
 
     W swojej turze, przed akcją albo przed zwalczaniem czarnej kości, możesz je wydawać, ile razy chcesz i w dowolnej kolejności:
 
-    - **1 punkt**: rzuć ponownie jedną kością własnej dzielnicy.
+    - **1 punkt**: przerzuć jedną kość własnej dzielnicy.
     - **2 punkty**: weź jednego swojego obywatela z banku zasobów do prywatnych zasobów.
     - **4 punkty**: obróć od jednej do trzech kości własnej dzielnicy na przeciwne ścianki. Kość pokazuje wtedy siedem minus dotychczasowa wartość.
 
@@ -204,14 +204,14 @@ rules-end =
 
 rules-bonus-title = Karty bonusowe
 rules-bonus =
-    Można grać z trzema bonusowymi kartami Akcji: Piekarzem, Ucztą i Przeorem, oraz z jednym bonusowym Wydarzeniem, Oporem. Tasuje się je z pozostałymi. Gdy odkryje się Opór, pojawia się jeszcze jedno czerwone Wydarzenie, spośród odłożonych na początku, a za nim jak zwykle białe albo żółte: trzy nowe Wydarzenia w jednej rundzie.
+    Można grać z trzema bonusowymi kartami Akcji: „Piekarz”, „Uczta” i „Przeor”, oraz z jednym bonusowym Wydarzeniem, „Opór”. Tasuje się je z pozostałymi. Gdy odkryje się „Opór”, pojawia się jeszcze jedno czerwone Wydarzenie, spośród odłożonych na początku, a za nim jak zwykle białe albo żółte: trzy nowe Wydarzenia w jednej rundzie.
 
 rules-king-title = Wyzwanie króla
 rules-king =
     W pojedynkę przeciwko królowi, przez 4 rundy, według zasad dla dwóch graczy, z tymi różnicami:
 
     - Król zajmuje miejsce szarych: to, co Wydarzenia robiłyby z szarymi obywatelami i kostkami, robią z jego obywatelami i kostkami. Ma 24 obywateli i dowolnie wiele kostek, ale nie ma denarów ani punktów wpływu; nie ma dochodu i nikogo nie opłaca.
-    - Wydarzenia nigdy mu nic nie zabierają: Susza, Wojna domowa i Herezja go omijają, a jego kostka zostaje na miejscu przy Przerwanych pracach i Oporze.
+    - Wydarzenia nigdy mu nic nie zabierają: „Susza”, „Wojna domowa” i „Herezja” go omijają, a jego kostka zostaje na miejscu przy Wydarzeniach „Przerwane prace” i „Opór”.
     - Na początku król stawia trzech obywateli tam, gdzie wskażą kości, potem ty stawiasz dwóch i tak na przemian, aż ustawisz swoich sześciu; ostatnich trzech stawia król.
     - Wszystkie sześć postaci leży odkrytych w rzędzie. Jako następna da punkty ta, która leży pierwsza.
     - Kości, jego i twoje, porządkuje się według wartości, a przy równych czerwone są przed żółtymi, żółte przed białymi. Możesz kupować kości króla; płacisz bankowi.
@@ -221,7 +221,7 @@ rules-king =
     W jego turze rzuca się dwiema kośćmi, a ich suma decyduje, co robi. Płaci swoimi najlepszymi kośćmi. Jeśli ma ich za mało, oddaje te, które ma, i mimo to działa; płaci też wtedy, gdy akcja nic nie daje.
 
     - **2 lub 12**: zyskuje 3 PZ, za trzy kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-three }. Jeśli nie masz kości, oddaje trzy własne, a ty nie dostajesz nic.
-    - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-two }. Jeśli nie masz kości, oddaje obie własne, a ty nie dostajesz nic.
+    - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-two }. Jeśli nie masz kości, oddaje dwie własne, a ty nie dostajesz nic.
     - **4 lub 10**: umieszcza obywatela ze swoich zasobów, za jedną kość; jej kolor wskazuje budynek. Jeśli tylko może, wypycha jednego z twoich obywateli. Jeśli nie może, zajmuje miejsce, nikogo nie wypychając, a własnego obywatela wypycha dopiero w ostateczności. W Pałacu woli wysokie numery, gdzie indziej górny rząd.
     - **5 lub 9**: zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, a jeśli innych nie ma, „Rabusiów”, po jednej kości za każdy. Nagrody i karty dostaje tak jak gracz.
     - **6**: wysyła Rzemieślnika na wolne pole warte najwięcej PZ na karcie, na której żadnego nie ma, za jedną kość. Z równych pól wybiera to na tańszej karcie, potem czerwone przed żółtym, żółte przed białym, potem to na karcie z wcześniejszej rundy. Jeśli nie ma wolnego pola, Rzemieślnik staje na ilustracji; jeśli król jest już na wszystkich kartach, nic się nie dzieje.
@@ -230,11 +230,11 @@ rules-king =
 
     Niektóre karty działają inaczej:
 
-    - **Dziesięcina**: możesz wziąć bez płacenia do trzech kości króla.
-    - **Poborca podatkowy**: { deniers-taxes } za każdego obywatela króla stojącego w Ratuszu; płaci bank.
-    - **Uczta**: dzielnica króla się nie liczy.
-    - **Wędrowni budowniczowie**: za każdym razem, gdy kładzie się kostkę, król zyskuje też 1 PZ.
-    - **Procesja i Turniej rycerski**: kości króla porównuje się z twoimi, ale on nic nie zyskuje. Jeśli prowadzi sam, nikt nic nie zyskuje; przy remisie zyskujesz ty.
+    - **„Dziesięcina”**: możesz wziąć bez płacenia do trzech kości króla.
+    - **„Poborca podatkowy”**: { deniers-taxes } za każdego obywatela króla stojącego w Ratuszu; płaci bank.
+    - **„Uczta”**: dzielnica króla się nie liczy.
+    - **„Wędrowni budowniczowie”**: za każdym razem, gdy kładzie się kostkę, król zyskuje też 1 PZ.
+    - **„Procesja” i „Turniej rycerski”**: kości króla porównuje się z twoimi, ale on nic nie zyskuje. Jeśli prowadzi sam, nikt nic nie zyskuje; przy remisie zyskujesz ty.
 
     Na koniec podlicza się punkty obu stron, także za postacie, które jeszcze leżą. Twoje punkty minus punkty króla to przewaga, a od niej zależy werdykt:
 

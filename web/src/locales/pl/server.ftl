@@ -15,7 +15,7 @@ times-event =
 
 error-other-rules = Tę grę rozpoczęto według zasad w wersji { $rules }, a ten serwer używa wersji { $plays }. Można ją obejrzeć, ale nie można jej kontynuować.
 person-gone = Brak połączenia: { $who }
-person-away = Bot gra za: { $who }
+person-away = { $who }: teraz gra bot
 
 ## Dlaczego taka podpowiedź: jedno zdanie i części jego listy
 
@@ -103,6 +103,11 @@ why-then-countered = Inaczej { event-inside } działałoby znów co rundę.
 why-then-lead = Masz najwięcej kostek { event-on }: jeśli tak będzie, gdy wszystkie sztandary zostaną zakryte, dostaniesz co najmniej { $n } PZ.
 why-then-presence = Jeśli { event-inside } dotrwa do końca, twoja kostka na nim da 1 PZ.
 why-then-black = Kto nie może zwalczyć czarnej kości, traci 2 PZ.
-why-then-pass = Denary na koniec rundy: { $n }, i jeden więcej za każdym razem, gdy znów przyjdzie twoja kolej.
+why-then-pass =
+    Na koniec rundy dostaniesz { $n ->
+        [one] { $n } denara
+        [few] { $n } denary
+       *[many] { $n } denarów
+    } i jeszcze jednego za każdym razem, gdy znów przyjdzie twoja kolej.
 
 error-no-hints = Przy tym stole gra się bez podpowiedzi.

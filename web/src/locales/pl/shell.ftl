@@ -34,7 +34,7 @@ home-level = Poziom
 home-bonus = Z kartami bonusowymi
 home-play-now = Graj
 home-solo = Wyzwanie króla
-home-solo-text = W pojedynkę przeciwko królowi, którym kieruje rzut dwiema kośćmi. Pokonaj go, ale nie za wysoko: królowie mają dobrą pamięć.
+home-solo-text = W pojedynkę przeciwko królowi, którym kieruje rzut dwiema kośćmi. Wygraj z nim, ale nie za wysoko: królowie mają dobrą pamięć.
 home-solo-play = Zmierz się z królem
 home-screen = Na jednym ekranie
 home-screen-text = Podawajcie urządzenie dookoła stołu. To, co tajne, pozostaje zakryte, aż przyjdzie właściwa osoba.
@@ -181,20 +181,18 @@ prompt-ready =
             [few] tymi kośćmi?
            *[many] tymi kośćmi?
         }
-        [agriculture] Uprawiać rolę { $count ->
-            [one] tą kością?
-            [few] tymi kośćmi?
-           *[many] tymi kośćmi?
-        }
-       *[card] Użyć karty „{ $target }” { $count ->
-            [one] tą kością?
-            [few] tymi kośćmi?
-           *[many] tymi kośćmi?
-        }
+        [agriculture] Użyć { $count ->
+            [one] tej kości
+           *[other] tych kości
+        } do uprawy roli?
+       *[card] Użyć { $count ->
+            [one] tej kości
+           *[other] tych kości
+        } na karcie „{ $target }”?
     }
 prompt-pass = Spasować? Do twojej dzielnicy trafią 2 denary i jeszcze 1 za każdym razem, gdy wypadnie twoja tura; dostaniesz je na koniec rundy. Do tego czasu nic już nie zrobisz.
-prompt-reroll = Rzuć ponownie jedną ze swoich kości za 1 punkt wpływu: wybierz ją. Tego nie można cofnąć.
-prompt-reroll-ready = Rzucić tą kością ponownie za 1 punkt wpływu? Tego nie można cofnąć.
+prompt-reroll = Przerzuć jedną ze swoich kości za 1 punkt wpływu: wybierz ją. Tego nie można cofnąć.
+prompt-reroll-ready = Przerzucić tę kość za 1 punkt wpływu? Tego nie można cofnąć.
 prompt-flip = Obróć do trzech swoich kości na przeciwną ściankę za 4 punkty wpływu: wybierz je.
 prompt-flip-ready = Obrócić wybrane kości za 4 punkty wpływu? Kość pokaże wtedy siedem minus dotychczasowa wartość.
 prompt-counter = Czarne kości zagrażają miastu. Zwalcz tę o najwyższej wartości, { $value }, kośćmi własnej dzielnicy; czerwone liczą się podwójnie.
@@ -254,8 +252,8 @@ tag-price =
     }
 tag-times =
     { $times ->
-        [one] { $times } raz tymi kośćmi
-       *[other] { $times } razy tymi kośćmi
+        [one] { $times } raz z tymi kośćmi
+       *[other] { $times } razy z tymi kośćmi
     }
 
 ## Przyciski

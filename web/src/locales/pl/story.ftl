@@ -107,11 +107,11 @@ story-roy-buys =
        *[other] { $who } bierze { $dice } za { $amount } denarów
     }
 story-roy-spends = { $who } płaci własnymi kośćmi
-story-roy-scores = { $character } daje punkty i odchodzi
+story-roy-scores = Postać { $character } zostaje podliczona i odchodzi
 story-everybody = { $event }: { $change } dla wszystkich.
 story-event = { $event }: { $text }
 story-you = { $change } dla ciebie.
-story-them = { $who }: { $change }.
+story-them = { $who } { $change }.
 story-idle = { $event }: nic się nie zmienia.
 
 ## Rachunki: co się zmienia, za co się płaci
@@ -174,10 +174,10 @@ stage-round = Runda { $round } z { $rounds }
 stage-income =
     { $known ->
         [yes] { $salary ->
-            [0] Dochód i wynagrodzenie: dostajesz { $income }, nic nie płacisz.
-           *[other] Dochód i wynagrodzenie: dostajesz { $income }, płacisz { $salary }.
+            [0] Dochód i opłacenie obywateli: dostajesz { $income }, nic nie płacisz.
+           *[other] Dochód i opłacenie obywateli: dostajesz { $income }, płacisz { $salary }.
         }
-       *[no] Dochód i wynagrodzenie
+       *[no] Dochód i opłacenie obywateli
     }
 stage-dice = Wszyscy rzucają kośćmi.
 stage-round-end = Runda się kończy.
@@ -187,7 +187,7 @@ sound-offer = Czy chcesz słyszeć kości, monety i sygnał swojej tury?
 sound-on = Włącz dźwięk
 sound-never = Bez dźwięku
 
-## Where one stands, and why it ended so
+## Obecny wynik i dlaczego gra tak się skończyła
 
 stand-title = Gdyby gra skończyła się teraz
 stand-text = Bez tego, co tajne: punktów zdobytych dotąd przez innych i ich postaci.

@@ -230,7 +230,7 @@ panel-pile-next = следующий для подсчёта
 panel-district-coins = Денье, ожидающие в секторе
 panel-value = { $name }: { $value }
 
-## The strip of a phone
+## Полоса на телефоне
 
 strip = Ваши кубики и быстрый переход в любую часть города
 strip-choices =

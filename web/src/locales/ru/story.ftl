@@ -11,10 +11,10 @@ story-buying = { $what }, купив { $dice } за { $amount } денье
 story-free = { $what }, взяв { $dice } без оплаты
 story-die =
     { $whose ->
-        [you] ваш { die }
-        [gray] нейтральный { die }
-        [roy] { die } короля
-       *[other] { die } ({ $who })
+        [you] вашу { die.acc }
+        [gray] нейтральную { die.acc }
+        [roy] { die.acc } короля
+       *[other] { die.acc } ({ $who })
     }
 story-and = { $first } и { $last }
 story-pass =
@@ -99,11 +99,11 @@ story-roy = Выпало { $total }. { $does }
 story-roy-places = { $who } размещает горожан: { $places }
 story-roy-buys = { $who } забирает { $dice } за { $amount } денье
 story-roy-spends = { $who } платит своими кубиками
-story-roy-scores = { $character } приносит очки и уходит
+story-roy-scores = Персонаж { $character } подсчитан и уходит
 story-everybody = { $event }: { $change } у всех.
 story-event = { $event }: { $text }
 story-you = { $change } у вас.
-story-them = { $who }: { $change }.
+story-them = { $who } { $change }.
 story-idle = { $event }: ничего не меняется.
 
 ## Счета: что меняется, за что платят
@@ -169,7 +169,7 @@ sound-offer = Хотите слышать кубики, монеты и сигн
 sound-on = Включить звук
 sound-never = Без звука
 
-## Where one stands, and why it ended so
+## Текущий счёт и почему игра так закончилась
 
 stand-title = Если бы игра закончилась сейчас
 stand-text = Без тайного: очков, уже полученных другими, и их персонажей.
