@@ -83,7 +83,7 @@ def test_a_harvest_says_what_it_brings_even_nothing(stage: Stage, visit: Visit) 
 def test_the_last_question_of_an_action_still_says_what_it_costs(
     stage: Stage, visit: Visit
 ) -> None:
-    """How many cubes? What the dice cost was settled before, and is confirmed with it."""
+    """How many cubes? What the dice cost was known before, and is confirmed with it."""
     scene, way = search_way(
         lambda s, w: FIGHT <= w.target < CUBE and w.price > 0 and not w.modifier,
         then=lambda s: s.wait == ASK_NUMBER,

@@ -344,7 +344,7 @@ def test_a_hint_stays_while_it_is_followed(stage: Stage, visit: Visit, influence
     expect(advice.locator(".why")).to_have_text(why)
     assert len(advice.inner_text()) < len(whole)  # what is done is not told again
     lit = [piece for piece, light in screen.lit().items() if light == "on"]
-    screen.pick(lit[0] if lit[0] != target else lit[1])  # nothing else is settled by that
+    screen.pick(lit[0] if lit[0] != target else lit[1])  # nothing else is confirmed by that
     expect(advice).to_be_visible()
     screen.press("undo").press("undo")
     expect(advice).to_have_text(whole, use_inner_text=True)

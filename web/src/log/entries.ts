@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** Steps without those that were taken back. */
-export function settled(steps: readonly Step[]): Step[] {
+export function withoutUndone(steps: readonly Step[]): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {
     if (step.undone === undefined) kept.push(step);
@@ -57,7 +57,7 @@ const PHASES: ReadonlySet<string> = new Set(["setup", "reveal", "income", "salar
 /** Entries of the log: one per turn, and one for what the city does in between. */
 export function entries(steps: readonly Step[]): Entry[] {
   const found: (Entry & { facts: Fact[] })[] = [];
-  for (const { version, facts } of settled(steps)) {
+  for (const { version, facts } of withoutUndone(steps)) {
     facts.forEach((fact, k) => {
       const last = found.at(-1);
       const owner = ownerOf(fact, last);

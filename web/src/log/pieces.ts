@@ -5,7 +5,7 @@ import { readPlace, placePiece, rowOf, slotOf } from "../model/place";
 import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Fact, Step } from "../protocol";
 import { FIGHT, PLACE_QUEUE } from "../vocabulary";
-import { settled } from "./entries";
+import { withoutUndone } from "./entries";
 import { dieText, eventAt, eventName, spaceName, type Teller } from "./teller";
 
 /** The pieces a fact is about, as far as they are on the board; `later` is what has happened since. */
@@ -75,7 +75,7 @@ function eventPiece(view: View | null, event: string | undefined, place: number 
 
 /** The pieces of the last turn, to be marked on the board; rolls of the whole city are not marked. */
 export function marksOf(view: View | null, steps: readonly Step[]): Set<string> {
-  const facts = settled(steps).flatMap((step) => step.facts);
+  const facts = withoutUndone(steps).flatMap((step) => step.facts);
   const last = facts.slice(facts.findLastIndex(({ kind }) => kind === "round") + 1);
   return moved(view, last);
 }

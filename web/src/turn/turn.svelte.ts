@@ -15,13 +15,13 @@ import type { Decision, Fact, Moment, PreviewFrame, Said } from "../protocol";
 import { offer, pick, press, wonder, type Offer } from "./picker";
 import { NOTHING, firstPicks, isEmpty, type Picked, type Picks } from "./picks";
 
-/** A part of the turn that is settled here and not yet sent. */
+/** A part of the turn that is confirmed here and not yet sent. */
 interface Stage {
-  readonly row: readonly number[]; // from the beginning of the turn
+  readonly options: readonly number[]; // from the beginning of the turn
   readonly facts: readonly Fact[];
   readonly view: View;
   readonly decision: Decision | null; // null: the turn is complete
-  readonly picks: Picks; // what was picked when it was settled
+  readonly picks: Picks; // what was picked when it was confirmed
 }
 
 /** What is shown of the table. */
@@ -63,9 +63,9 @@ export class Turn {
   readonly decision: Decision | null = $derived(this.stage ? this.stage.decision : (this.moment?.decision ?? null));
   readonly view: View | null = $derived(this.stage?.view ?? this.base);
   /** The version shown, with the choices in hand as the server will count them. */
-  readonly version: number = $derived((this.moment?.version ?? 0) + (this.stage?.row.length ?? 0));
-  /** What of the turn is settled here, and not sent yet. */
-  readonly begun: readonly number[] = $derived(this.stage?.row ?? []);
+  readonly version: number = $derived((this.moment?.version ?? 0) + (this.stage?.options.length ?? 0));
+  /** What of the turn is confirmed here, and not sent yet. */
+  readonly begun: readonly number[] = $derived(this.stage?.options ?? []);
   private readonly plain: Offer | null = $derived.by(() =>
     this.decision && this.view ? offer(this.decision, this.view, this.picks) : null,
   );
@@ -80,10 +80,10 @@ export class Turn {
     if (!offer || refused === null) return null;
     return offer.why.get(refused) ?? offer.buttons.find((button) => button.id === refused)?.why ?? null;
   });
-  /** What the picks would do, besides what is settled already; or what was settled, if that is the whole turn. */
+  /** What the picks would do, besides what is confirmed already; or that alone, if it is the whole turn. */
   readonly coming: readonly Fact[] = $derived.by(() => {
-    const settled = this.stage?.facts ?? [];
-    return this.held ? settled : rest(this.preview?.facts ?? [], settled);
+    const confirmed = this.stage?.facts ?? [];
+    return this.held ? confirmed : rest(this.preview?.facts ?? [], confirmed);
   });
   readonly empty: boolean = $derived(this.decision ? isEmpty({ ...this.picks, ...this.ignored() }) : true);
   readonly canUndo: boolean = $derived(
@@ -135,15 +135,15 @@ export class Turn {
 
   // --- asking ------------------------------------------------------------------------------------
 
-  private async look(row: readonly number[]): Promise<PreviewFrame | null> {
+  private async look(options: readonly number[]): Promise<PreviewFrame | null> {
     const { moment } = this;
     const seat = moment?.decision?.seat;
-    return moment && seat !== undefined ? this.connection.preview(this.table, moment.version, seat, row) : null;
+    return moment && seat !== undefined ? this.connection.preview(this.table, moment.version, seat, options) : null;
   }
 
-  /** The whole list with these options at its end. */
-  private row(options: readonly number[]): number[] {
-    return [...(this.stage?.row ?? []), ...options];
+  /** All options of the turn, with these at the end. */
+  private fromStart(options: readonly number[]): number[] {
+    return [...this.begun, ...options];
   }
 
   /** Ask the server what would come of the picks. */
@@ -153,7 +153,7 @@ export class Turn {
     this.preview = null;
     const options = this.offer?.options;
     if (!options) return;
-    const frame = await this.look(this.row(options));
+    const frame = await this.look(this.fromStart(options));
     if (this.asked === number) this.preview = frame;
   }
 
@@ -169,7 +169,7 @@ export class Turn {
       table: this.table,
       version: moment.version,
       seat: moment.decision.seat,
-      options: this.row([]),
+      options: [...this.begun],
       ...asked,
     });
     if (!why || this.plain !== plain) return;
@@ -197,17 +197,17 @@ export class Turn {
   }
 
   private take(picked: Picked): void {
-    if (picked.take !== undefined) void this.settle([picked.take]);
+    if (picked.take !== undefined) void this.confirmOptions([picked.take]);
     else if (picked.picks !== this.picks) this.set(picked.picks);
   }
 
-  /** These options are settled as soon as the server has said what comes of them. */
-  private async settle(options: readonly number[]): Promise<void> {
+  /** These options are confirmed as soon as the server has said what comes of them. */
+  private async confirmOptions(more: readonly number[]): Promise<void> {
     await this.work(async () => {
-      const row = this.row(options);
-      const frame = await this.look(row);
+      const options = this.fromStart(more);
+      const frame = await this.look(options);
       if (!frame) return { id: "error-try-again", args: {} };
-      if (frame.rolls) return this.send(row);
+      if (frame.rolls) return this.send(options);
       this.push(frame);
       return null;
     });
@@ -221,29 +221,29 @@ export class Turn {
     const moved = rest(facts, this.stage?.facts ?? []);
     look(moved);
     this.moved = moved;
-    const row = chosen(facts); // with what the server supplied, so that what follows means the same
-    this.stages = [...this.stages, { row, facts, view, decision, picks: this.picks }];
+    const options = chosen(facts); // with what the server supplied, so that what follows means the same
+    this.stages = [...this.stages, { options, facts, view, decision, picks: this.picks }];
     this.keep();
     this.set(decision ? firstPicks(decision) : NOTHING);
   }
 
   // --- confirming --------------------------------------------------------------------------------
 
-  /** Settle what is picked, or send the turn if that completes it. */
+  /** Confirm what is picked, and send the turn if that completes it. */
   async confirm(): Promise<void> {
     if (!this.canConfirm || !this.moment) return;
     const { moment, stage, preview } = this;
-    if (stage && !stage.decision) await this.work(() => this.send(stage.row));
+    if (stage && !stage.decision) await this.work(() => this.send(stage.options));
     else if (!stage && this.held) await this.work(() => this.act(moment, "confirm"));
     else if (preview && this.offer?.options) {
-      const row = this.row(this.offer.options);
-      if (preview.completes || preview.rolls) await this.work(() => this.send(row));
+      const options = this.fromStart(this.offer.options);
+      if (preview.completes || preview.rolls) await this.work(() => this.send(options));
       else this.push(preview);
     }
   }
 
   /** The whole list, once. */
-  private send(row: readonly number[]): Promise<Said | null> {
+  private send(options: readonly number[]): Promise<Said | null> {
     const { moment } = this;
     if (!moment?.decision) return Promise.resolve(null);
     this.seen = this.stage?.facts ?? [];
@@ -253,7 +253,7 @@ export class Turn {
       table: this.table,
       version: moment.version,
       seat: moment.decision.seat,
-      options: [...row],
+      options: [...options],
       confirm: true,
     });
   }
@@ -285,8 +285,8 @@ export class Turn {
   /** The stages in hand are kept with the window: who loads the page anew goes on where they were. */
   private keep(): void {
     const { table, moment, stages } = this;
-    const rows = stages.map(({ row, picks }) => ({ row, picks }));
-    keepHere(KEPT, rows.length ? JSON.stringify({ table, version: moment?.version, rows }) : null);
+    const kept = stages.map(({ options, picks }) => ({ options, picks }));
+    keepHere(KEPT, kept.length ? JSON.stringify({ table, version: moment?.version, stages: kept }) : null);
   }
 
   private async recover(): Promise<void> {
@@ -294,8 +294,8 @@ export class Turn {
     const { moment } = this;
     if (!kept || kept.table !== this.table || kept.version !== moment?.version || !moment.decision) return;
     await this.work(async () => {
-      for (const { row, picks } of kept.rows) {
-        const frame = await this.look(row);
+      for (const { options, picks } of kept.stages) {
+        const frame = await this.look(options);
         if (!frame || frame.rolls || this.moment !== moment) break;
         this.picks = picks;
         this.push(frame);
@@ -333,12 +333,12 @@ export class Turn {
   }
 }
 
-const KEPT = "troyes-turn";
+const KEPT = "troyes-stages";
 
 interface Kept {
   readonly table: string;
   readonly version: number;
-  readonly rows: readonly { readonly row: readonly number[]; readonly picks: Picks }[];
+  readonly stages: readonly Pick<Stage, "options" | "picks">[];
 }
 
 function readKept(text: string | null): Kept | null {
