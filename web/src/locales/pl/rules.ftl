@@ -220,8 +220,8 @@ rules-king =
 
     W jego turze rzuca się dwiema kośćmi, a ich suma decyduje, co robi. Płaci swoimi najlepszymi kośćmi. Jeśli ma ich za mało, oddaje te, które ma, i mimo to działa; płaci też wtedy, gdy akcja nic nie daje.
 
-    - **2 lub 12**: zyskuje 3 PZ, za trzy kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-three }. Jeśli nie masz kości, oddaje trzy własne, a ty nie dostajesz nic.
-    - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-two }. Jeśli nie masz kości, oddaje dwie własne, a ty nie dostajesz nic.
+    - **2 lub 12**: zyskuje 3 PZ, za trzy kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-three }. Jeśli nie masz kości, wszystkie trzy są jego, a ty nie dostajesz nic.
+    - **3 lub 11**: zyskuje 2 PZ, za dwie kości, w tym twoją najlepszą, za którą od razu dostajesz { deniers-two }. Jeśli nie masz kości, obie są jego, a ty nie dostajesz nic.
     - **4 lub 10**: umieszcza obywatela ze swoich zasobów, za jedną kość; jej kolor wskazuje budynek. Jeśli tylko może, wypycha jednego z twoich obywateli. Jeśli nie może, zajmuje miejsce, nikogo nie wypychając, a własnego obywatela wypycha dopiero w ostateczności. W Pałacu woli wysokie numery, gdzie indziej górny rząd.
     - **5 lub 9**: zakrywa wszystkie wolne sztandary Wydarzenia leżącego najdalej z prawej, a jeśli innych nie ma, „Rabusiów”, po jednej kości za każdy. Nagrody i karty dostaje tak jak gracz.
     - **6**: wysyła Rzemieślnika na wolne pole warte najwięcej PZ na karcie, na której żadnego nie ma, za jedną kość. Z równych pól wybiera to na tańszej karcie, potem czerwone przed żółtym, żółte przed białym, potem to na karcie z wcześniejszej rundy. Jeśli nie ma wolnego pola, Rzemieślnik staje na ilustracji; jeśli król jest już na wszystkich kartach, nic się nie dzieje.
