@@ -125,7 +125,21 @@ def test_an_action_that_is_none_and_a_step_too_early_are_errors() -> None:
         env.step(30)
     with pytest.raises(AssertionError, match="reset\\(\\) needs to be called before render"):
         env.render()
+    with pytest.raises(AssertionError, match="reset\\(\\) needs to be called before agent_iter"):
+        env.agent_iter()
+    for look in (lambda: env.observe("player_0"), env.last, lambda: env.rewards):
+        with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+            look()
     env.reset(seed=1)
-    for action in (-1, 256, None):
+    for action in (-1, 256, None, 3.5, "30", np.array([30])):
         with pytest.raises(AssertionError, match="not in action space"):
             env.step(action)
+
+
+def test_a_turn_without_a_step_is_an_error() -> None:
+    env = aec.env()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step\\(\\) or reset\\(\\)"):
+        for _ in env.agent_iter():
+            pass
+    assert len([env.step(env.games.masks[0].argmax()) for _ in env.agent_iter(5)]) == 5

@@ -328,3 +328,48 @@ def test_bad_numbers_are_refused() -> None:
         Games(0)
     with pytest.raises(ValueError, match="there is no seat 2"):
         Games(1, 2, seat=2)
+    for row in (-1, 2):
+        with pytest.raises(IndexError, match="there is no game"):
+            games.step_one(0, row)
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match="there is no seat"):
+            games.observe(0, seat)
+
+
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_nothing_is_read_or_stepped_before_the_first_reset(opponents: str) -> None:
+    """Rows without a position, read as one, would have the engine write beyond its arrays."""
+    one = troyes.env.gym.SeatEnv(opponents=opponents, render_mode="ansi")
+    many = SeatVectorEnv(2, opponents=opponents)
+    for early in (one, pickle.loads(pickle.dumps(one))):
+        for look in (lambda env=early: env.step(3), early.render, early.view, early.planner_copy):
+            with pytest.raises(RuntimeError, match="call reset\\(\\) first"):
+                look()
+    for envs in (many, pickle.loads(pickle.dumps(many))):
+        for look in (
+            lambda env=envs: env.step([3, 3]),
+            lambda env=envs: env.view(0),
+            lambda env=envs: env.planner_copy(0),
+            lambda env=envs: env.restart([True, True]),
+        ):
+            with pytest.raises(RuntimeError, match="call reset\\(\\) first"):
+                look()
+    one.reset(seed=1)
+    twin = pickle.loads(pickle.dumps(one))
+    twin.step(twin.action_masks().argmax())
+
+
+ENGINE = f"engine:{sys.executable} -m troyes engine --bot random"
+
+
+@pytest.mark.skipif(not COMPILED, reason="starting takes long")
+def test_closing_ends_the_programs_that_play() -> None:
+    one, many = troyes.env.gym.SeatEnv(opponents=ENGINE), SeatVectorEnv(1, opponents=ENGINE)
+    for _ in range(2):  # and they can begin again
+        one.reset(seed=1)
+        many.reset(seed=1)
+        bots: list[Any] = [one.bots[1], many.bots[0][1]]
+        assert [bot.process.poll() for bot in bots] == [None, None]
+        one.close()
+        many.close_extras()
+        assert None not in [bot.process.poll() for bot in bots]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from .classic import ClassicBot
 from .levels import LEVELS, STAND_IN, WEAKEST, Level, LevelId
 from .random_bot import RandomBot
-from .registry import Bot, UnknownBot, budget_of, finish, make_bot, names
+from .registry import Bot, UnknownBot, budget_of, close, finish, make_bot, names
 
 __all__ = [
     "LEVELS",
@@ -23,6 +23,7 @@ __all__ = [
     "RandomBot",
     "UnknownBot",
     "budget_of",
+    "close",
     "finish",
     "make_bot",
     "names",

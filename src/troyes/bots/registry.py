@@ -96,6 +96,14 @@ def finish(bots: Iterable[Bot]) -> None:
             let_go()
 
 
+def close(bots: Iterable[Bot]) -> None:
+    """End what the bots have running, for good: nothing is kept for another game."""
+    for bot in bots:
+        end = getattr(bot, "close", None)
+        if end is not None:
+            end()
+
+
 # --- making them ---------------------------------------------------------------------------------
 
 

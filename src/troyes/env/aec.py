@@ -14,6 +14,8 @@ for agent in env.agent_iter():
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -30,6 +32,7 @@ from .render import RENDER_MODES, check_mode, render
 from .spaces import action_space, mask_space, observation_space, structure
 
 NAME = "troyes/troyes-v0"
+BROUGHT_BY_RESET = ("agent_selection", "infos", "rewards", "terminations", "truncations")
 NOTHING = np.zeros(N_OPTIONS, np.int8)  # the mask of those who need not choose
 NOTHING.flags.writeable = False
 
@@ -159,6 +162,34 @@ class checked_env(raw_env):
     and a call before `reset`, are errors; a step after the end is warned of.
     """
 
+    moved = False  # since the last turn of `agent_iter`
+
+    def __getattr__(self, name: str) -> Any:
+        """Only what is not there is asked for here: what `reset` brings."""
+        if name in BROUGHT_BY_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Who must choose next, as long as the game goes on; a turn without a step is an error."""
+        if not self.begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return self.turns(max_iter)
+
+    def turns(self, count: int) -> Iterator[str]:
+        """The same agents, one after the other."""
+        self.moved = True
+        while self.agents and count > 0:
+            assert self.moved, "need to call step() or reset() in a loop over `agent_iter`"
+            self.moved = False
+            count -= 1
+            yield self.agent_selection
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game."""
+        super().reset(seed, options)
+        self.moved = True
+
     def step(self, action: int | None) -> None:
         """Take an action, whatever it is."""
         if not self.begun:
@@ -166,9 +197,14 @@ class checked_env(raw_env):
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
+        self.moved = True
         agent = self.agent_selection
         if not self.terminations[agent]:
-            assert action is not None and 0 <= action < N_OPTIONS, "action is not in action space"
+            try:
+                action = index(action)  # type: ignore[arg-type]
+            except TypeError:
+                action = -1
+            assert 0 <= action < N_OPTIONS, "action is not in action space"
             if not self.games.masks[0, action]:
                 self.lose(agent)
                 return

@@ -58,6 +58,10 @@ def opponents_of(players: int, seat: int, opponents: str | Sequence[str]) -> lis
     return list(specs)
 
 
+class NotBegun(RuntimeError):
+    """A step or a look before the first `reset`."""
+
+
 class Crew:
     """Threads that serve workers; a process that was forked off has none of them."""
 
@@ -131,6 +135,7 @@ class Games:
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]
         self.crew: Crew | None = None
+        self.begun = False
 
     def reset(self, keys: Any = None) -> None:
         """Begin all games; `keys` are two 64-bit numbers a game, secret ones if left out."""
@@ -138,10 +143,12 @@ class Games:
             keys = np.frombuffer(secrets.token_bytes(16 * self.n), np.uint64).reshape(self.n, 2)
         self.keys[:, :2] = keys
         self.keys[:, 2] = self.keys[:, 0] ^ self.keys[:, 1]
+        self.begun = True
         reset_all(self.ready())
 
     def step(self, actions: Any) -> None:
         """One choice in every game; games that were over start again."""
+        self.must_have_begun()
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise ValueError(f"{self.n} games need {self.n} choices, not {chosen.shape}")
@@ -152,8 +159,16 @@ class Games:
 
     def step_one(self, action: int, row: int = 0) -> None:
         """One choice in one game: `step` without what an array of them needs."""
+        if not (self.begun and 0 <= row < self.n):  # what is compiled does not look
+            self.must_have_begun()
+            raise IndexError(f"there is no game {row}, of {self.n}")
         self.single[row] = action
         step_one(self.workers[0], row, self.single)
+
+    def must_have_begun(self) -> None:
+        """Before that the rows hold no positions, and nothing may read them as such."""
+        if not self.begun:
+            raise NotBegun("there is no game yet: call reset() first")
 
     def ready(self) -> list[Worker]:
         """All workers, those after the first each served by a thread of this process."""
@@ -164,10 +179,13 @@ class Games:
 
     def state(self, row: int) -> State:
         """A copy of a game's position, secrets and all: for rendering and scoring."""
+        self.must_have_begun()
         return restore(self.edition, self.store[row].tobytes())
 
     def observe(self, row: int, seat: int) -> Any:
         """What any seat sees, as a new array."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         s = self.state(row)
         if not is_over(s):
             mask(s, seat)
@@ -196,7 +214,7 @@ class Games:
         names = ("n", "players", "bonus", "reward", "penalty", "threads")
         settings = {name: getattr(self, name) for name in names} | {"seat": seat}
         figures = None if self.edition.standard else self.edition.figures
-        return rebuild, (settings, figures, arrays)
+        return rebuild, (settings, figures, arrays, self.begun)
 
     def close(self) -> None:
         """End the threads; another step would start them again."""
@@ -206,10 +224,14 @@ class Games:
 
 
 def rebuild(
-    settings: dict[str, Any], figures: dict[str, Any] | None, arrays: dict[str, Any]
+    settings: dict[str, Any],
+    figures: dict[str, Any] | None,
+    arrays: dict[str, Any],
+    begun: bool,
 ) -> Games:
     """Games as they were, with new keys."""
     games = Games(**settings, edition=Edition(figures) if figures else None)
+    games.begun = begun
     for name, array in arrays.items():
         getattr(games, name)[:] = array
     fresh = secrets.token_bytes(games.keys.nbytes)

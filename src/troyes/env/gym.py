@@ -20,7 +20,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from troyes.bots import finish, make_bot
+from troyes.bots import close, finish, make_bot
 from troyes.bots.levels import WEAKEST
 from troyes.play.view import View
 
@@ -140,6 +140,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """The table as a spectator sees it."""
         return render(self.games.state(0), self.render_mode)
+
+    def close(self) -> None:
+        """End the programs that play the other seats."""
+        close(bot for bot in self.bots if bot is not None)
+        self.bots = [None] * self.games.players
 
 
 class KingsChallengeEnv(SeatEnv):

@@ -23,7 +23,7 @@ from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from troyes.bots import Bot, finish, make_bot
+from troyes.bots import Bot, close, finish, make_bot
 from troyes.bots.levels import WEAKEST
 from troyes.play.view import View
 
@@ -226,6 +226,13 @@ class SeatVectorEnv(GamesVectorEnv):
             if games.terminations[row]:
                 games.observations[row] = games.observe(row, self.seat)
         return paid
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads, and the programs that play the other seats."""
+        super().close_extras(**kwargs)
+        for row in self.bots:
+            close(row.values())
+        self.bots = []
 
 
 class KingsChallengeVectorEnv(GamesVectorEnv):
