@@ -363,8 +363,6 @@ def expected() -> dict[str, list[Line]]:
         "prompt-flip": [[MAX_GROUP, FLIP_COST]],
         "prompt-flip-ready": [[FLIP_COST, flipped()]],
         "prompt-counter": [[double]],
-        "prompt-yield": [[missed]],
-        "prompt-yield-ready": [[missed]],
         "button-reroll": [[REROLL_COST]],
         "button-recruit": [[RECRUIT_COST]],
         "button-flip": [[FLIP_COST]],

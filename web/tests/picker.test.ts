@@ -321,6 +321,23 @@ describe("black dice", () => {
     expect(press(decision, view, NOTHING, "option:4").picks).toEqual(NOTHING);
   });
 
+  it("says that giving in costs no more points than there are (T7)", () => {
+    const weak = at("counter-yield");
+    const letter = LETTERS[weak.decision.seat] ?? "A";
+    const { picks } = press(weak.decision, weak.view, NOTHING, "option:4");
+    for (const [vp, lost] of [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [9, 2],
+    ] as const) {
+      const seats = { ...weak.view.seats, [letter]: { ...weak.view.seats[letter]!, vp } };
+      const prompts = [NOTHING, picks].map((now) => offer(weak.decision, { ...weak.view, seats }, now).prompt);
+      expect(prompts.map(({ id }) => id)).toEqual(["prompt-yield", "prompt-yield-ready"]);
+      expect(prompts.map(({ args }) => args["vp"])).toEqual([lost, lost]);
+    }
+  });
+
   it("says what can be done about a die that is too strong", () => {
     const weak = at("counter-yield"); // no influence left
     const way = (options: Decision["options"], dice = weak.view.dice): unknown =>

@@ -241,6 +241,16 @@ it.each(languages)("says of no salaries that nothing is paid (%s)", (language) =
   expect(told(0).match(/\d+/g)).toEqual(["12"]);
 });
 
+it.each(languages)("says of nobody without points that they lose some (%s)", (language) => {
+  for (const id of ["prompt-yield", "prompt-yield-ready", "guide-black-yield"]) {
+    for (const way of ["improve", "weak", "bare"]) {
+      const told = [0, 1, 2].map((vp) => say(language, id, { way, vp, value: "" }));
+      expect(told.map((text) => text.match(/\d+/g))).toEqual([null, null, ["2"]]);
+      expect(new Set(told).size).toBe(3);
+    }
+  }
+});
+
 describe("two events of one name", () => {
   const said: Record<string, string[]> = {
     en: ["Anna fights the first Brigands", "The second Brigands adds a black die.", "on the third Brigands"],

@@ -37,6 +37,7 @@ import {
   optionsOf,
   takenOn,
   toggled,
+  yieldingCost,
   type Against,
   type GroupWay,
   type Mode,
@@ -298,13 +299,14 @@ function wayOut(decision: Decision, view: View): string {
 
 function promptActing(decision: Decision, view: View, picks: Picks, out: Offer): Said {
   if (picks.option === PASS) return said("prompt-pass");
-  if (picks.option === YIELD) return said("prompt-yield-ready", { way: wayOut(decision, view) });
+  const giving = (): Said["args"] => ({ way: wayOut(decision, view), vp: yieldingCost(view, decision.seat) });
+  if (picks.option === YIELD) return said("prompt-yield-ready", giving());
   if (picks.mode !== "act") {
     return said(picks.dice.length ? `prompt-${picks.mode}-ready` : `prompt-${picks.mode}`);
   }
   if (decision.kind === "counter") {
     const value = takenOn(decision, [])[0] ?? 0;
-    if (!has(decision, COUNTER)) return said("prompt-yield", { value, way: wayOut(decision, view) });
+    if (!has(decision, COUNTER)) return said("prompt-yield", { value, ...giving() });
     return said(out.options ? "prompt-counter-ready" : "prompt-counter", { value });
   }
   const targets = menuOf(decision);

@@ -190,16 +190,22 @@ prompt-flip = Turn up to three of your dice upside down for 4 influence: pick th
 prompt-flip-ready = Turn the picked dice upside down for 4 influence? A die then shows 7 minus its former value.
 prompt-counter = Black dice threaten the city. Beat the highest, a { $value }, with dice of your own district; red ones count double.
 prompt-counter-ready = That is enough. Confirm, or take on more black dice for more influence.
+yield-loss =
+    { $vp ->
+        [0] you lose nothing, because you have no victory points
+        [1] you lose your only victory point
+       *[other] you lose { $vp } victory points
+    }
 prompt-yield =
     { $way ->
-        [improve] Your dice cannot beat the black { $value }. Spend influence to improve them, or give in and lose 2 victory points.
-        [weak] Your dice cannot beat the black { $value }, and your influence is not enough to change them. You have to give in and lose 2 victory points; you keep your dice.
-       *[bare] You have no dice of your own to beat the black { $value }. You have to give in and lose 2 victory points.
+        [improve] Your dice cannot beat the black { $value }. Spend influence to improve them, or give in: { yield-loss }.
+        [weak] Your dice cannot beat the black { $value }, and your influence is not enough to change them. You have to give in: { yield-loss }. You keep your dice.
+       *[bare] You have no dice of your own to beat the black { $value }. You have to give in: { yield-loss }.
     }
 prompt-yield-ready =
     { $way ->
-        [bare] Give in and lose 2 victory points?
-       *[weak] Give in and lose 2 victory points? You keep your dice.
+        [bare] Give in ({ yield-loss })?
+       *[weak] Give in ({ yield-loss })? You keep your dice.
     }
 prompt-origin-hire = Whom do you send to this card? Pick one of your citizens: in the supply, in a building or on another card.
 prompt-origin-hire-ready = Send this citizen? Confirm, or pick another one.

@@ -190,16 +190,22 @@ prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence
 prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur précédente.
 prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double.
 prompt-counter-ready = Ces dés suffisent. Confirmez, ou affrontez d’autres dés noirs pour gagner plus d’influence.
+yield-loss =
+    { $vp ->
+        [0] vous ne perdez rien, faute de points de victoire
+        [1] vous perdez votre unique point de victoire
+       *[other] vous perdez { $vp } points de victoire
+    }
 prompt-yield =
     { $way ->
-        [improve] Vos dés ne peuvent pas battre le { $value } noir. Dépensez de l’influence pour les améliorer, ou cédez et perdez 2 points de victoire.
-        [weak] Vos dés ne peuvent pas battre le { $value } noir, et votre influence ne suffit pas pour les changer. Vous devez céder et perdre 2 points de victoire ; vous gardez vos dés.
-       *[bare] Vous n’avez aucun dé à vous pour battre le { $value } noir. Vous devez céder et perdre 2 points de victoire.
+        [improve] Vos dés ne peuvent pas battre le { $value } noir. Dépensez de l’influence pour les améliorer, ou cédez : { yield-loss }.
+        [weak] Vos dés ne peuvent pas battre le { $value } noir, et votre influence ne suffit pas pour les changer. Vous devez céder : { yield-loss }. Vous gardez vos dés.
+       *[bare] Vous n’avez aucun dé à vous pour battre le { $value } noir. Vous devez céder : { yield-loss }.
     }
 prompt-yield-ready =
     { $way ->
-        [bare] Céder et perdre 2 points de victoire ?
-       *[weak] Céder et perdre 2 points de victoire ? Vous gardez vos dés.
+        [bare] Céder ({ yield-loss }) ?
+       *[weak] Céder ({ yield-loss }) ? Vous gardez vos dés.
     }
 prompt-origin-hire = Qui envoyez-vous sur cette carte ? Choisissez un de vos habitants : dans la réserve, dans un bâtiment ou sur une autre carte.
 prompt-origin-hire-ready = Envoyer cet habitant ? Confirmez, ou choisissez-en un autre.

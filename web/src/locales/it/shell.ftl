@@ -190,16 +190,22 @@ prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
 prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il valore di prima.
 prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio.
 prompt-counter-ready = I dadi bastano. Conferma, o affronta altri dadi neri per avere più influenza.
+yield-loss =
+    { $vp ->
+        [0] non perdi nulla, perché non hai punti vittoria
+        [1] perdi il tuo unico punto vittoria
+       *[other] perdi { $vp } punti vittoria
+    }
 prompt-yield =
     { $way ->
-        [improve] I tuoi dadi non possono battere il dado nero da { $value }. Spendi influenza per migliorarli, o cedi e perdi 2 punti vittoria.
-        [weak] I tuoi dadi non possono battere il dado nero da { $value } e la tua influenza non basta per cambiarli. Devi cedere e perdere 2 punti vittoria; i tuoi dadi restano.
-       *[bare] Non hai dadi tuoi per battere il dado nero da { $value }. Devi cedere e perdere 2 punti vittoria.
+        [improve] I tuoi dadi non possono battere il dado nero da { $value }. Spendi influenza per migliorarli, o cedi: { yield-loss }.
+        [weak] I tuoi dadi non possono battere il dado nero da { $value } e la tua influenza non basta per cambiarli. Devi cedere: { yield-loss }. I tuoi dadi restano.
+       *[bare] Non hai dadi tuoi per battere il dado nero da { $value }. Devi cedere: { yield-loss }.
     }
 prompt-yield-ready =
     { $way ->
-        [bare] Cedere e perdere 2 punti vittoria?
-       *[weak] Cedere e perdere 2 punti vittoria? I tuoi dadi restano.
+        [bare] Cedere ({ yield-loss })?
+       *[weak] Cedere ({ yield-loss })? I tuoi dadi restano.
     }
 prompt-origin-hire = Chi mandi su questa carta? Scegli uno dei tuoi cittadini: nella riserva, in un edificio o su un’altra carta.
 prompt-origin-hire-ready = Mandare questo cittadino? Conferma, o scegline un altro.

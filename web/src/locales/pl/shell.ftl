@@ -197,16 +197,23 @@ prompt-flip = Obróć do trzech swoich kości na przeciwną ściankę za 4 punkt
 prompt-flip-ready = Obrócić wybrane kości za 4 punkty wpływu? Kość pokaże wtedy siedem minus dotychczasowa wartość.
 prompt-counter = Czarne kości zagrażają miastu. Zwalcz tę o najwyższej wartości, { $value }, kośćmi własnej dzielnicy; czerwone liczą się podwójnie.
 prompt-counter-ready = To wystarczy. Potwierdź albo zwalcz kolejne czarne kości, aby zyskać więcej punktów wpływu.
+yield-loss =
+    { $vp ->
+        [0] nic nie tracisz, bo nie masz punktów zwycięstwa
+        [1] tracisz swój jedyny punkt zwycięstwa
+        [few] tracisz { $vp } punkty zwycięstwa
+       *[many] tracisz { $vp } punktów zwycięstwa
+    }
 prompt-yield =
     { $way ->
-        [improve] Twoje kości nie zwalczą czarnej kości o wartości { $value }. Wydaj punkty wpływu, aby je poprawić, albo ustąp i strać 2 punkty zwycięstwa.
-        [weak] Twoje kości nie zwalczą czarnej kości o wartości { $value }, a punktów wpływu nie starczy, by je zmienić. Musisz ustąpić i stracić 2 punkty zwycięstwa; zachowujesz swoje kości.
-       *[bare] Nie masz własnych kości, by zwalczyć czarną kość o wartości { $value }. Musisz ustąpić i stracić 2 punkty zwycięstwa.
+        [improve] Twoje kości nie zwalczą czarnej kości o wartości { $value }. Wydaj punkty wpływu, aby je poprawić, albo ustąp: { yield-loss }.
+        [weak] Twoje kości nie zwalczą czarnej kości o wartości { $value }, a punktów wpływu nie starczy, by je zmienić. Musisz ustąpić: { yield-loss }. Zachowujesz swoje kości.
+       *[bare] Nie masz własnych kości, by zwalczyć czarną kość o wartości { $value }. Musisz ustąpić: { yield-loss }.
     }
 prompt-yield-ready =
     { $way ->
-        [bare] Ustąpić i stracić 2 punkty zwycięstwa?
-       *[weak] Ustąpić i stracić 2 punkty zwycięstwa? Zachowujesz swoje kości.
+        [bare] Ustąpić ({ yield-loss })?
+       *[weak] Ustąpić ({ yield-loss })? Zachowujesz swoje kości.
     }
 prompt-origin-hire = Kogo wysyłasz na tę kartę? Wybierz jednego ze swoich obywateli: z prywatnych zasobów, z budynku albo z innej karty.
 prompt-origin-hire-ready = Wysłać tego obywatela? Potwierdź albo wybierz innego.
