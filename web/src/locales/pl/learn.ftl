@@ -26,7 +26,7 @@ manual-bonus = bonusowa
 
 ## Przewodnik po pierwszej grze
 
-tour = Przewodnik po pierwszej grze
+tour = Przewodnik
 tour-next = Dalej
 tour-back = Wstecz
 tour-close = Zakończ przewodnik

@@ -43,7 +43,7 @@ home-screen-play = Siadajcie
 home-online = Ze znajomymi
 home-online-text = Otwórz stół i wyślij link. Puste miejsca mogą zająć boty.
 home-private = Tylko dla osób, które mają link
-home-open-scores = Punkty zwycięstwa jawne dla wszystkich
+home-open-scores = Jawne punkty zwycięstwa
 home-time = Czas na turę
 home-minutes =
     { $minutes ->
@@ -54,7 +54,7 @@ home-minutes =
        *[many] { $minutes } minut
     }
 home-more = Więcej opcji
-home-spectator-chat = Widzowie mogą rozmawiać na czacie
+home-spectator-chat = Widzowie mogą pisać na czacie
 home-hints = Gracze mogą prosić o podpowiedzi
 home-at-zero = Gdy czas się skończy
 home-zero-bot = grę przejmuje bot
@@ -95,7 +95,7 @@ query-cubes = { $name } (kostki: { $n })
 
 seat-open = wolne miejsce
 seat-yours = { $name } (ty)
-seat-take-back = Odbierz botowi swoje miejsce
+seat-take-back = Odbierz botowi miejsce
 bot-novice = Nowicjusz
 bot-apprentice = Uczeń
 bot-journeyman = Czeladnik
@@ -498,7 +498,7 @@ error-hello-first = Serwer jeszcze nie wie, kim jesteś. Odśwież stronę.
 error-hello-once = Serwer już wie, kim jesteś.
 error-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 error-no-seat-for-you = Co najmniej jedno miejsce musi być twoje.
-error-no-spectator-chat = Przy tym stole widzowie nie rozmawiają na czacie.
+error-no-spectator-chat = Przy tym stole widzowie nie mogą pisać na czacie.
 error-no-such-table = Nie ma takiego stołu.
 error-not-an-option = Teraz nie jest to możliwe.
 error-after-roll = Najpierw trzeba rzucić kośćmi: potwierdź i graj dalej.

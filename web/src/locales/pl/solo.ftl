@@ -49,7 +49,7 @@ forecast-of = { $n } na { $all }
 
 ## Stan gry
 
-standing = Gdyby gra skończyła się teraz
+standing = Gdyby to był już koniec
 standing-now = Na ten moment
 standing-you = Ty
 standing-grades = 1 punkt od { $one }, 3 od { $three }, 6 od { $six }

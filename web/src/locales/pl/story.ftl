@@ -168,7 +168,7 @@ preview-nothing = Nic nie dostajesz: +0 denarów.
 ## Na scenie
 
 stage-of = { $who } gra
-stage-again = Powtórka wcześniejszej tury
+stage-again = Wcześniejsza tura
 stage-now = Wróć do gry
 stage-round = Runda { $round } z { $rounds }
 stage-income =
@@ -189,7 +189,7 @@ sound-never = Bez dźwięku
 
 ## Obecny wynik i dlaczego gra tak się skończyła
 
-stand-title = Gdyby gra skończyła się teraz
+stand-title = Gdyby to był już koniec
 stand-text = Bez tego, co tajne: punktów zdobytych dotąd przez innych i ich postaci.
 stand-so-far = Zdobyte dotąd
 end-why =
@@ -199,7 +199,7 @@ end-why =
            *[other] punktów
         }
         [lost] Wygrywa { $who }, przewaga nad tobą: { $by }
-       *[other] Wygrywa { $who }. Następne miejsce: { $whom }, różnica: { $by }
+       *[other] Wygrywa { $who }. Następne miejsce: { $whom }, przewaga: { $by }
     }. { $parts }.
 end-tie = Remis, wynik: { $total }. { $parts }.
 end-unspent =

@@ -49,7 +49,7 @@ forecast-of = { $n } из { $all }
 
 ## Положение сторон
 
-standing = Если бы игра закончилась сейчас
+standing = Если закончить сейчас
 standing-now = На данный момент
 standing-you = Вы
 standing-grades = 1 очко от { $one }, 3 от { $three }, 6 от { $six }
