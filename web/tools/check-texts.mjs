@@ -151,6 +151,9 @@ function checkOnes(language, id, node, around = stated(Array.isArray(node) ? wit
 /** What a pattern says whatever is chosen inside it. */
 const withoutChoices = (pattern) => pattern.filter((one) => one?.type !== "select");
 
+/** Files that are fetched by themselves: they say only what is in them (src/lib/more-texts.ts). */
+const ALONE = /(rules|guide)\.ftl$/;
+
 /** Messages of a language by id, with their variables; `named` gathers what they refer to. */
 function messages(language, named = new Set()) {
   const found = new Map();
@@ -161,6 +164,8 @@ function messages(language, named = new Set()) {
     const resource = new FluentResource(text);
     const ids = [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((m) => m[1]);
     const parsed = new Set(resource.body.map((message) => message.id));
+    for (const name of ALONE.test(path) ? references(resource.body) : [])
+      if (!parsed.has(name.split(".")[0])) wrong.push(`${path}: ${name} is in another file, which is not there with it`);
     checkWords(language, path);
     for (const { id, value, attributes } of resource.body) {
       if (new Intl.PluralRules(language).select(21) === "one") checkOnes(language, id, value);

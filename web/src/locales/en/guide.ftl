@@ -32,7 +32,11 @@ guide-black = Events bring black dice. You must beat the highest, a { $value }, 
    *[other] Several dice together are enough: pick the lit one first.
 } You gain { $influence } influence.
 guide-black-yield-title = Black dice
-guide-black-yield = Your dice are too weak for the black { $value }: { yield-loss }. Press the lit button.
+guide-black-yield = Your dice are too weak for the black { $value }: { $vp ->
+    [0] you lose nothing, because you have no victory points
+    [1] you lose your only victory point
+   *[other] you lose { $vp } victory points
+}. Press the lit button.
 guide-recruit-title = Influence brings people
 guide-recruit = You have { $influence } influence. Before an action you may spend it: { $cost } brings a new citizen into your supply. Press the lit button.
 guide-hire-title = Send out a tradesman

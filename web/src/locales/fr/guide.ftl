@@ -38,7 +38,11 @@ guide-black = Les événements apportent des dés noirs. Vous devez battre le pl
    *[other] points
 } d’influence.
 guide-black-yield-title = Dés noirs
-guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : { yield-loss }. Appuyez sur le bouton surligné.
+guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : { $vp ->
+    [0] vous ne perdez rien, faute de points de victoire
+    [1] vous perdez votre unique point de victoire
+   *[other] vous perdez { $vp } points de victoire
+}. Appuyez sur le bouton surligné.
 guide-recruit-title = L’influence attire du monde
 guide-recruit = Vous avez { $influence } points d’influence. Avant une action, vous pouvez en dépenser : pour { $cost }, un nouvel habitant rejoint votre réserve. Appuyez sur le bouton surligné.
 guide-hire-title = Envoyez un homme de métier

@@ -35,7 +35,11 @@ guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $val
    *[other] punti
 } influenza.
 guide-black-yield-title = Dadi neri
-guide-black-yield = I tuoi dadi sono troppo deboli per il dado nero da { $value }: { yield-loss }. Premi il pulsante illuminato.
+guide-black-yield = I tuoi dadi sono troppo deboli per il dado nero da { $value }: { $vp ->
+    [0] non perdi nulla, perché non hai punti vittoria
+    [1] perdi il tuo unico punto vittoria
+   *[other] perdi { $vp } punti vittoria
+}. Premi il pulsante illuminato.
 guide-recruit-title = L’influenza porta gente
 guide-recruit = Hai { $influence } punti influenza. Prima di un’azione puoi spenderli: con { $cost } un nuovo cittadino arriva nella tua riserva. Premi il pulsante illuminato.
 guide-hire-title = Manda un commerciante

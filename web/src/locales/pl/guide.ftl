@@ -45,7 +45,12 @@ guide-black = Wydarzenia dodają czarne kości. Musisz zwalczyć tę o najwyższ
    *[other] punktów
 } wpływu.
 guide-black-yield-title = Czarne kości
-guide-black-yield = Twoje kości są za słabe na czarną { $value }: { yield-loss }. Naciśnij podświetlony przycisk.
+guide-black-yield = Twoje kości są za słabe na czarną { $value }: { $vp ->
+    [0] nic nie tracisz, bo nie masz punktów zwycięstwa
+    [1] tracisz swój jedyny punkt zwycięstwa
+    [few] tracisz { $vp } punkty zwycięstwa
+   *[many] tracisz { $vp } punktów zwycięstwa
+}. Naciśnij podświetlony przycisk.
 guide-recruit-title = Punkty wpływu sprowadzają ludzi
 guide-recruit = Punkty wpływu: { $influence }. Przed akcją możesz je wydać: za { $cost } nowy obywatel trafia do twoich prywatnych zasobów. Naciśnij podświetlony przycisk.
 guide-hire-title = Wyślij Rzemieślnika
