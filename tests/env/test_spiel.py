@@ -136,6 +136,16 @@ def test_parameters_are_checked() -> None:
         pyspiel.load_game("troyes(players=5)")
 
 
+def test_only_observations_of_one_player_are_made() -> None:
+    """T5: one for everybody must not show what a player holds; there is none, so it is refused."""
+    game = pyspiel.load_game("troyes(players=2)")
+    kinds = pyspiel.PrivateInfoType
+    for public, private in ((True, kinds.NONE), (True, kinds.ALL_PLAYERS), (False, kinds.NONE)):
+        wanted = pyspiel.IIGObservationType(False, public, private)
+        with pytest.raises(ValueError, match="an observation is what one player sees"):
+            game.make_py_observer(wanted)
+
+
 if __name__ == "__main__":  # write the playthroughs anew
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for short, full in GAMES.items():

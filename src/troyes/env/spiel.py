@@ -107,6 +107,9 @@ class TroyesGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"observations take no parameters, but got {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not wanted.public_info or wanted.private_info != single:
+            raise ValueError("an observation is what one player sees: public and their own")
         return Observer(wanted.perfect_recall)
 
 
