@@ -37,8 +37,8 @@ amount-spends = { $spends } influence
 amount-salary =
     { $pay ->
         [0] costs nothing
-        [one] costs { $pay } denier
-       *[other] costs { $pay } deniers
+        [one] costs you { $pay } denier
+       *[other] costs you { $pay } deniers
     }
 how-to-fight =
     { $black ->
@@ -74,14 +74,14 @@ help-banquet = Per activation: find the district with the most red dice, anyone'
 
 help-monk = Gives one cube per activation. Spend a cube later: a single white die counts as 3 yellow dice of its value; bought, it costs { amount-price }. Not for placing a citizen.
 help-priest = Gives one cube per activation. Spend a cube later: every yellow die of the group counts 3 more. Not for placing a citizen in City Hall.
-help-tithe = Gives one cube per activation. Spend a cube later, with yellow dice: you may take one yellow die from each other district, gray included, without paying. These dice still count for the size of the group.
+help-tithe = Gives one cube per activation. Spend a cube later, with yellow dice: you may take one yellow die from each other district, the neutral one included, without paying. These dice still count for the size of the group.
 help-apprenticeship = Gives one cube per activation. Spend a cube later: every die of the group counts as 5. Not for buildings or the cathedral.
 help-confession = Gives one cube per activation. Spend a cube later: every die of the group counts 2 more. Not for buildings or the cathedral.
 help-templar = Gives one cube per activation. Spend a cube later: a single white die counts as 2 red dice of its value; bought, it costs { amount-price }. Not for placing a citizen.
-help-prior = Gives one cube per activation. Spend a cube later: a single white die counts as 2 white dice of its value; bought, it costs { amount-price }. On the cathedral it places two cubes in one column. Not for placing a citizen.
+help-prior = Gives one cube per activation. Spend a cube later: a single white die counts as 2 white dice of its value; bought, it costs { amount-price }. On the cathedral it places two cubes in its column, if two levels are free there. Not for placing a citizen.
 help-glassblower = Per activation: { $vp } VP for every two of your cubes on the cathedral.
 help-pilgrimage = Per activation: gain { $vp } VP. Dice of any colours may be used, even mixed; a mixed group can be changed only by a cube of Apprenticeship or Confession.
-help-procession = Per activation: the player with the most dice in their district gains { $vp } VP, and so does everyone tied. Dice used for this action do not count. If gray alone has the most, nobody gains. You choose how many activations to use.
+help-procession = Per activation: the player with the most dice in their district gains { $vp } VP, and so does everyone tied. Dice used for this action do not count. If the neutral district alone has the most, nobody gains. You choose how many activations to use.
 
 ## Yellow cards
 
@@ -105,7 +105,7 @@ help-skirmishes = { how-to-fight }
 help-war = { how-to-fight }
 help-normans_attack = { how-to-fight }
 help-resistance = Every round each other event loses the cube that was placed on it last; the influence for it is kept. { how-to-fight }
-help-support = Every round the two events to its left receive a gray cube each, which may complete them. { how-to-fight }
+help-support = Every round the two events next to it on the left receive a gray cube each, which may complete them. { how-to-fight }
 help-civil_war = Every round each player loses { amount-deniers }. Anyone who cannot pay in full also loses 2 VP. { how-to-fight }
 help-wayfarers = Every round a die is rolled and a gray citizen enters that row of City Hall from the left and pushes the others right, unless no gray citizen is left or it would have to expel somebody whose owner has one lying there already. { how-to-fight }
 help-drought = Every round each player pays { amount-deniers } per citizen they have standing in City Hall. Anyone who cannot pay in full also loses 2 VP. { how-to-fight }
@@ -125,9 +125,9 @@ help-henry = Event cards you have taken. { what-is-needed }
 
 ## Places
 
-help-palace = Place a citizen with one red die: it takes the space with the die's number, and whoever stands there is expelled. Each citizen here rolls a red die every round and { amount-salary }.
-help-bishopric = Place a citizen with one white die: it enters the row with the die's number from the left and pushes the others right; the last may be expelled. Each citizen here rolls a white die every round and { amount-salary }.
-help-city_hall = Place a citizen with one yellow die: it enters the row with the die's number from the left and pushes the others right; the last may be expelled. Each citizen here rolls a yellow die every round and { amount-salary }.
+help-palace = Place a citizen with one red die: it takes the space with the die's number, and whoever stands there is expelled. Each of your citizens here rolls a red die every round and { amount-salary }.
+help-bishopric = Place a citizen with one white die: it enters the row with the die's number from the left and pushes the others right; the last may be expelled. Each of your citizens here rolls a white die every round and { amount-salary }.
+help-city_hall = Place a citizen with one yellow die: it enters the row with the die's number from the left and pushes the others right; the last may be expelled. Each of your citizens here rolls a yellow die every round and { amount-salary }.
 help-space = A citizen standing here rolls one die of the building's colour at the start of every round.
 help-lying = An expelled citizen. It rolls no die, but can be placed again; at the end of the round it goes home to its owner's supply.
 help-tradesman = A tradesman lets their owner use the card, and scores the number under their feet at the end of the game. On the picture they score nothing.
@@ -140,11 +140,11 @@ help-events = Every round new events join the queue and all of them act from lef
 help-black = In turn, each player must beat the highest black die with dice of their own district, red ones counting double, if they can. Each black die beaten gives 1 influence; anyone who cannot loses 2 VP.
 help-facedown = Three new cards, one of each colour, are turned up in each of the first three rounds.
 help-round = The game lasts 4 rounds with one or two players, 5 with three and 6 with four.
-help-decks = Every round one red event comes, and it brings a white or a yellow one along.
+help-decks = Every round one red event comes, and it brings a white or a yellow one along, as long as that deck has one left.
 
 ## The King's Challenge: what these do there, in place of the texts above
 
-help-king-tithe = Gives one cube per activation. Spend a cube later, with yellow dice: up to three of le Roy's dice cost you nothing. They still count for the size of the group.
+help-king-tithe = Gives one cube per activation. Spend a cube later, with yellow dice: up to three of le Roy's yellow dice cost you nothing. They still count for the size of the group.
 help-king-tax_collector = Per activation: the bank pays you { amount-taxes } for each of le Roy's citizens standing in City Hall.
 help-king-banquet = Per activation: gain { $vp } VP for each red die left in your district. Le Roy's district is left out, and dice used for this action do not count.
 help-king-procession = Per activation: gain { $vp } VP if le Roy's district does not hold more dice than yours. Dice used for this action do not count, and you need at least one die left. Le Roy gains nothing. You choose how many activations to use.
@@ -152,7 +152,7 @@ help-king-joust = Per activation: gain { $vp } VP if le Roy's red dice do not to
 help-king-succession_conflict = Every round a die is rolled and one of le Roy's citizens takes that space of the Palace, expelling whoever stands there, unless their owner has one lying there already. { how-to-fight }
 help-king-theological_conflict = Every round a die is rolled and one of le Roy's citizens enters that row of the Bishopric from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. { how-to-fight }
 help-king-wayfarers = Every round a die is rolled and one of le Roy's citizens enters that row of City Hall from the left and pushes the others right, unless it would have to expel somebody whose owner has one lying there already. { how-to-fight }
-help-king-support = Every round the two events to its left receive one of le Roy's cubes each, which may complete them. { how-to-fight }
+help-king-support = Every round the two events next to it on the left receive one of le Roy's cubes each, which may complete them. { how-to-fight }
 help-king-civil_war = Every round you lose { amount-deniers }. If you cannot pay in full you also lose 2 VP. It does not affect le Roy. { how-to-fight }
 help-king-drought = Every round you pay { amount-deniers } per citizen you have standing in City Hall. If you cannot pay in full you also lose 2 VP. It does not affect le Roy. { how-to-fight }
 help-king-heresy = Every round you lose { amount-influence }. If you have too little you also lose 2 VP. It does not affect le Roy. { how-to-fight }

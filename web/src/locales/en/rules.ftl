@@ -119,7 +119,7 @@ rules-activate =
 
     Divide the total of the dice by the card's divisor and drop the remainder: that is how many **activations** you have. There must be at least one. Each activation does what the card shows.
 
-    Where activations cost something, you choose how many you want; the same goes for Procession and Joust. All other cards use all of them.
+    Where activations cost something, you choose how many you want, at least one; the same goes for Procession and Joust. All other cards use all of them.
 
 rules-cubes-title = Cards with an hourglass
 rules-cubes =
@@ -142,16 +142,16 @@ rules-fight =
     - A tie for second: those tied share the second reward, each share rounded down.
     - Gray cubes count like a player's; what gray wins is lost.
 
-    Nobody takes Marauding: its rewards are paid, its cubes removed, and it starts over.
+    Nobody takes Marauding: its rewards are paid and its cubes removed; from the next action on it can be fought again.
 
 rules-place-title = Place a citizen
 rules-place =
-    Take exactly one die: red for the Palace, white for the Bishopric, yellow for City Hall. The citizen comes from your supply or from anywhere on the board: another building, standing or lying, or a card.
+    Take exactly one die: red for the Palace, white for the Bishopric, yellow for City Hall. The citizen comes from your supply or from anywhere on the board: a building, standing or lying, or a card. They leave their old place first: it counts as empty.
 
     - **Palace**: the citizen takes the space with the die's number. Whoever stands there is expelled.
-    - **Bishopric and City Hall**: the citizen enters the row that shows the die's number, from the left. The others move one space to the right, up to the first gap; without a gap the last one is expelled.
+    - **Bishopric and City Hall**: the citizen takes the first space from the left in the row that shows the die's number. Whoever stands there moves one space to the right, and so do those behind, up to the first gap; without a gap the last one is expelled.
 
-    Someone expelled lies on the building's picture until the end of the round. You may expel your own citizen. Nobody, not even gray, can have two citizens lying on one building: a placement that would do that is not allowed.
+    Someone expelled lies on the building until the end of the round. You may expel your own citizen. Nobody, not even gray, can have two citizens lying on one building: a placement that would do that is not allowed.
 
 rules-farm-title = Agriculture
 rules-farm =

@@ -45,8 +45,8 @@ amount-spends =
 amount-salary =
     { $pay ->
         [0] ne coûte rien
-        [one] reçoit de vous { $pay } denier
-       *[other] reçoit de vous { $pay } deniers
+        [one] vous coûte { $pay } denier
+       *[other] vous coûte { $pay } deniers
     }
 how-to-fight =
     { $black ->
@@ -86,7 +86,7 @@ help-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des
 help-apprenticeship = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 5. Ni pour les bâtiments, ni pour la cathédrale.
 help-confession = Donne un cube par activation. Dépensez un cube plus tard : chaque dé du lot vaut 2 de plus. Ni pour les bâtiments, ni pour la cathédrale.
 help-templar = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés rouges de sa valeur ; acheté, il coûte { amount-price }. Pas pour placer un habitant.
-help-prior = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés blancs de sa valeur ; acheté, il coûte { amount-price }. À la cathédrale, il pose deux cubes dans une même colonne. Pas pour placer un habitant.
+help-prior = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés blancs de sa valeur ; acheté, il coûte { amount-price }. À la cathédrale, il pose deux cubes dans sa colonne, si deux niveaux y sont libres. Pas pour placer un habitant.
 help-glassblower = Par activation : { $vp } PV par paire de vos cubes dans la cathédrale.
 help-pilgrimage = Par activation : gagnez { $vp } PV. Les dés peuvent être de n’importe quelle couleur, même mélangés ; un lot mélangé ne peut être modifié que par un cube d’Apprentissage ou de Confession.
 help-procession = Par activation : le joueur qui a le plus de dés dans son quartier gagne { $vp } PV ; en cas d’égalité, tous les joueurs concernés les gagnent. Les dés utilisés pour cette action ne comptent pas. Si le quartier neutre est seul en tête, personne ne gagne rien. Vous choisissez combien d’activations vous utilisez.
@@ -113,7 +113,7 @@ help-skirmishes = { how-to-fight }
 help-war = { how-to-fight }
 help-normans_attack = { how-to-fight }
 help-resistance = À chaque manche, chaque autre événement perd le dernier cube qui y a été posé ; l’influence gagnée reste acquise. { how-to-fight }
-help-support = À chaque manche, les deux événements à sa gauche reçoivent chacun un cube gris, ce qui peut les compléter. { how-to-fight }
+help-support = À chaque manche, les deux événements juste à sa gauche reçoivent chacun un cube gris, ce qui peut les compléter. { how-to-fight }
 help-civil_war = À chaque manche, chaque joueur perd { amount-deniers }. Un joueur qui ne peut pas tout payer perd en plus 2 PV. { how-to-fight }
 help-wayfarers = À chaque manche, on lance un dé et un habitant gris entre par la gauche dans la rangée correspondante de l’Hôtel de ville et pousse les autres vers la droite, sauf s’il ne reste plus d’habitant gris ou si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
 help-drought = À chaque manche, chaque joueur paie { amount-deniers } par habitant qu’il a debout à l’Hôtel de ville. Un joueur qui ne peut pas tout payer perd en plus 2 PV. { how-to-fight }
@@ -133,9 +133,9 @@ help-henry = Les cartes Événement que vous avez gagnées. { what-is-needed }
 
 ## Lieux
 
-help-palace = Placez un habitant avec un dé rouge : il prend la place qui porte le numéro du dé, et l’habitant qui s’y trouve est expulsé. Chaque habitant présent lance un dé rouge à chaque manche et { amount-salary }.
-help-bishopric = Placez un habitant avec un dé blanc : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé blanc à chaque manche et { amount-salary }.
-help-city_hall = Placez un habitant avec un dé jaune : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Chaque habitant présent lance un dé jaune à chaque manche et { amount-salary }.
+help-palace = Placez un habitant avec un dé rouge : il prend la place qui porte le numéro du dé, et l’habitant qui s’y trouve est expulsé. Ici, chacun de vos habitants lance un dé rouge à chaque manche et { amount-salary }.
+help-bishopric = Placez un habitant avec un dé blanc : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Ici, chacun de vos habitants lance un dé blanc à chaque manche et { amount-salary }.
+help-city_hall = Placez un habitant avec un dé jaune : il entre par la gauche dans la rangée qui porte le numéro du dé et pousse les autres vers la droite ; le dernier peut être expulsé. Ici, chacun de vos habitants lance un dé jaune à chaque manche et { amount-salary }.
 help-space = Un habitant debout ici lance un dé de la couleur du bâtiment au début de chaque manche.
 help-lying = Un habitant expulsé. Il ne lance aucun dé, mais peut être replacé ; à la fin de la manche, il rentre dans la réserve de son propriétaire.
 help-tradesman = Un homme de métier permet à son propriétaire d’utiliser la carte et rapporte, à la fin de la partie, le nombre inscrit sous ses pieds. Sur l’image, il ne rapporte rien.
@@ -148,11 +148,11 @@ help-events = À chaque manche, de nouveaux événements rejoignent la file et t
 help-black = Chacun à son tour, les joueurs doivent battre le dé noir le plus élevé avec les dés de leur propre quartier, s’ils le peuvent ; les rouges comptent double. Chaque dé noir battu rapporte 1 point d’influence ; un joueur qui ne peut pas le battre perd 2 PV.
 help-facedown = Trois nouvelles cartes, une de chaque couleur, sont révélées à chacune des trois premières manches.
 help-round = La partie dure 4 manches à un ou deux joueurs, 5 à trois et 6 à quatre.
-help-decks = À chaque manche vient un événement rouge, qui en amène un blanc ou un jaune.
+help-decks = À chaque manche vient un événement rouge, qui en amène un blanc ou un jaune, tant que cette pioche n’est pas vide.
 
 ## Le Défi du Roy : ce que font ces cartes, à la place des textes ci-dessus
 
-help-king-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : vous pouvez prendre sans payer jusqu’à trois dés du Roy. Ces dés comptent quand même dans la taille du lot.
+help-king-tithe = Donne un cube par activation. Dépensez un cube plus tard, avec des dés jaunes : vous pouvez prendre sans payer jusqu’à trois dés jaunes du Roy. Ces dés comptent quand même dans la taille du lot.
 help-king-tax_collector = Par activation : la banque vous verse { amount-taxes } pour chaque habitant du Roy debout à l’Hôtel de ville.
 help-king-banquet = Par activation : gagnez { $vp } PV pour chaque dé rouge restant dans votre quartier. Le quartier du Roy est exclu, et les dés utilisés pour cette action ne comptent pas.
 help-king-procession = Par activation : gagnez { $vp } PV si le quartier du Roy ne compte pas plus de dés que le vôtre. Les dés utilisés pour cette action ne comptent pas, et il doit vous rester au moins un dé. Le Roy ne gagne rien. Vous choisissez combien d’activations vous utilisez.
@@ -160,7 +160,7 @@ help-king-joust = Par activation : gagnez { $vp } PV si le total des dés rouge
 help-king-succession_conflict = À chaque manche, on lance un dé et un habitant du Roy prend la place correspondante du Palais et expulse qui s’y trouve, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
 help-king-theological_conflict = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans la rangée correspondante de l’Évêché et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
 help-king-wayfarers = À chaque manche, on lance un dé et un habitant du Roy entre par la gauche dans la rangée correspondante de l’Hôtel de ville et pousse les autres vers la droite, sauf si le propriétaire de l’habitant à expulser en a déjà un couché là. { how-to-fight }
-help-king-support = À chaque manche, les deux événements à sa gauche reçoivent chacun un cube du Roy, ce qui peut les compléter. { how-to-fight }
+help-king-support = À chaque manche, les deux événements juste à sa gauche reçoivent chacun un cube du Roy, ce qui peut les compléter. { how-to-fight }
 help-king-civil_war = À chaque manche, vous perdez { amount-deniers }. Si vous ne pouvez pas tout payer, vous perdez en plus 2 PV. Le Roy n’est pas touché. { how-to-fight }
 help-king-drought = À chaque manche, vous payez { amount-deniers } par habitant que vous avez debout à l’Hôtel de ville. Si vous ne pouvez pas tout payer, vous perdez en plus 2 PV. Le Roy n’est pas touché. { how-to-fight }
 help-king-heresy = À chaque manche, vous perdez { amount-influence }. Si vous n’en avez pas assez, vous perdez en plus 2 PV. Le Roy n’est pas touché. { how-to-fight }

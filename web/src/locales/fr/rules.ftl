@@ -63,7 +63,7 @@ rules-income =
        *[other] { $city_hall } pour chacun à l’Hôtel de ville.
     }
 
-    Si vous ne pouvez pas tout payer, vous versez ce que vous avez et perdez 2 PV. En cours de partie, personne ne descend jamais sous 0 PV.
+    Si vous ne pouvez pas tout payer, vous versez ce que vous avez et perdez 2 PV. En cours de partie, personne ne descend jamais en dessous de 0 PV.
 
 rules-workforce-title = La main-d’œuvre
 rules-workforce =
@@ -93,7 +93,7 @@ rules-turns =
 rules-close-title = Fin de la manche
 rules-close =
     - Les joueurs qui ont passé prennent les deniers posés dans leur quartier.
-    - Les habitants expulsés, couchés sur les bâtiments, rentrent dans la réserve de leur propriétaire, les gris dans la réserve générale.
+    - Les habitants expulsés, couchés devant les bâtiments, rentrent dans la réserve de leur propriétaire, les gris dans la réserve générale.
     - Les dés non utilisés sont rangés.
     - Le joueur à gauche du premier joueur devient le nouveau premier joueur.
 
@@ -119,7 +119,7 @@ rules-activate =
 
     Divisez le total des dés par le diviseur de la carte, sans tenir compte du reste : c’est le nombre **d’activations**. Il en faut au moins une. Chaque activation fait ce que montre la carte.
 
-    Là où les activations coûtent quelque chose, vous choisissez combien vous en voulez ; de même pour la Procession et les Joutes. Toutes les autres cartes les utilisent toutes.
+    Là où les activations coûtent quelque chose, vous choisissez combien vous en voulez, au moins une ; de même pour la Procession et les Joutes. Toutes les autres cartes les utilisent toutes.
 
 rules-cubes-title = Les cartes au sablier
 rules-cubes =
@@ -142,16 +142,16 @@ rules-fight =
     - À égalité pour la seconde place : les joueurs à égalité se partagent la seconde récompense, chaque part arrondie à l’inférieur.
     - Les cubes gris comptent comme ceux d’un joueur ; ce qui revient aux gris est perdu.
 
-    Personne ne prend le Maraudage : ses récompenses sont versées, ses cubes retirés, et il recommence.
+    Personne ne prend le Maraudage : ses récompenses sont versées et ses cubes retirés ; dès l’action suivante, on peut de nouveau le combattre.
 
 rules-place-title = Placer un habitant
 rules-place =
-    Prenez exactement un dé : rouge pour le Palais, blanc pour l’Évêché, jaune pour l’Hôtel de ville. L’habitant vient de votre réserve ou de n’importe où sur le plateau : un bâtiment, debout ou couché, ou une carte.
+    Prenez exactement un dé : rouge pour le Palais, blanc pour l’Évêché, jaune pour l’Hôtel de ville. L’habitant vient de votre réserve ou de n’importe où sur le plateau : un bâtiment, debout ou couché, ou une carte. Il quitte d’abord son ancienne place, qui compte alors comme vide.
 
     - **Palais** : l’habitant prend la place qui porte le numéro du dé. L’habitant qui s’y trouve est expulsé.
-    - **Évêché et Hôtel de ville** : l’habitant entre par la gauche dans la rangée qui porte le numéro du dé. Les autres avancent d’une place vers la droite, jusqu’au premier vide ; s’il n’y en a pas, le dernier est expulsé.
+    - **Évêché et Hôtel de ville** : l’habitant prend la première place à gauche de la rangée qui porte le numéro du dé. Celui qui s’y trouve avance d’une place vers la droite, et les suivants aussi, jusqu’au premier vide ; s’il n’y en a pas, le dernier est expulsé.
 
-    Un habitant expulsé reste couché sur l’image du bâtiment jusqu’à la fin de la manche. Vous pouvez expulser un des vôtres. Personne, pas même les gris, ne peut avoir deux habitants couchés sur un même bâtiment : un placement qui le ferait est interdit.
+    Un habitant expulsé reste couché devant le bâtiment jusqu’à la fin de la manche. Vous pouvez expulser un des vôtres. Personne, pas même les gris, ne peut avoir deux habitants couchés devant un même bâtiment : un placement qui le ferait est interdit.
 
 rules-farm-title = Agriculture
 rules-farm =
@@ -163,7 +163,7 @@ rules-pass =
 
 rules-influence-title = Influence
 rules-influence =
-    Vous gagnez de l’influence en construisant la cathédrale, en posant des cubes sur les événements, en battant des dés noirs et par certaines cartes. On ne peut garder que 20 points.
+    Vous gagnez de l’influence en construisant la cathédrale, en posant des cubes sur les événements, en battant des dés noirs et grâce à certaines cartes. On ne peut garder que 20 points.
 
     À votre tour, avant votre action ou avant d’affronter un dé noir, vous pouvez en dépenser, autant de fois que vous voulez et dans n’importe quel ordre :
 
@@ -207,7 +207,7 @@ rules-king =
     - Le Roy prend la place des gris : ce qu’un événement ferait avec des habitants ou des cubes gris, il le fait avec ceux du Roy. Il a 24 habitants et des cubes à volonté, mais ni deniers ni influence ; il n’a pas de revenus et ne paie pas de salaires.
     - Ce que les événements font perdre ne le touche jamais : la Sécheresse, la Guerre civile et l’Hérésie l’épargnent, et un cube à lui reste en place malgré la Perturbation des travaux et la Résistance.
     - Au début, il place trois habitants là où les dés les envoient, puis vous en placez deux, et ainsi de suite, jusqu’à ce que vos six soient placés ; les trois derniers sont à lui.
-    - Les six personnages sont posés en rangée, face visible. Le prochain à compter est le premier de la rangée.
+    - Les six personnages sont alignés, face visible. Le prochain à compter est le premier de la file.
     - Les dés, les siens et les vôtres, sont classés par valeur ; à valeur égale, le rouge passe avant le jaune et le jaune avant le blanc. Vous pouvez acheter les siens ; vous payez la banque.
     - Quand c’est à lui d’affronter un dé noir, il cède son meilleur dé et retire le dé noir le plus élevé, quelles que soient leurs valeurs. Sans dés, il le retire quand même. Il n’y gagne et n’y perd rien.
     - Tant qu’il a des dés, il joue ses tours, même après que vous avez passé. Sans dés, il est considéré comme ayant passé.

@@ -45,8 +45,8 @@ amount-spends =
 amount-salary =
     { $pay ->
         [0] non costa nulla
-        [one] riceve da te { $pay } denaro
-       *[other] riceve da te { $pay } denari
+        [one] ti costa { $pay } denaro
+       *[other] ti costa { $pay } denari
     }
 how-to-fight =
     { $black ->
@@ -86,7 +86,7 @@ help-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con 
 help-apprenticeship = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 5. Non per gli edifici né per la Cattedrale.
 help-confession = Dà un cubetto per attivazione. Spendi un cubetto più avanti: ogni dado del gruppo vale 2 in più. Non per gli edifici né per la Cattedrale.
 help-templar = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi rossi del suo valore; se comprato, costa { amount-price }. Non per piazzare un cittadino.
-help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; se comprato, costa { amount-price }. Sulla Cattedrale piazza due cubetti nella stessa colonna. Non per piazzare un cittadino.
+help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; se comprato, costa { amount-price }. Sulla Cattedrale mette due cubetti nella sua colonna, se vi sono liberi due livelli. Non per piazzare un cittadino.
 help-glassblower = Per ogni attivazione: { $vp } PV ogni due tuoi cubetti sulla Cattedrale.
 help-pilgrimage = Per ogni attivazione: guadagni { $vp } PV. Puoi usare dadi di qualsiasi colore, anche mescolati; un gruppo misto può essere cambiato solo da un cubetto di Apprendistato o Confessione.
 help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna { $vp } PV, e lo stesso vale per chi è in parità. I dadi usati per questa azione non contano. Se il distretto neutrale ne ha più di tutti gli altri, nessuno guadagna nulla. Scegli tu quante attivazioni usare.
@@ -113,7 +113,7 @@ help-skirmishes = { how-to-fight }
 help-war = { how-to-fight }
 help-normans_attack = { how-to-fight }
 help-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo; l’influenza guadagnata resta. { how-to-fight }
-help-support = A ogni round i due eventi alla sua sinistra ricevono un cubetto grigio ciascuno, che può completarli. { how-to-fight }
+help-support = A ogni round i due eventi subito alla sua sinistra ricevono un cubetto grigio ciascuno, che può completarli. { how-to-fight }
 help-civil_war = A ogni round ogni giocatore perde { amount-deniers }. Chi non può pagare per intero perde anche 2 PV. { how-to-fight }
 help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. { how-to-fight }
 help-drought = A ogni round ogni giocatore paga { amount-deniers } per ciascun suo cittadino in piedi nel Municipio. Chi non può pagare per intero perde anche 2 PV. { how-to-fight }
@@ -133,9 +133,9 @@ help-henry = Le carte Evento che hai conquistato. { what-is-needed }
 
 ## Luoghi
 
-help-palace = Piazza un cittadino con un dado rosso: occupa lo spazio con il numero del dado, e chi vi si trova viene espulso. Ogni cittadino qui presente lancia un dado rosso a ogni round e { amount-salary }.
-help-bishopric = Piazza un cittadino con un dado bianco: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Ogni cittadino qui presente lancia un dado bianco a ogni round e { amount-salary }.
-help-city_hall = Piazza un cittadino con un dado giallo: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Ogni cittadino qui presente lancia un dado giallo a ogni round e { amount-salary }.
+help-palace = Piazza un cittadino con un dado rosso: occupa lo spazio con il numero del dado, e chi vi si trova viene espulso. Qui ogni tuo cittadino lancia un dado rosso a ogni round e { amount-salary }.
+help-bishopric = Piazza un cittadino con un dado bianco: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Qui ogni tuo cittadino lancia un dado bianco a ogni round e { amount-salary }.
+help-city_hall = Piazza un cittadino con un dado giallo: entra da sinistra nella riga con il numero del dado e spinge gli altri verso destra; l’ultimo può essere espulso. Qui ogni tuo cittadino lancia un dado giallo a ogni round e { amount-salary }.
 help-space = Un cittadino in piedi qui lancia un dado del colore dell’edificio all’inizio di ogni round.
 help-lying = Un cittadino espulso. Non lancia dadi, ma può essere piazzato di nuovo; alla fine del round torna nella riserva del suo proprietario.
 help-tradesman = Un commerciante permette al suo proprietario di usare la carta e a fine partita vale la cifra sotto i suoi piedi. Sull’illustrazione non vale nulla.
@@ -148,11 +148,11 @@ help-events = A ogni round nuovi eventi si mettono in coda e tutti agiscono da s
 help-black = A turno, ogni giocatore deve battere il dado nero più alto con i dadi del proprio distretto, se può; i rossi contano il doppio. Ogni dado nero battuto dà 1 punto influenza; chi non può batterlo perde 2 PV.
 help-facedown = In ognuno dei primi tre round si rivelano tre nuove carte, una per colore.
 help-round = La partita dura 4 round in uno o due giocatori, 5 in tre e 6 in quattro.
-help-decks = A ogni round arriva un evento rosso, che ne porta con sé uno bianco o uno giallo.
+help-decks = A ogni round arriva un evento rosso, che ne porta con sé uno bianco o uno giallo, finché in quel mazzo ce ne sono.
 
 ## La Sfida del Re: che cosa fanno lì, al posto dei testi qui sopra
 
-help-king-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare fino a tre dadi del Re. Questi dadi contano comunque per la dimensione del gruppo.
+help-king-tithe = Dà un cubetto per attivazione. Spendi un cubetto più avanti, con dadi gialli: puoi prendere senza pagare fino a tre dadi gialli del Re. Questi dadi contano comunque per la dimensione del gruppo.
 help-king-tax_collector = Per ogni attivazione: la banca ti paga { amount-taxes } per ogni cittadino del Re in piedi nel Municipio.
 help-king-banquet = Per ogni attivazione: guadagni { $vp } PV per ogni dado rosso rimasto nel tuo distretto. Il distretto del Re è escluso, e i dadi usati per questa azione non contano.
 help-king-procession = Per ogni attivazione: guadagni { $vp } PV se nel distretto del Re non ci sono più dadi che nel tuo. I dadi usati per questa azione non contano, e deve restarti almeno un dado. Il Re non guadagna nulla. Scegli tu quante attivazioni usare.
@@ -160,7 +160,7 @@ help-king-joust = Per ogni attivazione: guadagni { $vp } PV se il totale dei dad
 help-king-succession_conflict = A ogni round si lancia un dado e un cittadino del Re occupa quello spazio del Palazzo, espellendo chi vi si trova, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. { how-to-fight }
 help-king-theological_conflict = A ogni round si lancia un dado e un cittadino del Re entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. { how-to-fight }
 help-king-wayfarers = A ogni round si lancia un dado e un cittadino del Re entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che il proprietario di chi verrebbe espulso non ne abbia già uno sdraiato lì. { how-to-fight }
-help-king-support = A ogni round i due eventi alla sua sinistra ricevono un cubetto del Re ciascuno, che può completarli. { how-to-fight }
+help-king-support = A ogni round i due eventi subito alla sua sinistra ricevono un cubetto del Re ciascuno, che può completarli. { how-to-fight }
 help-king-civil_war = A ogni round perdi { amount-deniers }. Se non puoi pagare per intero perdi anche 2 PV. Il Re non ne è toccato. { how-to-fight }
 help-king-drought = A ogni round paghi { amount-deniers } per ciascun tuo cittadino in piedi nel Municipio. Se non puoi pagare per intero perdi anche 2 PV. Il Re non ne è toccato. { how-to-fight }
 help-king-heresy = A ogni round perdi { amount-influence }. Se non ne hai abbastanza perdi anche 2 PV. Il Re non ne è toccato. { how-to-fight }

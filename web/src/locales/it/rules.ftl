@@ -42,7 +42,7 @@ rules-goal =
 
 rules-setup-title = Prima del primo round
 rules-setup =
-    - Ogni giocatore ha 5 denari, 4 punti influenza e alcuni cittadini: 6 in due giocatori, 5 in tre, 4 in quattro. I restanti dei suoi dodici cittadini aspettano nella riserva generale.
+    - Ogni giocatore ha 5 denari, 4 punti influenza e alcuni cittadini: 6 in due giocatori, 5 in tre, 4 in quattro. Gli altri dei suoi dodici cittadini aspettano nella riserva generale.
     - Ogni giocatore riceve un personaggio segreto; in due giocatori ne riceve due.
     - Ci sono nove carte Attività coperte, una per colore per ognuno dei round I, II e III.
 
@@ -93,7 +93,7 @@ rules-turns =
 rules-close-title = Fine del round
 rules-close =
     - Chi ha passato prende i denari messi nel proprio distretto.
-    - I cittadini espulsi, sdraiati sugli edifici, tornano nella riserva dei proprietari, quelli grigi nella riserva generale.
+    - I cittadini espulsi, sdraiati davanti agli edifici, tornano nella riserva dei proprietari, quelli grigi nella riserva generale.
     - I dadi non usati si mettono via.
     - Il giocatore alla sinistra del primo giocatore diventa il nuovo primo giocatore.
 
@@ -119,7 +119,7 @@ rules-activate =
 
     Dividi il totale dei dadi per il divisore della carta, senza contare il resto: il risultato è il numero delle **attivazioni**. Ce ne vuole almeno una. Ogni attivazione fa ciò che la carta mostra.
 
-    Dove le attivazioni costano qualcosa, scegli tu quante ne vuoi; lo stesso vale per Processione e Giostra. Tutte le altre carte le usano tutte.
+    Dove le attivazioni costano qualcosa, scegli tu quante ne vuoi, almeno una; lo stesso vale per Processione e Giostra. Tutte le altre carte le usano tutte.
 
 rules-cubes-title = Le carte con la clessidra
 rules-cubes =
@@ -142,16 +142,16 @@ rules-fight =
     - Parità per il secondo posto: chi è in parità si divide la seconda ricompensa, ogni parte arrotondata per difetto.
     - I cubetti grigi contano come quelli di un giocatore; ciò che spetta ai grigi va perduto.
 
-    Nessuno prende l’evento Fuorilegge: si danno le ricompense, si tolgono i cubetti, e ricomincia.
+    Nessuno prende l’evento Fuorilegge: si danno le ricompense e si tolgono i cubetti; dall’azione successiva si può combattere di nuovo.
 
 rules-place-title = Piazzare un cittadino
 rules-place =
-    Prendi esattamente un dado: rosso per il Palazzo, bianco per il Vescovado, giallo per il Municipio. Il cittadino viene dalla tua riserva o da qualsiasi punto della plancia: un edificio, in piedi o sdraiato, o una carta.
+    Prendi esattamente un dado: rosso per il Palazzo, bianco per il Vescovado, giallo per il Municipio. Il cittadino viene dalla tua riserva o da qualsiasi punto della plancia: un edificio, in piedi o sdraiato, o una carta. Per prima cosa lascia il suo vecchio posto, che così risulta vuoto.
 
     - **Palazzo**: il cittadino occupa lo spazio con il numero del dado. Chi vi si trova viene espulso.
-    - **Vescovado e Municipio**: il cittadino entra da sinistra nella riga che mostra il numero del dado. Gli altri si spostano di uno spazio a destra, fino al primo vuoto; se non c’è, l’ultimo viene espulso.
+    - **Vescovado e Municipio**: il cittadino occupa il primo spazio a sinistra della riga che mostra il numero del dado. Chi vi si trova si sposta di uno spazio a destra, e così quelli dopo, fino al primo vuoto; se non c’è, l’ultimo viene espulso.
 
-    Chi è espulso resta sdraiato sull’illustrazione dell’edificio fino alla fine del round. Puoi espellere un tuo cittadino. Nessuno, nemmeno i grigi, può avere due cittadini sdraiati sullo stesso edificio: un piazzamento che lo farebbe non è permesso.
+    Chi è espulso resta sdraiato davanti all’edificio fino alla fine del round. Puoi espellere un tuo cittadino. Nessuno, nemmeno i grigi, può avere due cittadini sdraiati davanti allo stesso edificio: un piazzamento che lo farebbe non è permesso.
 
 rules-farm-title = Agricoltura
 rules-farm =

@@ -96,7 +96,7 @@ help-tithe = Daje jedną kostkę za aktywację. Wydaj kostkę później, używaj
 help-apprenticeship = Daje jedną kostkę za aktywację. Wydaj kostkę później: każda kość zestawu jest warta 5. Nie do budynków ani Katedry.
 help-confession = Daje jedną kostkę za aktywację. Wydaj kostkę później: każda kość zestawu jest warta o 2 więcej. Nie do budynków ani Katedry.
 help-templar = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 2 czerwone kości o tej wartości; kupiona kosztuje { amount-price }. Nie do umieszczania obywatela.
-help-prior = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 2 białe kości o tej wartości; kupiona kosztuje { amount-price }. W Katedrze kładzie dwie kostki w jednej kolumnie. Nie do umieszczania obywatela.
+help-prior = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 2 białe kości o tej wartości; kupiona kosztuje { amount-price }. W Katedrze kładzie dwie kostki w swojej kolumnie, jeśli są tam dwa wolne poziomy. Nie do umieszczania obywatela.
 help-glassblower = Za każdą aktywację: { $vp } PZ za każde dwie twoje kostki w Katedrze.
 help-pilgrimage = Za każdą aktywację: zyskujesz { $vp } PZ. Możesz użyć kości dowolnych kolorów, także różnych naraz; zestaw różnych kolorów może zmienić tylko kostka z karty „Nauka rzemiosła” albo „Spowiedź”.
 help-procession = Za każdą aktywację: kto ma najwięcej kości w swojej dzielnicy, zyskuje { $vp } PZ, podobnie jak wszyscy remisujący. Kości użyte do tej akcji się nie liczą. Jeśli w neutralnej dzielnicy jest ich więcej niż w każdej innej, nikt nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
@@ -123,7 +123,7 @@ help-skirmishes = { how-to-fight }
 help-war = { how-to-fight }
 help-normans_attack = { how-to-fight }
 help-resistance = Co rundę każde inne Wydarzenie traci kostkę położoną na nim jako ostatnia; zdobyte za nią punkty wpływu zostają. { how-to-fight }
-help-support = Co rundę dwa Wydarzenia po jego lewej stronie dostają po szarej kostce, co może doprowadzić do ich zwalczenia. { how-to-fight }
+help-support = Co rundę dwa Wydarzenia tuż po jego lewej stronie dostają po szarej kostce, co może doprowadzić do ich zwalczenia. { how-to-fight }
 help-civil_war = Co rundę każdy gracz traci { amount-deniers }. Kto nie może zapłacić całości, traci też 2 PZ. { how-to-fight }
 help-wayfarers = Co rundę rzuca się kością, a szary obywatel wchodzi z lewej do wskazanego rzędu Ratusza i przesuwa pozostałych w prawo, chyba że zabrakło szarych obywateli albo właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
 help-drought = Co rundę każdy gracz płaci { amount-deniers } za każdego swojego obywatela stojącego w Ratuszu. Kto nie może zapłacić całości, traci też 2 PZ. { how-to-fight }
@@ -143,9 +143,9 @@ help-henry = Zdobyte przez ciebie karty Wydarzeń. { what-is-needed }
 
 ## Miejsca
 
-help-palace = Umieść obywatela jedną czerwoną kością: zajmie pole z numerem kości, a kto tam stoi, zostanie wypchnięty. Każdy tutejszy obywatel rzuca co rundę czerwoną kością i { amount-salary }.
-help-bishopric = Umieść obywatela jedną białą kością: wejdzie z lewej do rzędu z numerem kości i przesunie pozostałych w prawo; ostatni może zostać wypchnięty. Każdy tutejszy obywatel rzuca co rundę białą kością i { amount-salary }.
-help-city_hall = Umieść obywatela jedną żółtą kością: wejdzie z lewej do rzędu z numerem kości i przesunie pozostałych w prawo; ostatni może zostać wypchnięty. Każdy tutejszy obywatel rzuca co rundę żółtą kością i { amount-salary }.
+help-palace = Umieść obywatela jedną czerwoną kością: zajmie pole z numerem kości, a kto tam stoi, zostanie wypchnięty. Każdy twój obywatel rzuca tu co rundę czerwoną kością i { amount-salary }.
+help-bishopric = Umieść obywatela jedną białą kością: wejdzie z lewej do rzędu z numerem kości i przesunie pozostałych w prawo; ostatni może zostać wypchnięty. Każdy twój obywatel rzuca tu co rundę białą kością i { amount-salary }.
+help-city_hall = Umieść obywatela jedną żółtą kością: wejdzie z lewej do rzędu z numerem kości i przesunie pozostałych w prawo; ostatni może zostać wypchnięty. Każdy twój obywatel rzuca tu co rundę żółtą kością i { amount-salary }.
 help-space = Obywatel stojący w tym miejscu rzuca na początku każdej rundy jedną kością w kolorze budynku.
 help-lying = Wypchnięty obywatel. Nie rzuca kością, ale można go umieścić ponownie; na koniec rundy wraca do prywatnych zasobów właściciela.
 help-tradesman = Rzemieślnik pozwala właścicielowi używać karty, a na koniec gry daje tyle punktów, ile widnieje pod jego stopami. Na ilustracji nie daje nic.
@@ -158,7 +158,7 @@ help-events = Co rundę do kolejki dochodzą nowe Wydarzenia i wszystkie działa
 help-black = Każdy gracz po kolei musi, jeśli może, zwalczyć czarną kość o najwyższej wartości kośćmi własnej dzielnicy; czerwone liczą się podwójnie. Każda zwalczona czarna kość daje 1 punkt wpływu; kto nie może, traci 2 PZ.
 help-facedown = W każdej z pierwszych trzech rund odkrywa się trzy nowe karty, po jednej w każdym kolorze.
 help-round = Gra trwa 4 rundy przy jednym lub dwóch graczach, 5 przy trzech i 6 przy czterech.
-help-decks = Co rundę pojawia się jedno czerwone Wydarzenie, a za nim białe albo żółte.
+help-decks = Co rundę pojawia się jedno czerwone Wydarzenie, a za nim białe albo żółte, póki w tym stosie są karty.
 
 ## Wyzwanie króla: co robią w nim te karty, zamiast tekstów powyżej
 
@@ -170,7 +170,7 @@ help-king-joust = Za każdą aktywację: zyskujesz { $vp } PZ, jeśli suma czerw
 help-king-succession_conflict = Co rundę rzuca się kością, a obywatel króla zajmuje wskazane pole Pałacu i wypycha tego, kto tam stoi, chyba że właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
 help-king-theological_conflict = Co rundę rzuca się kością, a obywatel króla wchodzi z lewej do wskazanego rzędu Rezydencji biskupa i przesuwa pozostałych w prawo, chyba że właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
 help-king-wayfarers = Co rundę rzuca się kością, a obywatel króla wchodzi z lewej do wskazanego rzędu Ratusza i przesuwa pozostałych w prawo, chyba że właściciel wypychanego ma już tam leżącego obywatela. { how-to-fight }
-help-king-support = Co rundę dwa Wydarzenia po jego lewej stronie dostają po kostce króla, co może doprowadzić do ich zwalczenia. { how-to-fight }
+help-king-support = Co rundę dwa Wydarzenia tuż po jego lewej stronie dostają po kostce króla, co może doprowadzić do ich zwalczenia. { how-to-fight }
 help-king-civil_war = Co rundę tracisz { amount-deniers }. Jeśli nie możesz zapłacić całości, tracisz też 2 PZ. Króla to nie dotyczy. { how-to-fight }
 help-king-drought = Co rundę płacisz { amount-deniers } za każdego swojego obywatela stojącego w Ratuszu. Jeśli nie możesz zapłacić całości, tracisz też 2 PZ. Króla to nie dotyczy. { how-to-fight }
 help-king-heresy = Co rundę tracisz { amount-influence }. Jeśli masz ich za mało, tracisz też 2 PZ. Króla to nie dotyczy. { how-to-fight }

@@ -125,7 +125,7 @@ rules-activate =
 
     Podziel sumę kości przez dzielnik karty i pomiń resztę: tyle masz **aktywacji**. Musi być co najmniej jedna. Każda aktywacja robi to, co pokazuje karta.
 
-    Tam, gdzie aktywacje kosztują, wybierasz, ile ich chcesz; tak samo przy kartach „Procesja” i „Turniej rycerski”. Wszystkie inne karty używają ich wszystkich.
+    Tam, gdzie aktywacje kosztują, wybierasz, ile ich chcesz, co najmniej jedną; tak samo przy kartach „Procesja” i „Turniej rycerski”. Wszystkie inne karty używają ich wszystkich.
 
 rules-cubes-title = Karty z klepsydrą
 rules-cubes =
@@ -148,14 +148,14 @@ rules-fight =
     - Remis na drugim miejscu: remisujący dzielą się drugą nagrodą, z zaokrągleniem w dół.
     - Szare kostki liczą się jak kostki gracza; to, co przypada szarym, przepada.
 
-    Nikt nie zabiera „Rabusiów”: wypłaca się nagrody, zdejmuje kostki i wszystko zaczyna się od nowa.
+    Nikt nie zabiera „Rabusiów”: wypłaca się nagrody i zdejmuje kostki; od następnej akcji można z nimi walczyć od nowa.
 
 rules-place-title = Umieszczenie obywatela
 rules-place =
-    Weź dokładnie jedną kość: czerwoną do Pałacu, białą do Rezydencji biskupa, żółtą do Ratusza. Obywatel pochodzi z twoich prywatnych zasobów albo skądkolwiek z planszy: z budynku, stojący lub leżący, albo z karty.
+    Weź dokładnie jedną kość: czerwoną do Pałacu, białą do Rezydencji biskupa, żółtą do Ratusza. Obywatel pochodzi z twoich prywatnych zasobów albo skądkolwiek z planszy: z budynku, stojący lub leżący, albo z karty. Najpierw opuszcza swoje miejsce, które liczy się już jako puste.
 
     - **Pałac**: obywatel zajmuje pole z numerem kości. Kto tam stoi, zostaje wypchnięty.
-    - **Rezydencja biskupa i Ratusz**: obywatel wchodzi z lewej do rzędu, który pokazuje numer kości. Pozostali przesuwają się o jedno pole w prawo, aż do pierwszej luki; jeśli jej nie ma, ostatni zostaje wypchnięty.
+    - **Rezydencja biskupa i Ratusz**: obywatel zajmuje pierwsze pole z lewej w rzędzie, który pokazuje numer kości. Kto tam stoi, przesuwa się o jedno pole w prawo, a za nim następni, aż do pierwszej luki; jeśli jej nie ma, ostatni zostaje wypchnięty.
 
     Wypchnięty leży do końca rundy przed budynkiem, na jego ilustracji. Możesz wypchnąć własnego obywatela. Nikt, nawet szarzy, nie może mieć dwóch obywateli leżących przed jednym budynkiem: umieszczenie, które by do tego doprowadziło, jest niedozwolone.
 
