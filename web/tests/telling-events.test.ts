@@ -240,3 +240,20 @@ it("names no start player when the game is over", () => {
   expect(end(ROUNDS[1] - 1)).toContain("log-start");
   expect(end(ROUNDS[1])).not.toContain("log-start");
 });
+
+it("says that nobody can enter where an event rolls in vain", () => {
+  const wayfarers = acts("wayfarers");
+  const rolls: Fact = { kind: "rolled", cause: "event", by: "wayfarers", value: 4 };
+  const comes: Fact = { kind: "citizen", owner: 4, from: PLACE_GENERAL, to: 12, cause: "event", by: "wayfarers" };
+  const told = (...facts: Fact[]): string =>
+    eventText({ ...teller, view: table }, wayfarers, [wayfarers, rolls, ...facts]);
+  expect(told()).toMatch(/^story-blocked .*"value":4/);
+  expect(told(comes)).toMatch(/^story-event /);
+});
+
+it("says what le Roy cannot do when he gives up a die for nothing", () => {
+  const rolls = (value: number): Fact => ({ kind: "rolled", owner: 4, cause: "roy", value });
+  const die: Fact = { kind: "die", owner: 4, from: 72, cause: "roy", by: 10 };
+  const [entry] = entries([{ version: 1, facts: [rolls(4), rolls(6), die] }]);
+  expect(entry && story(teller, entry)).toMatch(/^story-roy .*story-roy-spends .*total\W+10/);
+});

@@ -235,6 +235,12 @@ describe("the texts of a table with an edition of its own", () => {
   });
 });
 
+it.each(languages)("calls the verdicts in the rules what the court calls them (%s)", (language) => {
+  const rules = say(language, "rules-king", rulesArgs(STANDARD));
+  for (const verdict of ["beheaded", "smirk", "average", "promising", "too_good", "masterful"])
+    expect(rules).toContain(`**, ${say(language, `decree-${verdict}`)}`);
+});
+
 it.each(languages)("says of no salaries that nothing is paid (%s)", (language) => {
   const told = (salary: number): string => say(language, "stage-income", { known: "yes", income: 12, salary });
   expect(told(3).match(/\d+/g)).toEqual(["12", "3"]);

@@ -55,11 +55,16 @@ function checkFrenchSpaces(path) {
 const OTHER_WORDS = {
   en: [
     [/^(?!rules-king|help-king|roy-|forecast|decree|home-solo|story-roy).*?(?<!\w)(he|his|him|she|her)(?!\w)/i, "they"],
+    [/driv\w+ off|fight\w* off|beaten? back/i, "counter"],
+    [/lying at/i, "lying on"],
   ],
   fr: [
     [/citoyen/i, "habitant"],
     [/groupe/i, "lot"],
     [/éclairé/i, "surligné"],
+    [/couchée?s? sur/i, "couché devant"],
+    [/cases? libre/i, "fenêtre (de la cathédrale), place (d’un bâtiment)"],
+    [/points ouverts/i, "points visibles"],
   ],
   it: [
     [/stendard/i, "casella"],
@@ -67,6 +72,11 @@ const OTHER_WORDS = {
     [/salari/i, "stipendi"],
     [/giocatore iniziale/i, "primo giocatore"],
     [/(chi|giocatore) è passato|sono passati/i, "ha passato"],
+    [/sdraiat\p{L} su/iu, "sdraiato davanti"],
+    [/(?<!\p{L})entrate(?!\p{L})/iu, "rendita"],
+    [/clicca/i, "fai clic"],
+    [/Urbano|Enrico|Fiorentino/, "Urban IV, Henry I, Le Florentin"],
+    [/(?<!\p{L})Legno/u, "Beige"],
   ],
   pl: [
     [/pensj/i, "wynagrodzenie"],

@@ -80,14 +80,17 @@ function used(teller: Teller, facts: readonly Fact[]): string {
   return gone.map(({ from = 0 }) => plainDie(teller, from)).join(", ");
 }
 
+/** What le Roy's two dice show together; 0 if he rolled none. */
+const royTotal = (facts: readonly Fact[]): number =>
+  facts.reduce((all, { kind, cause, value = 0 }) => all + (kind === "rolled" && cause === "roy" ? value : 0), 0);
+
 /** A turn of le Roy: what he rolled and what came of it; before the first round the citizens he places. */
 function royStory(teller: Teller, facts: readonly Fact[]): string | null {
   const { t } = teller;
-  const rolled = facts.filter(({ kind, cause }) => kind === "rolled" && cause === "roy");
-  const total = rolled.reduce((all, { value = 0 }) => all + value, 0);
+  const total = royTotal(facts);
   const what = royDeed(teller, facts);
   const lines = sentences(teller, facts);
-  if (!rolled.length) return what ? t("story-told", { what }) : placement(teller, facts);
+  if (!total) return what ? t("story-told", { what }) : placement(teller, facts);
   const does = what
     ? (scoring(teller, what, facts) ?? withGains(teller, gainsOf(teller, NEUTRAL, facts), what))
     : (lines.at(1)?.text ?? t("roy-nothing"));
@@ -121,7 +124,8 @@ function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
   const who = { who: called(teller, NEUTRAL), me: "no" };
   if (facts.some(({ cause }) => cause === "black_dice"))
     return t("story-counter", { ...who, count: beaten(facts, NEUTRAL) });
-  if (!facts.some(({ kind, cause }) => kind === "rolled" && cause === "roy")) return null;
+  const total = royTotal(facts);
+  if (!total) return null;
   const scored = facts.find(({ kind }) => kind === "scored");
   if (scored) return t("story-roy-scores", { character: t(`name-${scored.character}`) });
   for (const { kind, owner, to, event, copy } of facts) {
@@ -139,7 +143,7 @@ function royDeed(teller: Teller, facts: readonly Fact[]): string | null {
   }
   const { bought } = purchases(teller, facts);
   if (bought) return t("story-roy-buys", { ...who, ...bought });
-  return facts.some(({ kind }) => kind === "die") ? t("story-roy-spends", who) : null;
+  return facts.some(({ kind }) => kind === "die") ? t("story-roy-spends", { ...who, total }) : null;
 }
 
 const sum = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 0 }) => all + amount, 0);
@@ -340,6 +344,8 @@ export function eventText(teller: Teller, acts: Fact, facts: readonly Fact[]): s
   const told = changed(teller, own, seats) ?? sentences(teller, moves(teller, own)).map(({ text }) => text);
   const text = [...told, ...also.filter((one) => !told.includes(one))].join(" ");
   if (text) return t("story-event", { event, text: afterColon(teller, text.replaceAll(` (${event})`, "")) }); // the cause stands in front
+  const [rolled] = done;
+  if (rolled?.kind === "rolled") return t("story-blocked", { event, value: rolled.value ?? 0 });
   if (done.length) return sentences(teller, done)[0]?.text ?? t("story-idle", { event });
   return t(acts.amount ? "log-acts" : "story-idle", { event, which, amount: acts.amount ?? 0 });
 }

@@ -3,7 +3,7 @@
 guide-skip = Skip this
 
 guide-goal-title = What the game is about
-guide-goal = Have the most victory points after { $rounds } rounds: build the cathedral, drive off events, send out tradesmen. Every citizen you place in a building rolls a die for you each round, and with dice you do everything else.
+guide-goal = Have the most victory points after { $rounds } rounds: build the cathedral, counter events, send out tradesmen. Every citizen you place in a building rolls a die for you each round, and with dice you do everything else.
 guide-character-title = Your secret
 guide-character = { $names }: only you know that { $count ->
     [1] this character is in the game. At the end it gives
@@ -25,7 +25,7 @@ guide-income = You got { $income } deniers and paid your citizens { $pay }. You 
 guide-dice-title = Your dice
 guide-dice = Your citizens have rolled: { $count } dice lie in your district. Each is used once. Others may buy them from you, and you theirs.
 guide-event-title = Events
-guide-event = { $event } is new; there are { $count } events in the queue. Each does its mischief again every round until somebody drives it off; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
+guide-event = { $event } is new; there are { $count } events in the queue. Each does its mischief again every round until it is countered; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
 guide-black-title = Black dice
 guide-black = Events bring black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. { $dice ->
     [1] The lit die is enough.
@@ -47,13 +47,13 @@ guide-hire = { $card }: for { $cost } deniers, paid once, a citizen of yours may
 } with the dice I suggest. The shields show points for the end of the game.
 guide-cathedral-title = The cathedral
 guide-cathedral = Every white die puts a cube of yours in the column of its value: { $vp } victory point and some influence. You can place { $cubes }. At the end, every level without a cube of yours costs { $level } points.
-guide-fight-title = Drive off an event
+guide-fight-title = Fight an event
 guide-fight = { $event }: your dice place { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }, { $influence } influence each. { $stays ->
     [yes] When all its banners are covered, the player with the most cubes there gets most of its points; then it starts over, because it never leaves.
-   *[no] When all banners are covered the event is gone, and the player with the most cubes there gets most of its points.
+   *[no] When all banners are covered the event is countered and leaves, and the player with the most cubes there gets most of its points.
 }
 guide-buy-title = Buying dice
 guide-buy = You may use dice from other districts. { $whose ->

@@ -48,10 +48,10 @@ clock-warning =
 
 invited-by = { $who } invites you to a game of Troyes
 invited = You are invited to a game of Troyes
-invited-pitch = Troyes, around 1200: with the dice of your citizens, and dice bought from your neighbours, you build the cathedral, drive off events and send out tradesmen. Most victory points win; a game takes about an hour.
+invited-pitch = Troyes, around 1200: with the dice of your citizens, and dice bought from your neighbours, you build the cathedral, counter events and send out tradesmen. Most victory points win; a game takes about an hour.
 invited-guide = First time? Play with the guide
 watching = Watching: { $who }
-watching-full = All seats are taken: you are watching. You can follow the game.
+watching-full = All seats are taken: you are watching the game.
 leave-ask = Leave the game?
 leave-text = A bot will play for you. It waits a minute first, and you can take your seat back whenever you like.
 leave-stay = Stay

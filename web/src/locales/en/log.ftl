@@ -107,29 +107,32 @@ log-stands =
         [you] A citizen of yours stands { $place }.
         [gray] A gray citizen stands { $place }.
         [roy] One of le Roy’s citizens stands { $place }.
-       *[other] { $who }: a citizen { $place }.
+       *[other] { $who } places a citizen { $place }.
     }
 log-settled =
     { $whose ->
         [you] A citizen of yours { $from } now stands { $place }.
-       *[other] { $who }: a citizen { $from } now stands { $place }.
+       *[other] { $who }’s citizen { $from } now stands { $place }.
     }
 log-pushed =
     { $whose ->
         [you] A citizen of yours is pushed along and stands { $place }.
         [gray] A gray citizen is pushed along and stands { $place }.
-       *[other] { $who }: a citizen is pushed along and stands { $place }.
+        [roy] One of le Roy’s citizens is pushed along and stands { $place }.
+       *[other] { $who }’s citizen is pushed along and stands { $place }.
     }
 log-expelled =
     { $whose ->
         [you] A citizen of yours is expelled and lies { $place }.
         [gray] A gray citizen is expelled and lies { $place }.
-       *[other] { $who }: a citizen is expelled and lies { $place }.
+        [roy] One of le Roy’s citizens is expelled and lies { $place }.
+       *[other] { $who }’s citizen is expelled and lies { $place }.
     }
 log-hired =
     { $whose ->
         [you] A citizen of yours { $from } becomes a tradesman
-       *[other] { $who }: a citizen { $from } becomes a tradesman
+        [roy] One of le Roy’s citizens becomes a tradesman
+       *[other] { $who }’s citizen { $from } becomes a tradesman
     } { $space ->
         [0] on the picture of { $card }.
        *[other] on { $card }, space { $space }.
@@ -137,16 +140,16 @@ log-hired =
 log-home =
     { $whose ->
         [you] { $amount ->
-            [one] A citizen of yours goes back to the supply.
-           *[other] { $amount } of your citizens go back to the supply.
+            [one] A citizen of yours goes back to your supply.
+           *[other] { $amount } of your citizens go back to your supply.
         }
         [gray] { $amount ->
-            [one] A gray citizen goes back to the supply.
-           *[other] { $amount } gray citizens go back to the supply.
+            [one] A gray citizen goes back to the general supply.
+           *[other] { $amount } gray citizens go back to the general supply.
         }
        *[other] { $amount ->
-            [one] { $who }: a citizen goes back to the supply.
-           *[other] { $who }: { $amount } citizens go back to the supply.
+            [one] { $who } takes a citizen back into the supply.
+           *[other] { $who } takes { $amount } citizens back into the supply.
         }
     }
 
@@ -242,7 +245,7 @@ log-event-countered =
            *[no] { $who } takes the card.
         }
         [no] { event-begins } is countered; the cubes on it go home ({ $cubes }). Nobody takes the card.
-       *[never] { event-begins } is beaten back; the cubes on it go home ({ $cubes }). The threat itself stays.
+       *[never] { event-begins } is countered; the cubes on it go home ({ $cubes }). It stays on the board.
     }
 cubes-of = { $who } { $count }
 dice-of = { $dice } ({ $who })
@@ -250,9 +253,15 @@ dice-of = { $dice } ({ $who })
 ## Accounts
 
 log-income =
-    { $amount ->
-        [one] { $who }: +{ $amount } denier income.
-       *[other] { $who }: +{ $amount } deniers income.
+    { $me ->
+        [yes] { $amount ->
+            [one] You receive { $amount } denier of income.
+           *[other] You receive { $amount } deniers of income.
+        }
+       *[no] { $amount ->
+            [one] { $who } receives { $amount } denier of income.
+           *[other] { $who } receives { $amount } deniers of income.
+        }
     }
 log-salary =
     { $me ->
@@ -298,8 +307,11 @@ log-pays =
     } ({ $cause }).
 log-laid =
     { $amount ->
-        [one] { $who }: { $amount } denier put on the district.
-       *[other] { $who }: { $amount } deniers put on the district.
+        [one] { $amount } denier is put
+       *[other] { $amount } deniers are put
+    } { $me ->
+        [yes] on your district.
+       *[no] on { $who }’s district.
     }
 log-collects =
     { $me ->
@@ -308,8 +320,8 @@ log-collects =
            *[other] You collect { $amount } deniers from your district.
         }
        *[no] { $amount ->
-            [one] { $who } collects { $amount } denier from the district.
-           *[other] { $who } collects { $amount } deniers from the district.
+            [one] { $who } collects { $amount } denier from their district.
+           *[other] { $who } collects { $amount } deniers from their district.
         }
     }
 log-deniers =

@@ -342,13 +342,13 @@ why-dice =
         [yellow] No yellow die is left on the table.
        *[any] No die is left on the table.
     }
-why-columns = The cathedral has no space left for the white dice on the table: columns { $columns } are full.
+why-columns = The cathedral has no window left for the white dice on the table: columns { $columns } are full.
 why-entry =
     With each of the { $colour ->
         [red] red
         [white] white
        *[yellow] yellow
-    } dice on the table nobody would move, or someone would be expelled whose owner already has a citizen lying at this building.
+    } dice on the table nobody would move, or someone would be expelled whose owner already has a citizen lying on this building.
 why-not-now = Not possible now.
 why-group-colour =
     { $target } takes { $colour ->
@@ -365,13 +365,13 @@ why-group-size =
 why-group-column =
     Column { $column } of the cathedral { $free ->
         [0] is full.
-        [one] has only 1 free space left.
-       *[other] has only { $free } free spaces left.
+        [one] has only 1 free window left.
+       *[other] has only { $free } free windows left.
     }
 why-group-lying =
     { $whose ->
-        [yours] A { $value } would expel one of your citizens, and you already have one lying at this building.
-       *[others] A { $value } would expel a citizen whose owner already has one lying at this building.
+        [yours] A { $value } would expel one of your citizens, and you already have one lying on this building.
+       *[others] A { $value } would expel a citizen whose owner already has one lying on this building.
     }
 why-group-same = With a { $value } nobody would move.
 why-group-modifier = A cube from { $card } cannot be used for { $target }.

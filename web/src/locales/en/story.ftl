@@ -77,8 +77,8 @@ story-agriculture =
 story-fight =
     { $won ->
         [yes] { $me ->
-            [yes] You fight off { event-inside }
-           *[no] { $who } fights off { event-inside }
+            [yes] You counter { event-inside }
+           *[no] { $who } counters { event-inside }
         }
        *[no] { $me ->
             [yes] You fight { event-with }
@@ -99,13 +99,20 @@ story-card =
 story-roy = The dice show { $total }. { $does }
 story-roy-places = { $who } places citizens: { $places }
 story-roy-buys = { $who } takes { $dice } for { $amount } deniers
-story-roy-spends = { $who } pays with dice of his own
+story-roy-spends =
+    { $total ->
+        [4] { $who } gives up a die, but can place no citizen
+        [6] { $who } gives up a die, but can send no tradesman
+        [10] { $who } gives up a die, but can place no citizen
+       *[other] { $who } pays with dice of his own
+    }
 story-roy-scores = { $character } scores and leaves
 story-everybody = { $event }: { $change } for everybody.
 story-event = { $event }: { $text }
 story-you = { $change } for you.
 story-them = { $change } for { $who }.
 story-idle = { $event } changes nothing.
+story-blocked = { $event }: the die shows { $value }, but nobody can enter.
 
 ## Accounts: changed, paid
 

@@ -1,6 +1,6 @@
 ### La première partie : une leçon pour chaque tour de la première manche.
 
-guide-skip = Passer cette étape
+guide-skip = Sauter cette étape
 
 guide-goal-title = Le but du jeu
 guide-goal = Il faut avoir le plus de points de victoire après { $rounds } manches : bâtissez la cathédrale, contrez les événements, envoyez des hommes de métier. Chaque habitant placé dans un bâtiment lance un dé pour vous à chaque manche, et c’est avec les dés que vous faites tout le reste.

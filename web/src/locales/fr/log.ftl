@@ -107,7 +107,7 @@ log-stands =
         [you] Un de vos habitants se tient { $place }.
         [gray] Un habitant gris se tient { $place }.
         [roy] Un habitant du Roy se tient { $place }.
-       *[other] { $who } : un habitant { $place }.
+       *[other] { $who } place un habitant { $place }.
     }
 log-settled =
     { $whose ->
@@ -118,17 +118,20 @@ log-pushed =
     { $whose ->
         [you] Un de vos habitants est poussé et se tient { $place }.
         [gray] Un habitant gris est poussé et se tient { $place }.
+        [roy] Un habitant du Roy est poussé et se tient { $place }.
        *[other] { $who } : un habitant est poussé et se tient { $place }.
     }
 log-expelled =
     { $whose ->
         [you] Un de vos habitants est expulsé et reste couché { $place }.
         [gray] Un habitant gris est expulsé et reste couché { $place }.
+        [roy] Un habitant du Roy est expulsé et reste couché { $place }.
        *[other] { $who } : un habitant est expulsé et reste couché { $place }.
     }
 log-hired =
     { $whose ->
         [you] Un de vos habitants, { $from }, devient homme de métier
+        [roy] Un habitant du Roy devient homme de métier
        *[other] { $who } : un habitant { $from } devient homme de métier
     } { $space ->
         [0] sur l’image de la carte { $card }.
@@ -137,16 +140,16 @@ log-hired =
 log-home =
     { $whose ->
         [you] { $amount ->
-            [one] Un de vos habitants retourne dans la réserve.
-           *[other] { $amount } de vos habitants retournent dans la réserve.
+            [one] Un de vos habitants retourne dans votre réserve.
+           *[other] { $amount } de vos habitants retournent dans votre réserve.
         }
         [gray] { $amount ->
-            [one] Un habitant gris retourne dans la réserve.
-           *[other] { $amount } habitants gris retournent dans la réserve.
+            [one] Un habitant gris retourne dans la réserve générale.
+           *[other] { $amount } habitants gris retournent dans la réserve générale.
         }
        *[other] { $amount ->
-            [one] { $who } : un habitant retourne dans la réserve.
-           *[other] { $who } : { $amount } habitants retournent dans la réserve.
+            [one] { $who } reprend un habitant dans sa réserve.
+           *[other] { $who } reprend { $amount } habitants dans sa réserve.
         }
     }
 
@@ -250,9 +253,12 @@ dice-of = { $dice } ({ $who })
 ## Les comptes
 
 log-income =
-    { $amount ->
-        [one] { $who } : +{ $amount } denier de revenu.
-       *[other] { $who } : +{ $amount } deniers de revenu.
+    { $me ->
+        [yes] Vous recevez
+       *[no] { $who } reçoit
+    } { $amount ->
+        [one] { $amount } denier de revenus.
+       *[other] { $amount } deniers de revenus.
     }
 log-salary =
     { $me ->
@@ -300,9 +306,15 @@ log-pays =
        *[other] {" "}à { $whom }
     } ({ $cause }).
 log-laid =
-    { $amount ->
-        [one] { $who } : { $amount } denier posé dans le quartier.
-       *[other] { $who } : { $amount } deniers posés dans le quartier.
+    { $me ->
+        [yes] { $amount ->
+            [one] { $amount } denier est posé dans votre quartier.
+           *[other] { $amount } deniers sont posés dans votre quartier.
+        }
+       *[no] { $amount ->
+            [one] { $who } : { $amount } denier est posé dans son quartier.
+           *[other] { $who } : { $amount } deniers sont posés dans son quartier.
+        }
     }
 log-collects =
     { $me ->
@@ -311,8 +323,8 @@ log-collects =
            *[other] Vous récupérez { $amount } deniers de votre quartier.
         }
        *[no] { $amount ->
-            [one] { $who } récupère { $amount } denier du quartier.
-           *[other] { $who } récupère { $amount } deniers du quartier.
+            [one] { $who } récupère { $amount } denier de son quartier.
+           *[other] { $who } récupère { $amount } deniers de son quartier.
         }
     }
 log-deniers =

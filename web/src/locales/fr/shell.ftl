@@ -252,7 +252,7 @@ tag-times = { $times } fois avec ces dés
 button-confirm = Confirmer
 button-continue = Continuer
 button-undo = Annuler
-button-skip = Avancer
+button-skip = Sauter
 button-pass = Passer
 button-yield = Céder
 button-reroll = Relancer (1)
@@ -280,20 +280,15 @@ list-places = Lieux, cartes et habitants
 ## Les pièces en mots
 
 die =
-    { $colour ->
+    { $value } { $colour ->
         [r] rouge
         [w] blanc
        *[y] jaune
-    } { $value }
-die-of =
-    { $colour ->
-        [r] rouge
-        [w] blanc
-       *[y] jaune
-    } { $value } ({ $who })
+    }
+die-of = { die } ({ $who })
 about-each = { $who } : { $what }
 and-then = { $first } ; { $second }
-black-die = noir { $value }
+black-die = { $value } noir
 card-face-down =
     carte { $colour ->
         [red] rouge
@@ -342,7 +337,7 @@ why-dice =
         [yellow] Il ne reste aucun dé jaune sur la table.
        *[any] Il ne reste aucun dé sur la table.
     }
-why-columns = La cathédrale n’a plus de case libre pour les dés blancs de la table : les colonnes { $columns } sont pleines.
+why-columns = La cathédrale n’a plus de fenêtre libre pour les dés blancs de la table : les colonnes { $columns } sont pleines.
 why-entry =
     Avec chacun des dés { $colour ->
         [red] rouges
@@ -365,8 +360,8 @@ why-group-size =
 why-group-column =
     La colonne { $column } de la cathédrale { $free ->
         [0] est pleine.
-        [one] n’a plus qu’une case libre.
-       *[other] n’a plus que { $free } cases libres.
+        [one] n’a plus qu’une fenêtre libre.
+       *[other] n’a plus que { $free } fenêtres libres.
     }
 why-group-lying =
     { $whose ->

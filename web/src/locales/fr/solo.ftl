@@ -43,7 +43,7 @@ forecast = Ce que le Roy peut faire
 forecast-text = Ce que donnerait chaque résultat si le Roy lançait maintenant ses deux dés.
 forecast-idle = Le Roy ne joue pas en ce moment. Quand il jouera, il suivra cette table ; elle montre ce que chaque résultat donnerait en ce moment.
 forecast-roll = Lancer
-forecast-chance = Chance
+forecast-chance = Chances
 forecast-what = Ce qu’il ferait
 forecast-of = { $n } sur { $all }
 

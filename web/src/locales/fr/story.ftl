@@ -15,10 +15,10 @@ story-buying =
 story-free = { $what }, en prenant { $dice } sans payer
 story-die =
     { $whose ->
-        [you] votre dé { die }
-        [gray] un dé neutre ({ die })
-        [roy] un dé du Roy ({ die })
-       *[other] à { $who } un dé ({ die })
+        [you] votre { die }
+        [gray] un { die } neutre
+        [roy] un { die } du Roy
+       *[other] un { die } à { $who }
     }
 story-and = { $first } et { $last }
 story-pass =
@@ -99,13 +99,20 @@ story-card =
 story-roy = Les dés font { $total }. { $does }
 story-roy-places = { $who } place des habitants : { $places }
 story-roy-buys = { $who } prend { $dice } pour { $amount } deniers
-story-roy-spends = { $who } paie avec ses propres dés
+story-roy-spends =
+    { $total ->
+        [4] { $who } cède un dé, mais ne peut placer aucun habitant
+        [6] { $who } cède un dé, mais ne peut envoyer aucun homme de métier
+        [10] { $who } cède un dé, mais ne peut placer aucun habitant
+       *[other] { $who } paie avec ses propres dés
+    }
 story-roy-scores = { $character } rapporte ses points et s’en va
 story-everybody = { $event } : { $change } pour tout le monde.
 story-event = { $event } : { $text }
 story-you = { $change } pour vous.
 story-them = { $change } pour { $who }.
 story-idle = { $event } : rien ne change.
+story-blocked = { $event } : le dé montre { $value }, mais personne ne peut entrer.
 
 ## Les comptes : ce qui change, ce qu’on paie
 

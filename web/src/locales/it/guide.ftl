@@ -15,9 +15,9 @@ guide-bishopric-title = Il Vescovado
 guide-bishopric = I cittadini qui lanciano dadi bianchi: costruiscono la Cattedrale. A ognuno paghi { $pay } { $pay ->
     [one] denaro
    *[other] denari
-} a round.
+} per round.
 guide-palace-title = Il Palazzo
-guide-palace = I cittadini qui lanciano dadi rossi, per la guerra: servono contro gli eventi rossi e contano il doppio contro i dadi neri. A ognuno paghi { $pay } denari a round.
+guide-palace = I cittadini qui lanciano dadi rossi, per la guerra: servono contro gli eventi rossi e contano il doppio contro i dadi neri. A ognuno paghi { $pay } denari per round.
 guide-mix-title = Un po’ di tutto
 guide-mix = Cittadini ancora da piazzare: { $left }. Per una prima partita va bene mescolare i tre colori: prendi lo spazio illuminato.
 guide-income-title = Il round comincia

@@ -89,9 +89,9 @@ log-in-row =
 log-on = { building.before }
 log-from =
     { $building ->
-        [palace] dal Palazzo
-        [bishopric] dal Vescovado
-       *[city_hall] dal Municipio
+        [palace] venuto dal Palazzo
+        [bishopric] venuto dal Vescovado
+       *[city_hall] venuto dal Municipio
     }
 log-from-lying =
     { $building ->
@@ -99,15 +99,15 @@ log-from-lying =
         [bishopric] che era sdraiato davanti al Vescovado
        *[city_hall] che era sdraiato davanti al Municipio
     }
-log-from-card = dalla carta { $card }
-log-from-supply = dalla riserva
+log-from-card = venuto dalla carta { $card }
+log-from-supply = venuto dalla riserva
 
 log-stands =
     { $whose ->
         [you] Un tuo cittadino sta { $place }.
         [gray] Un cittadino grigio sta { $place }.
         [roy] Un cittadino del Re sta { $place }.
-       *[other] { $who }: piazzato un cittadino { $place }.
+       *[other] { $who } piazza un cittadino { $place }.
     }
 log-settled =
     { $whose ->
@@ -118,17 +118,20 @@ log-pushed =
     { $whose ->
         [you] Un tuo cittadino viene spinto e ora sta { $place }.
         [gray] Un cittadino grigio viene spinto e ora sta { $place }.
+        [roy] Un cittadino del Re viene spinto e ora sta { $place }.
        *[other] { $who }: un cittadino viene spinto e ora sta { $place }.
     }
 log-expelled =
     { $whose ->
         [you] Un tuo cittadino viene espulso e resta sdraiato { $place }.
         [gray] Un cittadino grigio viene espulso e resta sdraiato { $place }.
+        [roy] Un cittadino del Re viene espulso e resta sdraiato { $place }.
        *[other] { $who }: un cittadino viene espulso e resta sdraiato { $place }.
     }
 log-hired =
     { $whose ->
         [you] Un tuo cittadino { $from } diventa commerciante
+        [roy] Un cittadino del Re diventa commerciante
        *[other] { $who }: un cittadino { $from } diventa commerciante
     } { $space ->
         [0] sull’illustrazione della carta { $card }.
@@ -137,16 +140,16 @@ log-hired =
 log-home =
     { $whose ->
         [you] { $amount ->
-            [one] Un tuo cittadino torna nella riserva.
-           *[other] { $amount } tuoi cittadini tornano nella riserva.
+            [one] Un tuo cittadino torna nella tua riserva.
+           *[other] { $amount } tuoi cittadini tornano nella tua riserva.
         }
         [gray] { $amount ->
-            [one] Un cittadino grigio torna nella riserva.
-           *[other] { $amount } cittadini grigi tornano nella riserva.
+            [one] Un cittadino grigio torna nella riserva generale.
+           *[other] { $amount } cittadini grigi tornano nella riserva generale.
         }
        *[other] { $amount ->
-            [one] { $who }: un cittadino torna nella riserva.
-           *[other] { $who }: { $amount } cittadini tornano nella riserva.
+            [one] { $who } riprende un cittadino nella riserva.
+           *[other] { $who } riprende { $amount } cittadini nella riserva.
         }
     }
 
@@ -262,9 +265,12 @@ dice-of = { $dice } ({ $who })
 ## I conti
 
 log-income =
-    { $amount ->
-        [one] { $who }: +{ $amount } denaro di rendita.
-       *[other] { $who }: +{ $amount } denari di rendita.
+    { $me ->
+        [yes] Ricevi
+       *[no] { $who } riceve
+    } { $amount ->
+        [one] { $amount } denaro di rendita.
+       *[other] { $amount } denari di rendita.
     }
 log-salary =
     { $me ->
@@ -312,9 +318,12 @@ log-pays =
        *[other] , che incassa { $whom }
     } ({ $cause }).
 log-laid =
-    { $amount ->
-        [one] { $who }: { $amount } denaro messo nel distretto.
-       *[other] { $who }: { $amount } denari messi nel distretto.
+    { $me ->
+        [yes] Nel tuo distretto
+       *[no] Nel distretto di { $who }
+    } { $amount ->
+        [one] va { $amount } denaro.
+       *[other] vanno { $amount } denari.
     }
 log-collects =
     { $me ->
@@ -323,8 +332,8 @@ log-collects =
            *[other] Ritiri { $amount } denari dal tuo distretto.
         }
        *[no] { $amount ->
-            [one] { $who } ritira { $amount } denaro dal distretto.
-           *[other] { $who } ritira { $amount } denari dal distretto.
+            [one] { $who } ritira { $amount } denaro dal suo distretto.
+           *[other] { $who } ritira { $amount } denari dal suo distretto.
         }
     }
 log-deniers =

@@ -284,20 +284,15 @@ list-places = Luoghi, carte e cittadini
 ## I pezzi a parole
 
 die =
-    { $colour ->
+    { $value } { $colour ->
         [r] rosso
         [w] bianco
        *[y] giallo
-    } { $value }
-die-of =
-    { $colour ->
-        [r] rosso
-        [w] bianco
-       *[y] giallo
-    } { $value } ({ $who })
+    }
+die-of = { die } ({ $who })
 about-each = { $who }: { $what }
 and-then = { $first }; { $second }
-black-die = nero { $value }
+black-die = { $value } nero
 card-face-down =
     carta { $colour ->
         [red] rossa
@@ -338,7 +333,7 @@ why-deniers =
         [one] { $cost } denaro
        *[other] { $cost } denari
     }; ne hai { $have }.
-why-total = I dadi più forti che potresti usare fanno { $best }; serve { $need }.
+why-total = I dadi più forti che potresti usare fanno { $best }; serve almeno { $need }.
 why-dice =
     { $colour ->
         [red] Sul tavolo non resta nessun dado rosso.
@@ -346,7 +341,7 @@ why-dice =
         [yellow] Sul tavolo non resta nessun dado giallo.
        *[any] Sul tavolo non resta nessun dado.
     }
-why-columns = La Cattedrale non ha più spazi liberi per i dadi bianchi sul tavolo: le colonne { $columns } sono piene.
+why-columns = La Cattedrale non ha più finestre libere per i dadi bianchi sul tavolo: le colonne { $columns } sono piene.
 why-entry =
     Con ognuno dei dadi { $colour ->
         [red] rossi
@@ -369,8 +364,8 @@ why-group-size =
 why-group-column =
     La colonna { $column } della Cattedrale { $free ->
         [0] è piena.
-        [one] ha un solo spazio libero.
-       *[other] ha solo { $free } spazi liberi.
+        [one] ha una sola finestra libera.
+       *[other] ha solo { $free } finestre libere.
     }
 why-group-lying =
     { $whose ->
@@ -384,7 +379,7 @@ why-group-total =
     { $cube ->
         [yes] Con un cubetto della carta { $card }:{" "}
        *[no] {""}
-    }{ $target }: serve { $need }; questi dadi fanno { $have }{ $others ->
+    }{ $target }: serve almeno { $need }; questi dadi fanno { $have }{ $others ->
         [yes] , al massimo { $best } con altri.
        *[no] .
     }
@@ -410,8 +405,8 @@ why-group-price =
     }.
 why-no-citizen = Non hai cittadini da mandare.
 why-black-own-dice = Contro i dadi neri contano solo i dadi del tuo distretto.
-why-black-too-strong = Tutti i tuoi dadi insieme fanno { $have }; contro questo dado nero serve { $need }.
-why-black-reach = Tutti i tuoi dadi insieme fanno { $have }; con questo ti servirebbe { $need }.
+why-black-too-strong = Tutti i tuoi dadi insieme fanno { $have }; contro questo dado nero serve almeno { $need }.
+why-black-reach = Tutti i tuoi dadi insieme fanno { $have }; con questo ti servirebbe almeno { $need }.
 why-influence-own = L’influenza cambia solo i dadi del tuo distretto.
 why-spend =
     Costa { $cost ->

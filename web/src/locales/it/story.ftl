@@ -15,10 +15,10 @@ story-buying =
 story-free = { $what }, prendendo { $dice } senza pagare
 story-die =
     { $whose ->
-        [you] il tuo dado { die }
-        [gray] un dado neutrale ({ die })
-        [roy] un dado del Re ({ die })
-       *[other] un dado di { $who } ({ die })
+        [you] il tuo { die }
+        [gray] un { die } neutrale
+        [roy] un { die } del Re
+       *[other] un { die } di { $who }
     }
 story-and = { $first } e { $last }
 story-pass =
@@ -99,13 +99,20 @@ story-card =
 story-roy = I dadi fanno { $total }. { $does }
 story-roy-places = { $who } piazza cittadini: { $places }
 story-roy-buys = { $who } prende { $dice } per { $amount } denari
-story-roy-spends = { $who } paga con i propri dadi
+story-roy-spends =
+    { $total ->
+        [4] { $who } cede un dado, ma non può piazzare nessun cittadino
+        [6] { $who } cede un dado, ma non può mandare nessun commerciante
+        [10] { $who } cede un dado, ma non può piazzare nessun cittadino
+       *[other] { $who } paga con i propri dadi
+    }
 story-roy-scores = { $character } dà i suoi punti e se ne va
 story-everybody = { $event }: { $change } per tutti.
 story-event = { $event }: { $text }
 story-you = { $change } per te.
 story-them = { $change } per { $who }.
 story-idle = { $event }: non cambia niente.
+story-blocked = { $event }: il dado mostra { $value }, ma nessuno può entrare.
 
 ## I conti: che cosa cambia, che cosa si paga
 

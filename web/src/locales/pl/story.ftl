@@ -106,13 +106,20 @@ story-roy-buys =
         [few] { $who } bierze { $dice } za { $amount } denary
        *[other] { $who } bierze { $dice } za { $amount } denarów
     }
-story-roy-spends = { $who } płaci własnymi kośćmi
+story-roy-spends =
+    { $total ->
+        [4] { $who } oddaje kość, ale nie może umieścić obywatela
+        [6] { $who } oddaje kość, ale nie może wysłać Rzemieślnika
+        [10] { $who } oddaje kość, ale nie może umieścić obywatela
+       *[other] { $who } płaci własnymi kośćmi
+    }
 story-roy-scores = Postać { $character } zostaje podliczona i odchodzi
 story-everybody = { $event }: { $change } dla wszystkich.
 story-event = { $event }: { $text }
 story-you = { $change } dla ciebie.
 story-them = { $who } { $change }.
 story-idle = { $event }: nic się nie zmienia.
+story-blocked = { $event }: kość pokazuje { $value }, ale nikt nie może wejść.
 
 ## Rachunki: co się zmienia, za co się płaci
 

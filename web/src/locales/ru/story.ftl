@@ -98,13 +98,20 @@ story-card =
 story-roy = Выпало { $total }. { $does }
 story-roy-places = { $who } размещает горожан: { $places }
 story-roy-buys = { $who } забирает { $dice } за { $amount } денье
-story-roy-spends = { $who } платит своими кубиками
+story-roy-spends =
+    { $total ->
+        [4] { $who } отдаёт кубик, но не может разместить горожанина
+        [6] { $who } отдаёт кубик, но не может отправить мастера
+        [10] { $who } отдаёт кубик, но не может разместить горожанина
+       *[other] { $who } платит своими кубиками
+    }
 story-roy-scores = Персонаж { $character } подсчитан и уходит
 story-everybody = { $event }: { $change } у всех.
 story-event = { $event }: { $text }
 story-you = { $change } у вас.
 story-them = { $who } { $change }.
 story-idle = { $event }: ничего не меняется.
+story-blocked = { $event }: на кубике { $value }, но войти никто не может.
 
 ## Счета: что меняется, за что платят
 
