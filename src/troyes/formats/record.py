@@ -136,11 +136,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """Read a line of JSON."""
         try:
             data = json.loads(text)
-            if isinstance(data, dict) and isinstance(data.get("seed"), str):
-                data["seed"] = int(data["seed"], 16)
-            return msgspec.convert(data, cls)
+            seed = data.pop("seed", None) if isinstance(data, dict) else None
+            record = msgspec.convert(data, cls)
         except (ValueError, RecursionError, msgspec.ValidationError) as error:
             raise RecordError(f"not a record: {error}", "json", detail=str(error)) from None
+        record.seed = read_seed(seed)
+        read_commitment(record.header.commitment)
+        return record
 
     # --- text ------------------------------------------------------------------------------------
 
@@ -267,11 +269,11 @@ def read_commitment(value: str | None) -> str | None:
     return value
 
 
-def read_seed(value: str | None) -> int | None:
+def read_seed(value: object) -> int | None:
     """A seed of 32 hexadecimal digits."""
     if value is None:
         return None
-    if not re.fullmatch(r"[0-9a-f]{32}", value):
+    if not isinstance(value, str) or not re.fullmatch(r"[0-9a-f]{32}", value):
         raise bad_tag("Seed", value, "must be 32 hexadecimal digits")
     return int(value, 16)
 
