@@ -257,6 +257,24 @@ it.each(languages)("says of nobody without points that they lose some (%s)", (la
   }
 });
 
+it.each(languages)("adds up in a refusal only what something is paid for (%s)", (language) => {
+  for (const price of [0, 8]) {
+    for (const hire of [0, 6]) {
+      for (const uses of [0, 3]) {
+        for (const cube of ["yes", "no"]) {
+          if (!price && !hire && !uses) continue;
+          const sums = { price, each: 4, hire, uses, cost: price + hire + uses, have: 1, short: 16 };
+          const args = { target: "X", card: "Y", more: 0, count: 2, cube, ...sums };
+          const text = say(language, "why-group-price", args);
+          const parts = [...(price ? [price, 4] : []), hire, uses].filter(Boolean);
+          expect(text.match(/\d+/g)!.map(Number)).toEqual([...parts, sums.cost, 1, 16]);
+          expect(text).not.toMatch(/[:,] ?[,.]| [,.]| {2}|\S,\S/);
+        }
+      }
+    }
+  }
+});
+
 describe("two events of one name", () => {
   const said: Record<string, string[]> = {
     en: ["Anna fights the first Brigands", "The second Brigands adds a black die.", "on the third Brigands"],

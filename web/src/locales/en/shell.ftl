@@ -391,12 +391,24 @@ why-group-price =
     }{ $target }{ $more ->
         [0] {""}
        *[other] {" "}(it takes { $count } dice)
-    }: { $price } for the dice, { $each } for each bought one{ $hire ->
+    }: { $price ->
         [0] {""}
-       *[other] , { $hire } to hire
+       *[other] { $price } for the dice, { $each } for each bought one
+    }{ $hire ->
+        [0] {""}
+       *[other] { $price ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $hire } to hire
     }{ $uses ->
         [0] {""}
-       *[other] , { $uses } for the use
+       *[other] { $price ->
+            [0] { $hire ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $uses } for the use
     }. That is { $cost ->
         [one] { $cost } denier
        *[other] { $cost } deniers

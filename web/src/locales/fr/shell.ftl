@@ -386,12 +386,24 @@ why-group-price =
     }{ $target }{ $more ->
         [0] {""}
        *[other] {" "}(il faut { $count } dés)
-    } : { $price } pour les dés, { $each } par dé acheté{ $hire ->
+    } : { $price ->
         [0] {""}
-       *[other] , { $hire } pour l’engagement
+       *[other] { $price } pour les dés, { $each } par dé acheté
+    }{ $hire ->
+        [0] {""}
+       *[other] { $price ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $hire } pour l’engagement
     }{ $uses ->
         [0] {""}
-       *[other] , { $uses } pour l’utilisation
+       *[other] { $price ->
+            [0] { $hire ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $uses } pour l’utilisation
     }. Cela fait { $cost ->
         [one] { $cost } denier
        *[other] { $cost } deniers

@@ -390,12 +390,24 @@ why-group-price =
     }{ $target }{ $more ->
         [0] {""}
        *[other] {" "}(servono { $count } dadi)
-    }: { $price } per i dadi, { $each } per ogni dado comprato{ $hire ->
+    }: { $price ->
         [0] {""}
-       *[other] , { $hire } per assumere
+       *[other] { $price } per i dadi, { $each } per ogni dado comprato
+    }{ $hire ->
+        [0] {""}
+       *[other] { $price ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $hire } per assumere
     }{ $uses ->
         [0] {""}
-       *[other] , { $uses } per l’uso
+       *[other] { $price ->
+            [0] { $hire ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $uses } per l’uso
     }. In tutto { $cost ->
         [one] { $cost } denaro
        *[other] { $cost } denari

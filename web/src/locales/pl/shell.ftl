@@ -399,29 +399,41 @@ why-group-lying =
        *[others] Kość { $value } wypchnęłaby obywatela, a jego właściciel ma już jednego leżącego przed tym budynkiem.
     }
 why-group-same = Z kością { $value } wszyscy staliby tak jak teraz.
-why-group-modifier = Kostki z karty „{ $card }” nie można tu użyć: { $target }.
+why-group-modifier = { $target }: kostki z karty „{ $card }” nie można tu użyć.
 why-group-unchanged = Kostka z karty „{ $card }” nic by w tych kościach nie zmieniła.
 why-group-total =
-    { $cube ->
-        [yes] Z kostką z karty „{ $card }”:{" "}
+    { $target }{ $cube ->
+        [yes] , z kostką z karty „{ $card }”
        *[no] {""}
-    }{ $target }: potrzeba { $need }; te kości dają { $have }{ $others ->
+    }: potrzeba { $need }; te kości dają { $have }{ $others ->
         [yes] , a z innymi najwyżej { $best }.
        *[no] .
     }
 why-group-price =
-    { $cube ->
-        [yes] Z kostką z karty „{ $card }”:{" "}
+    { $target }{ $cube ->
+        [yes] , z kostką z karty „{ $card }”
        *[no] {""}
-    }{ $target }{ $more ->
+    }{ $more ->
         [0] {""}
        *[other] {" "}(trzeba { $count } kości)
-    }: kości { $price }, każda kupiona po { $each }{ $hire ->
+    }: { $price ->
         [0] {""}
-       *[other] , zatrudnienie { $hire }
+       *[other] kości { $price }, każda kupiona po { $each }
+    }{ $hire ->
+        [0] {""}
+       *[other] { $price ->
+            [0] {""}
+           *[other] ,{" "}
+        }zatrudnienie { $hire }
     }{ $uses ->
         [0] {""}
-       *[other] , użycie { $uses }
+       *[other] { $price ->
+            [0] { $hire ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }użycie { $uses }
     }. Razem { $cost ->
         [one] { $cost } denar
         [few] { $cost } denary
