@@ -176,7 +176,8 @@ function messages(language, named = new Set()) {
     const ids = [...text.matchAll(/^([a-zA-Z][\w-]*)\s*=/gm)].map((m) => m[1]);
     const parsed = new Set(resource.body.map((message) => message.id));
     for (const name of ALONE.test(path) ? references(resource.body) : [])
-      if (!parsed.has(name.split(".")[0])) wrong.push(`${path}: ${name} is in another file, which is not there with it`);
+      if (!parsed.has(name.split(".")[0]))
+        wrong.push(`${path}: ${name} is in another file, which is not there with it`);
     checkWords(language, path);
     for (const { id, value, attributes } of resource.body) {
       if (new Intl.PluralRules(language).select(21) === "one") checkOnes(language, id, value);
