@@ -6,6 +6,7 @@ it("follows the browser unless a language was chosen", () => {
   expect(available).toContain("en");
   expect(negotiate("", ["xx-AT", "en-GB"])).toBe("en");
   expect(negotiate("", ["xx"])).toBe("en");
+  expect(negotiate("", ["xx", "FR-ca", "pl"])).toBe("fr");
   expect(negotiate("en", ["fr"])).toBe("en");
 });
 

@@ -1,7 +1,6 @@
 // Texts in the reader's language, with Fluent. English stands in for what is missing.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
 import { derived, writable } from "svelte/store";
 import { settings } from "./settings";
 
@@ -51,8 +50,8 @@ export const language = derived(bundles, ($bundles) => $bundles.language);
 /** The language a person wants, or the best for the browser. */
 export function negotiate(wish: string, browser: readonly string[]): string {
   if (wish && available.includes(wish)) return wish;
-  const found = negotiateLanguages(browser, available, { defaultLocale: "en", strategy: "lookup" });
-  return found[0] ?? "en";
+  const spoken = browser.map((one) => one.toLowerCase().split("-")[0] ?? ""); // no language is here in two forms
+  return spoken.find((one) => available.includes(one)) ?? "en";
 }
 
 async function load(name: string): Promise<void> {
