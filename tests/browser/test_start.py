@@ -14,14 +14,26 @@ from troyes.bots import make_bot
 from troyes.bots.levels import ADVISER, LEVELS
 from troyes.bots.people import NAMES
 from troyes.bots.value import ValueBot
+from troyes.play.log import CHOICE
 from troyes.play.view import View
 from troyes.rules.engine import options
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_SPACE, DIE, FLIP, MODIFY, PASS, RECRUIT, STOP
+from troyes.rules.terms import (
+    ASK_ACTION,
+    ASK_SPACE,
+    CUBE,
+    DIE,
+    FIGHT,
+    FLIP,
+    MODIFY,
+    PASS,
+    RECRUIT,
+    STOP,
+)
 from troyes.server.hint import SEED
 
 from .conftest import DESKTOP, PHONE, Visit
-from .hand import dice_pieces, search_way, target_piece
+from .hand import dice_pieces, search_way, target_piece, ways
 from .screens import at
 from .stage import Scene, Stage, finished, search
 from .texts import LANGUAGES, english, messages
@@ -33,6 +45,17 @@ MARKED = """() => [...document.querySelectorAll("div.ring")].map((ring) => {
   const {piece, button} = at.closest("[data-piece], [data-button]").dataset;
   return piece ?? button;
 })"""
+# The first of them that is not picked yet.
+MARKED_NEXT = """() => {
+  for (const ring of document.querySelectorAll("div.ring")) {
+    const {x, y, width, height} = ring.getBoundingClientRect();
+    const at = document.elementFromPoint(x + width / 2, y + height / 2);
+    const found = at.closest("[data-piece], [data-button]");
+    const {piece, button} = found.dataset;
+    if (!found.matches(".picked, [aria-pressed=true]"))
+      return piece ? `[data-piece="${piece}"]` : `[data-button="${button}"]`;
+  }
+}"""
 DICE = range(DIE, DIE + 90)
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -381,6 +404,40 @@ def test_a_hint_marks_only_what_does_what_it_says(stage: Stage, visit: Visit) ->
     screen.page.wait_for_function(
         "([marked, name]) => eval(marked)().includes(name)", arg=[MARKED, f"modifier:{slot + 1}"]
     )
+
+
+def test_who_clicks_only_what_shines_plays_what_the_hint_says(stage: Stage, visit: Visit) -> None:
+    """A cube goes on an event later: until then the event does not shine, as it would be fought."""
+    anna = stage.guest("Anna")
+    bot = make_bot(ADVISER, SEED)
+    assert isinstance(bot, ValueBot)
+    turn: list[int] = []
+
+    def puts_cubes(s: State) -> bool:
+        if s.wait != ASK_ACTION:
+            return False
+        turn[:] = bot.best_turn(View(s, 0), None)
+        dice = sorted(option - DIE for option in turn if option in DICE)
+        fought = [way.target - FIGHT for way in ways(s) if sorted(way.dice) == dice]
+        return any(CUBE + position in turn for position in fought if position >= 0)
+
+    scene = search(puts_cubes)
+    screen = visit(stage.put(scene, anna, "novice"), anna)
+    screen.press("hint")
+    expect(screen.page.locator("div.ring").first).to_be_visible()
+    for _ in range(3 * len(turn)):
+        if len(screen.entries()) > len(scene.entries):
+            break
+        new = screen.page.evaluate(MARKED_NEXT)
+        if new:
+            screen.page.locator(new).click()
+        elif screen.button("confirm").is_enabled():
+            screen.press("confirm")
+        screen.page.wait_for_timeout(300)  # what shines is looked for five times a second
+    added = [
+        entry.value for entry in screen.entries()[len(scene.entries) :] if entry.kind == CHOICE
+    ]
+    assert added[: len(turn)] == turn
 
 
 def test_who_comes_back_finds_their_game_the_day_and_a_rematch_first(
