@@ -27,7 +27,7 @@ from troyes.rules.terms import (
     PASS,
 )
 
-from .conftest import Visit
+from .conftest import PATIENCE, Visit
 from .hand import Way, dice_pieces, target_piece, ways
 from .screen import Screen
 from .stage import Guest, Scene, Stage, search, walk
@@ -254,7 +254,7 @@ def roys_turn(stage: Stage, visit: Visit, **options: Any) -> Screen:
     slow = {"settings": {"speed": "slow"}}
     screen = king(stage, visit, **{**options, **slow})
     screen.press("option:0").confirm()
-    expect(screen.page.locator(".stage ul")).to_be_visible(timeout=15_000)  # slow, as asked for
+    expect(screen.page.locator(".stage ul")).to_be_visible(timeout=PATIENCE)  # slow, as asked for
     return screen
 
 

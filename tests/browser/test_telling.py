@@ -64,10 +64,26 @@ SEND = """([token, table, version, seat, options]) => new Promise((done, fail) =
     if (frame.type === "done") { socket.close(); done(); }
   };
 })"""
+# When the first key is pressed or the mouse clicked.
+SKIPPED = """() => {
+  for (const kind of ["click", "keydown"])
+    addEventListener(kind, () => (window.skipped ??= performance.now()), true);
+}"""
 # Every frame: what stands over the board, whether it is painted there, and whether one is asked.
 # A ribbon lets points through; for this it is solid, or what lies below it would be found.
+# What stands there and what moves is also noted as it changes: a busy machine leaves out frames.
 RECORD = """() => {
   const frames = (window.told = []);
+  const texts = (window.texts = []);
+  const moving = () => document.querySelectorAll("[data-flight], .coins svg, .coins b").length;
+  const read = () => document.querySelector(".ribbon")?.innerText ?? "";
+  const changes = new MutationObserver(() => {
+    if (window.told !== frames) return changes.disconnect();
+    if (texts.at(-1) !== read()) texts.push(read());
+    window.moved = Math.max(window.moved, moving());
+  });
+  window.moved = 0;
+  changes.observe(document.body, { childList: true, subtree: true, characterData: true });
   const seen = (ribbon) => {
     ribbon.style.pointerEvents = "auto";
     const box = ribbon.getBoundingClientRect();
@@ -82,21 +98,20 @@ RECORD = """() => {
         && Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 2;
     }).map((piece) => piece.dataset.piece);
   };
-  const look = (at) => {
+  const look = () => {
     if (window.told !== frames) return;
     const ribbon = document.querySelector(".ribbon");
     frames.push({
-      at,
-      text: ribbon?.innerText ?? "",
+      at: performance.now(),
+      text: read(),
       painted: Boolean(ribbon && seen(ribbon)),
       hides: ribbon ? hides(ribbon) : [],
       head: document.querySelector(".bar h1")?.innerText ?? "",
       asked: document.querySelector(".prompt.asked") !== null,
-      moving: document.querySelectorAll("[data-flight], .coins svg, .coins b").length,
     });
     requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  look();
 }"""
 
 PURSES = """() => {
@@ -254,14 +269,14 @@ class Watching:
         self.page.evaluate(RECORD)
         told = [self.bertran.token, self.screen.table, version, 1, turn.row]
         self.page.evaluate(SEND, told)
-        expect(self.page.locator(".staging")).to_be_visible()
         self.page.wait_for_function(
             "() => told.some((frame) => frame.text)"
         )  # a frame has been drawn
 
     def frames(self) -> list[dict[str, Any]]:
-        """All frames until nothing is on stage."""
+        """All frames until nothing is on stage, and one more."""
         expect(self.page.locator(".staging")).to_be_hidden()
+        self.page.wait_for_function("() => !told.at(-1).text")
         return self.page.evaluate("window.told")
 
 
@@ -279,6 +294,16 @@ def shown(frames: list[dict[str, Any]], text: str) -> list[dict[str, Any]]:
     return [frame for frame in frames if text in frame["text"]]
 
 
+def time_shown(frames: list[dict[str, Any]], text: str) -> float:
+    """For how many milliseconds a sentence stood over the board: no fewer, to a frame or two.
+
+    From the last frame without it to the next one without it: on a busy machine the first frame
+    with it comes late.
+    """
+    told = [k for k, frame in enumerate(frames) if text in frame["text"]]
+    return float(frames[told[-1] + 1]["at"] - frames[told[0] - 1]["at"])
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_turn_of_another_is_shown_for_its_time(watching: Watching, kind: str) -> None:
     """About 1.5 s at normal pace, also the last one before one's own: nothing is asked before."""
@@ -288,12 +313,12 @@ def test_every_turn_of_another_is_shown_for_its_time(watching: Watching, kind: s
     told = shown(frames, words)
     assert told and all(frame["painted"] for frame in told)
     assert not any(frame["hides"] for frame in told)  # influence moves while it is told
-    lasted = told[-1]["at"] - told[0]["at"]
-    assert 1200 <= lasted <= 8000, lasted  # a loaded machine is slower, never faster
+    lasted = time_shown(frames, words)
+    assert 1400 <= lasted <= 8000, lasted  # a loaded machine is slower, never faster
     assert not any(frame["asked"] for frame in told)
     assert {frame["head"] for frame in told[1:-1]} == {"Bertran plays"}
     if kind not in ("pass", "yield"):
-        assert max(frame["moving"] for frame in frames) > 0
+        assert watching.page.evaluate("moved") > 0
 
 
 SEES = """(piece) => {
@@ -344,14 +369,12 @@ def test_the_turns_of_bots_are_shown_one_after_the_other(stage: Stage, visit: Vi
     screen.pick(free).confirm()
     screen.page.wait_for_function("() => told.some((frame) => frame.text)")
     screen.page.wait_for_function("() => told.at(-1).asked")
-    frames = [
-        frame for frame in screen.page.evaluate("told") if "places a citizen" in frame["text"]
-    ]
-    texts = list(dict.fromkeys(frame["text"] for frame in frames))
+    frames = screen.page.evaluate("told")
+    texts = list(dict.fromkeys(frame["text"] for frame in shown(frames, "places a citizen")))
     assert len(texts) >= 2
     for text in texts:
         told = shown(frames, text)
-        assert told[-1]["at"] - told[0]["at"] >= 2500, text
+        assert time_shown(frames, text) >= 2900, text
         assert all(frame["painted"] and not frame["asked"] for frame in told)
         who = text.split(" places")[0]
         assert any(who in name for name in names[1:]), names
@@ -376,9 +399,10 @@ def test_the_first_turn_of_a_rematch_is_shown(tmp_path: Path, visit: Visit) -> N
         screen.page.evaluate(RECORD)
         screen.press("rematch")
         screen.page.wait_for_function("() => told.at(-1).asked")
-        told = shown(screen.page.evaluate("told"), "places a citizen")
+        frames = screen.page.evaluate("told")
+        told = shown(frames, "places a citizen")
         assert told and all(frame["painted"] and not frame["asked"] for frame in told)
-        assert told[-1]["at"] - told[0]["at"] >= 1200
+        assert time_shown(frames, "places a citizen") >= 1400
         stage.close()
 
 
@@ -391,16 +415,18 @@ def test_le_roys_turn_is_told_in_one_sentence(stage: Stage, visit: Visit) -> Non
     expect(placed).to_contain_text(re.compile(r": (on|in) .*, (on|in) .*, (on|in) "))
     screen.page.evaluate(RECORD)
     screen.press(f"option:{PASS}").confirm()
-    shown = r"({ text }) => /^The dice show \d+\. /.test(text)"
-    screen.page.wait_for_function(f"() => told.some({shown})")
-    ribbon = screen.page.evaluate(f"told.find({shown}).text")
+    dice = r"({ text }) => /^The dice show \d+\. /.test(text)"
+    screen.page.wait_for_function(f"() => told.some({dice})")
+    ribbon = screen.page.evaluate(f"told.find({dice}).text")
     assert re.match(r"The dice show \d+\. [A-Z].+\.$", ribbon), ribbon
     assert "if he can" not in ribbon and "best die" not in ribbon
     # His dice are read, then what he does with them; nothing is asked meanwhile.
     expect(screen.page.locator(".stage, .staging")).to_have_count(0)
-    told = [frame for frame in screen.page.evaluate("told") if frame["text"] == ribbon]
+    screen.page.wait_for_function("() => !told.at(-1).text")
+    frames = screen.page.evaluate("told")
+    told = shown(frames, ribbon)
     assert all(frame["painted"] and not frame["asked"] for frame in told)
-    assert told[-1]["at"] - told[0]["at"] >= 3000
+    assert time_shown(frames, ribbon) >= 4400
     assert {frame["head"] for frame in told[1:-1]} == {"Le Roy plays"}
 
 
@@ -413,6 +439,7 @@ def test_what_is_on_stage_can_be_skipped(stage: Stage, visit: Visit, way: str) -
     anna = stage.guest("Anna")
     watching = Watching(visit.window(anna, viewport=DESKTOP, **SLOWLY), anna, stage)
     watching.see(KINDS["agriculture"][0]())
+    watching.page.evaluate(SKIPPED)
     if way == "button":
         watching.screen.press("skip")
     elif way == "board":
@@ -420,13 +447,19 @@ def test_what_is_on_stage_can_be_skipped(stage: Stage, visit: Visit, way: str) -
     else:
         watching.page.keyboard.press(way)
     told = shown(watching.frames(), KINDS["agriculture"][1])
-    assert told[-1]["at"] - told[0]["at"] < 2400  # 3 s if it is not skipped
+    skipped = watching.page.evaluate("skipped")
+    assert told[-1]["at"] - skipped < 1000  # of 3 s, or what was left of them
     watching.screen.at_last()
     expect(watching.page.locator(".prompt.asked")).to_be_visible()
 
 
-def test_the_recap_stays_until_one_acts_and_shows_it_again(watching: Watching) -> None:
-    """What Bertran did, what it meant for Anna, and the position before it once more."""
+def test_the_recap_stays_until_one_acts_and_shows_it_again(stage: Stage, visit: Visit) -> None:
+    """What Bertran did, what it meant for Anna, and the position before it once more.
+
+    Slowly: on a loaded machine that would be over before it is looked at.
+    """
+    anna = stage.guest("Anna")
+    watching = Watching(visit.window(anna, viewport=DESKTOP, **SLOWLY), anna, stage)
     page = watching.page
     watching.see(KINDS["bought"][0]())
     watching.frames()
@@ -447,8 +480,7 @@ def test_the_recap_stays_until_one_acts_and_shows_it_again(watching: Watching) -
     expect(page.locator(".play > .picture")).to_have_css("outline-style", "none")
     expect(purse).to_have_text(after)
     expect(line).to_be_visible()
-    lit = [piece for piece, light in watching.screen.lit().items() if light == "on"]
-    watching.screen.pick(lit[0])
+    page.locator("[data-piece].on").first.click()
     expect(line).to_be_hidden()
     watching.screen.press("undo")
     expect(line).to_be_visible()
@@ -481,9 +513,10 @@ def test_a_round_begins_on_stage(watching: Watching, stage: Stage, visit: Visit)
     watching.page.evaluate(RECORD)
     watching.screen.press(f"option:{PASS}").confirm()
     expect(watching.page.locator(".ribbon.round")).to_be_visible()
-    frames = [frame for frame in watching.frames() if "Round 2 of" in frame["text"]]
-    assert all(frame["painted"] and not frame["asked"] for frame in frames)
-    texts = list(dict.fromkeys(frame["text"].split("\n")[-1] for frame in frames))
+    frames = shown(watching.frames(), "Round 2 of")
+    assert frames and all(frame["painted"] and not frame["asked"] for frame in frames)
+    told = [text for text in watching.page.evaluate("texts") if "Round 2 of" in text]
+    texts = list(dict.fromkeys(text.split("\n")[-1] for text in told))
     order = ["Cards revealed", "Income and salaries", "Everybody rolls", "A new event", "black di"]
     found = [next(k for k, text in enumerate(texts) if part in text) for part in order]
     assert found == sorted(found), texts
@@ -499,7 +532,5 @@ def test_a_turn_is_told_to_those_who_want_nothing_to_move(stage: Stage, visit: V
     anna = stage.guest("Anna")
     calm = Watching(visit.window(anna, settings={"speed": "slow"}), anna, stage)
     calm.see(KINDS["cathedral"][0]())
-    frames = calm.frames()
-    told = shown(frames, KINDS["cathedral"][1])
-    assert told[-1]["at"] - told[0]["at"] >= 2500
-    assert max(frame["moving"] for frame in frames) == 0
+    assert time_shown(calm.frames(), KINDS["cathedral"][1]) >= 2900
+    assert calm.page.evaluate("moved") == 0

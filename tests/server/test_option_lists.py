@@ -179,8 +179,8 @@ async def test_a_row_ends_where_dice_are_rolled(server: Server) -> None:
 
 async def test_previews_lead_through_a_turn(server: Server) -> None:
     """Appending any option of the next decision until the turn is complete, and then sending it."""
-    guests, table = await new_game_of(server, ME, OPEN)
-    players = [Careful(guest, table) for guest in guests]
+    guests, table = await new_game_of(server, ME, OPEN, seed="5", start=0)
+    players = [Careful(guest, table, seed=1) for guest in guests]
     await play_all(*players)
     truth = server.truth(table)
     assert truth.end().over
@@ -363,8 +363,8 @@ async def test_who_has_lost_the_position_gets_it_whole(server: Server) -> None:
 
 async def test_most_turns_are_one_commit(server: Server) -> None:
     """In a whole game by lists: as many transactions as lists, all of a list at one time."""
-    guests, table = await new_game_of(server, ME, OPEN)
-    players = [Player(guest, table, pick=one_row) for guest in guests]
+    guests, table = await new_game_of(server, ME, OPEN, seed="5", start=0)
+    players = [Player(guest, table, pick=one_row, seed=1) for guest in guests]
     await play_all(*players)
     e = schema.entries.c
     log = server.query(sa.select(e.at, e.kind).where(e.table_id == table).order_by(e.version))
