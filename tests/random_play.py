@@ -12,6 +12,7 @@ from troyes.play.table import Table
 from troyes.rules.card_rows import NO_CARD
 from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import advance, apply_option, draw, is_chance, is_over, options, resolve
+from troyes.rules.layout import on_card
 from troyes.rules.setup import new_game
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import STEP_ACTIONS
@@ -58,7 +59,7 @@ def enrich(s: State, rng: random.Random) -> None:
         f["influence"][seat] = rng.randrange(21)
         for slot in range(9):
             if f["card"][slot] != NO_CARD and is_delayed(f["card"][slot]):
-                f["cubes"][slot * 5 + seat] = rng.randrange(3)
+                f["cubes"][on_card(slot, seat)] = rng.randrange(3)
     s.load(from_fields(s.edition, f).key())
 
 

@@ -15,6 +15,7 @@ from troyes.formats.record import Header, Record
 from troyes.play.view import View
 from troyes.rules.engine import apply_option, is_chance, is_over, options, outcomes, resolve
 from troyes.rules.event_rows import MARAUDING
+from troyes.rules.layout import cathedral_at, die_at, lying_at, on_card
 from troyes.rules.scoring import breakdown, final_vp, owners, winners
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import (
@@ -45,8 +46,8 @@ def check_conservation(s: State) -> None:
             f["supply"][owner]
             + f["general"][owner]
             + f["space"].count(owner)
-            + sum(f["lying"][b * 5 + owner] for b in range(3))
-            + sum(f["trade"][slot * 5 + owner] > 0 for slot in range(9))
+            + sum(f["lying"][lying_at(b, owner)] for b in range(3))
+            + sum(f["trade"][on_card(slot, owner)] > 0 for slot in range(9))
         )
         box = CITIZENS
         if owner == NEUTRAL:
@@ -60,7 +61,7 @@ def check_conservation(s: State) -> None:
     assert min(f["black"]) >= 0
     assert min(f["cubes"]) >= 0
     for colour in range(3):
-        assert sum(f["dice"][d * 18 + colour * 6 + v] for d in range(5) for v in range(6)) <= 6
+        assert sum(f["dice"][die_at(d, colour, v)] for d in range(5) for v in range(1, 7)) <= 6
     assert all(0 <= points <= 20 for points in f["influence"])
     for owner in range(5):
         assert f["vp"][owner] >= 0
@@ -79,11 +80,11 @@ def check_board(s: State) -> None:
         assert name_covered == 0 or event in queue
     for level in (1, 2):
         for column in range(6):
-            if f["cathedral"][level * 6 + column] != NOBODY:
-                assert f["cathedral"][level * 6 - 6 + column] != NOBODY
+            if f["cathedral"][cathedral_at(level, column)] != NOBODY:
+                assert f["cathedral"][cathedral_at(level - 1, column)] != NOBODY
     assert all(n in (0, 1) for n in f["lying"])
     for slot in range(9):
-        spaces = [f["trade"][slot * 5 + owner] for owner in range(5)]
+        spaces = [f["trade"][on_card(slot, owner)] for owner in range(5)]
         on_spaces = [space for space in spaces if 0 < space < 9]
         assert len(set(on_spaces)) == len(on_spaces)
 

@@ -34,6 +34,7 @@ from server.harness import Server  # noqa: E402
 from troyes.bots import Bot, make_bot  # noqa: E402
 from troyes.play.view import View  # noqa: E402
 from troyes.rules.engine import is_over, options  # noqa: E402
+from troyes.rules.layout import building_of, district_of, slot_colour  # noqa: E402
 from troyes.rules.state import State  # noqa: E402
 from troyes.rules.terms import (  # noqa: E402
     ACTIVATE,
@@ -42,6 +43,7 @@ from troyes.rules.terms import (  # noqa: E402
     ASK_COUNTER,
     ASK_SPACE,
     CATHEDRAL,
+    COLOURS,
     COUNTER,
     FIGHT,
     FROM_SUPPLY,
@@ -99,9 +101,9 @@ def part(piece: str) -> str:
     if kind == "supply":
         return "people"
     if kind in ("card", "tradesman"):
-        return ("red", "white", "yellow")[int(rest.split(":")[0]) // 3]
+        return COLOURS[slot_colour(int(rest.split(":")[0]))]
     if kind == "space":
-        return ("red", "white", "yellow")[int(rest) // 6]
+        return COLOURS[building_of(int(rest))]
     where = {"palace": "red", "bishopric": "white"}
     return where.get(rest.split(":")[0], "yellow")
 
@@ -178,7 +180,7 @@ class Thumb(Screen):
 
 def kind_of(way: Way, seat: int) -> str:
     """What a turn is called in the table."""
-    bought = any(die // 18 != seat for die in way.dice)
+    bought = any(district_of(die) != seat for die in way.dice)
     what = (
         "fight an event"
         if way.target >= FIGHT

@@ -37,6 +37,7 @@ from troyes.rules.event_rows import (
     MARAUDING,
 )
 from troyes.rules.facts import recording
+from troyes.rules.layout import die_kind
 from troyes.rules.scoring import (
     VERDICTS,
     cathedral_penalty,
@@ -142,7 +143,7 @@ def cathedral_gains() -> list[dict[str, int]]:
             "cathedral": [[None] * 6] * 3,
             "dice": {"A": {"white": [value]}},
         }
-        die = terms.DIE + terms.WHITE * 6 + value - 1
+        die = terms.DIE + die_kind(terms.WHITE, value)
         found.append(gains(told(from_json(position), terms.CATHEDRAL, die)))
     return found
 
@@ -164,7 +165,11 @@ def facing_black(red: list[int]) -> dict[str, int]:
 
 def black_dice() -> dict[str, int]:
     """How often a red die counts, what beating a black die brings, what it takes otherwise."""
-    return {"red": weight(0) // weight(terms.WHITE * 6), **facing_black([6]), **facing_black([])}
+    return {
+        "red": weight(die_kind(terms.RED, 1)) // weight(die_kind(terms.WHITE, 1)),
+        **facing_black([6]),
+        **facing_black([]),
+    }
 
 
 def fighting() -> dict[str, int]:
@@ -190,7 +195,7 @@ def passing() -> int:
 def harvest() -> int:
     """The total that farming needs for one denier."""
     s = from_json({**EXAMPLE, "dice": {"A": {"yellow": [6]}}})
-    facts = told(s, terms.AGRICULTURE, terms.DIE + terms.YELLOW * 6 + 5)
+    facts = told(s, terms.AGRICULTURE, terms.DIE + die_kind(terms.YELLOW, 6))
     return 6 // gains(facts)["deniers"]
 
 

@@ -19,6 +19,7 @@ from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules import COMPILED
 from troyes.rules.engine import is_over
+from troyes.rules.layout import earned_at, hand_at, holder_of, value_of
 from troyes.rules.scoring import margin
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, DIE, NO_CHARACTER, REROLL
@@ -69,14 +70,14 @@ def decisions(players: int, count: int) -> list[State]:
 def redeal(s: State, seat: int, rng: random.Random) -> State:
     """The same for a seat: the others' characters are others, and so is where points came from."""
     f = to_fields(s)
-    unseen = [c for c in range(6) if c not in f["hands"][seat * 2 : seat * 2 + 2]]
+    unseen = [c for c in range(6) if c not in f["hands"][hand_at(seat, 0) : hand_at(seat + 1, 0)]]
     rng.shuffle(unseen)
     for k, held in enumerate(f["hands"]):
-        if k // 2 != seat and held != NO_CHARACTER:
+        if holder_of(k) != seat and held != NO_CHARACTER:
             f["hands"][k] = unseen.pop()
     for owner in range(s.players):
         if owner != seat:
-            f["earned"][owner * 7 : owner * 7 + 7] = [0] * 6 + [f["vp"][owner]]
+            f["earned"][earned_at(owner, 0) : earned_at(owner + 1, 0)] = [0] * 6 + [f["vp"][owner]]
     return from_fields(s.edition, f)
 
 
@@ -180,7 +181,7 @@ def test_low_dice_are_rolled_again_and_good_ones_are_not(players: int) -> None:
         while game.actor is not None:
             option = bots[game.actor].choose(game.view(game.actor))
             if REROLL <= option < DIE:
-                rolled[(option - REROLL) % 6 + 1] += 1
+                rolled[value_of(option - REROLL)] += 1
             game.choose(option)
     assert rolled[6] <= 0.05 * rolled.total()
     assert rolled[1] + rolled[2] + rolled[3] > 3 * (rolled[4] + rolled[5] + rolled[6])

@@ -17,6 +17,7 @@ from troyes.formats.position import to_json
 from troyes.play.log import CONFIRM
 from troyes.play.menu import menu
 from troyes.rules.engine import options
+from troyes.rules.layout import colour_of, district_of, value_of
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -115,7 +116,7 @@ def search_way(
 
 def die_piece(die: int) -> str:
     """The name of a die: `A.y5`."""
-    return f"{SEAT_LETTERS[die // 18]}.{COLOURS[die % 18 // 6][0]}{die % 6 + 1}"
+    return f"{SEAT_LETTERS[district_of(die)]}.{COLOURS[colour_of(die)][0]}{value_of(die)}"
 
 
 def dice_pieces(dice: tuple[int, ...]) -> list[str]:

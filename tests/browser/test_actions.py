@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from troyes.rules.engine import options
+from troyes.rules.layout import district_of
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -50,7 +51,7 @@ def uses_own_tradesman(s: State, way: Way) -> bool:
 
 
 def buys_from_two(s: State, way: Way) -> bool:
-    sellers = {die // 18 for die in way.dice} - {0, 4}
+    sellers = {district_of(die) for die in way.dice} - {0, 4}
     return len(sellers) == 2
 
 

@@ -15,6 +15,7 @@ from server.harness import Server
 from troyes.play.challenge import standing
 from troyes.play.log import CHOICE, CONFIRM, OUTCOME
 from troyes.rules.engine import is_over, options
+from troyes.rules.layout import first_die
 from troyes.rules.scoring import breakdown, final_vp, margin, verdict
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, NEUTRAL, PASS
@@ -56,7 +57,7 @@ def roy_has_dice(s: State) -> bool:
 
 
 def roys_dice(s: State) -> int:
-    return sum(s.dice[NEUTRAL * 18 : NEUTRAL * 18 + 18])
+    return sum(s.dice[first_die(NEUTRAL) : first_die(NEUTRAL + 1)])
 
 
 def words(screen: Screen, selector: str) -> str:

@@ -9,6 +9,7 @@ from troyes.play.log import UNDO
 from troyes.play.menu import menu
 from troyes.play.why import why_not
 from troyes.rules.engine import options
+from troyes.rules.layout import colour_of, district_of, first_die, opposite, value_of
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -27,8 +28,10 @@ from troyes.rules.terms import (
     MODIFY,
     PASS,
     RECRUIT,
+    RED,
     REROLL,
     STOP,
+    YELLOW,
     YIELD,
 )
 
@@ -40,7 +43,7 @@ from .texts import english
 
 def own_dice(s: State) -> tuple[int, ...]:
     """The dice of the seat to move, by their numbers."""
-    mine = range(s.actor * 18, s.actor * 18 + 18)
+    mine = range(first_die(s.actor), first_die(s.actor + 1))
     return tuple(die for die in mine for _ in range(s.dice[die]))
 
 
@@ -78,7 +81,7 @@ def test_reroll(desk: Desk) -> None:
     scene = search(lambda s: s.wait == ASK_ACTION and any(o in rerolls for o in options(s)))
     option = next(o for o in options(scene.state) if o in rerolls)
     hand = desk.sit(scene)
-    hand.influence("reroll", (option - REROLL + scene.seat * 18,))
+    hand.influence("reroll", (first_die(scene.seat) + option - REROLL,))
     hand.scene.choose(option)
     hand.go_on()
     hand.check()
@@ -101,18 +104,13 @@ def test_flip(desk: Desk, count: int) -> None:
         hand.scene.choose(STOP)
     hand.in_hand()
     for die in dice:
-        expect(hand.screen.piece(dice_pieces((turned(die),))[0])).to_be_visible()
+        expect(hand.screen.piece(dice_pieces((opposite(die),))[0])).to_be_visible()
     hand.answer(PASS)
     hand.check()
 
 
-def turned(die: int) -> int:
-    """A die after it was turned upside down."""
-    return die - die % 6 + 5 - die % 6
-
-
 def test_influence_before_an_action_is_sent_with_it(desk: Desk) -> None:
-    """A citizen is recruited, dice are turned, and then they act: the server hears one row."""
+    """A citizen is recruited, dice are turned, and then they act: the server hears one list."""
 
     def wanted(s: State) -> bool:
         can = {RECRUIT, FLIP, PASS} <= set(options(s)) if s.wait == ASK_ACTION else False
@@ -143,7 +141,7 @@ def test_influence_before_an_action_is_sent_with_it(desk: Desk) -> None:
 
 def strength(dice: tuple[int, ...]) -> int:
     """What dice count for against black ones: red ones twice."""
-    return sum((die % 6 + 1) * (2 if die % 18 < 6 else 1) for die in dice)
+    return sum(value_of(die) * (2 if colour_of(die) == RED else 1) for die in dice)
 
 
 def blacks(s: State) -> list[int]:
@@ -335,7 +333,7 @@ def priced_out(s: State) -> list[tuple[int, int]]:
     """Targets that are open, and dice of others that are too dear for them."""
     if s.wait != ASK_ACTION:
         return []
-    foreign = [die for die in range(90) if s.dice[die] and die // 18 != s.actor]
+    foreign = [die for die in range(90) if s.dice[die] and district_of(die) != s.actor]
     found = []
     for entry in menu(s):
         groups = [group[0] for way in entry["ways"] for group in way["groups"]]
@@ -400,8 +398,8 @@ def test_a_card_that_dice_do_not_suit_says_which_it_takes(desk: Desk) -> None:
     scene = search(lambda s: s.wait == ASK_ACTION and len(own_dice(s)) > 2 and bool(open_groups(s)))
     s = scene.state
     group = open_groups(s)[0]
-    colour = group[0] % 18 // 6
-    other = AGRICULTURE if colour != 2 else CATHEDRAL
+    colour = colour_of(group[0])
+    other = AGRICULTURE if colour != YELLOW else CATHEDRAL
     hand = desk.sit(scene)
     hand.screen.pick(*dice_pieces((group[0],)))
     hand.screen.piece(target_piece(other)).hover()
@@ -413,7 +411,7 @@ def open_groups(s: State) -> list[list[int]]:
     """Groups of dice on the menu whose first one is one's own."""
     groups = [g[0] for entry in menu(s) for way in entry["ways"] for g in way["groups"]]
     closed = {AGRICULTURE, CATHEDRAL} - {e["target"] for e in menu(s) if e["ways"]}
-    return [] if closed else [group for group in groups if group[0] // 18 == s.actor]
+    return [] if closed else [group for group in groups if district_of(group[0]) == s.actor]
 
 
 def test_influence_that_one_lacks_is_told_at_the_prompt(desk: Desk) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from troyes.play.standing import standings
 from troyes.play.view import View
 from troyes.rules.engine import options
+from troyes.rules.layout import value_of
 from troyes.rules.scoring import final_vp
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -117,7 +118,7 @@ def test_le_roys_black_die_is_none_of_what_one_beats(stage: Stage, visit: Visit)
 
     def enough(s: State) -> list[int]:
         highest = max((value + 1 for value in range(6) if s.black[value]), default=7)
-        return [die for die in range(18) if s.dice[die] and die % 6 + 1 >= highest]
+        return [die for die in range(18) if s.dice[die] and value_of(die) >= highest]
 
     scene = search(
         lambda s: s.wait == ASK_COUNTER and sum(s.black) > 1 and bool(enough(s)), players=1

@@ -15,9 +15,10 @@ from troyes.formats.position import to_json
 from troyes.play.menu import menu
 from troyes.rules.black_dice import highest_black
 from troyes.rules.engine import options
+from troyes.rules.layout import colour_of, district_of, value_of
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, PASS, RECRUIT
+from troyes.rules.terms import ASK_ACTION, PASS, RECRUIT, RED
 
 from .conftest import DESKTOP, PHONE, Visit
 from .screen import Screen
@@ -85,7 +86,7 @@ def buys(s: State, args: Args) -> bool:
     """Whether there is a die of that owner's for that price."""
     district = "ABCDN".index(args["owner"])
     return any(
-        [die // 18 for die in dice] == [district] and price == args["price"]
+        [district_of(die) for die in dice] == [district] and price == args["price"]
         for one in menu(s)
         for way in one["ways"]
         for dice, _, price, _ in way["groups"]
@@ -94,7 +95,9 @@ def buys(s: State, args: Args) -> bool:
 
 def strongest(s: State) -> int:
     """The most that one die of the reader's counts against black ones."""
-    return max((die % 6 + 1) * (2 if die < 6 else 1) for die in range(18) if s.dice[die])
+    return max(
+        value_of(die) * (2 if colour_of(die) == RED else 1) for die in range(18) if s.dice[die]
+    )
 
 
 # What each lesson says, held against the game as the server has it.

@@ -17,6 +17,7 @@ from troyes.bots.value import ValueBot
 from troyes.play.log import CHOICE
 from troyes.play.view import View
 from troyes.rules.engine import options
+from troyes.rules.layout import on_card
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ASK_ACTION,
@@ -381,7 +382,11 @@ def test_a_hint_marks_only_what_does_what_it_says(stage: Stage, visit: Visit) ->
     turn: list[int] = []
 
     def spends_a_cube(s: State) -> bool:
-        if s.wait != ASK_ACTION or s.actor or not any(s.cubes[slot * 5] for slot in range(9)):
+        if (
+            s.wait != ASK_ACTION
+            or s.actor
+            or not any(s.cubes[on_card(slot, 0)] for slot in range(9))
+        ):
             return False
         turn[:] = bot.best_turn(View(s, 0), None)
         return len(turn) > 1 and readable(turn[1]) is not None

@@ -10,41 +10,46 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from server.harness import Server
 
-from troyes.play.log import CHOICE
-from troyes.play.menu import menu
-from troyes.rules.engine import is_chance, options
+from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import (
-    ACTIVATE,
     AGRICULTURE,
     ASK_ACTION,
     ASK_COUNTER,
-    ASK_FLIP,
     ASK_SPACE,
     CATHEDRAL,
     COUNTER,
-    DIE,
     FIGHT,
     FLIP,
     PASS,
     RECRUIT,
-    REROLL,
     SETTLE,
     YIELD,
 )
 
 from .conftest import PHONE, Visit
-from .hand import Way, act, target_piece, ways
+from .hand import target_piece
 from .screen import Screen
 from .screens import may_pass
-from .stage import Bot, Guest, Scene, Stage, search, walk
+from .stage import Bot, Guest, Stage, search, walk
 from .texts import english
+from .turns import (
+    Turn,
+    buys_of_anna,
+    on_card,
+    turn_after,
+    turn_of,
+    turn_of_archer,
+    turn_of_reroll,
+    turn_of_space,
+    turn_with,
+)
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference", "settings": {"speed": "normal"}}
 SLOWLY: dict[str, Any] = MOVING | {"settings": {"speed": "slow"}}
@@ -126,105 +131,6 @@ PURSES = """() => {
 }"""
 
 
-class Turn(NamedTuple):
-    """A scene in which another is to move, and the row of their turn."""
-
-    scene: Scene
-    row: list[int]
-
-
-def row_of(scene: Scene, begin: Callable[[Scene], object]) -> list[int]:
-    """The options of a turn: how it begins, then the first answer to what is still asked."""
-    trial = scene.copy()
-    before = len(trial.entries)
-    begin(trial)
-    while not is_chance(trial.state) and turn_is_open(trial):
-        trial.choose(options(trial.state)[-1])
-    return [entry.value for entry in trial.entries[before:] if entry.kind == CHOICE]
-
-
-def turn_is_open(scene: Scene) -> bool:
-    """Whether the last choice left something to be asked."""
-    return scene.entries[-1].kind == CHOICE
-
-
-def turn_with(wanted: Callable[[Way], bool]) -> Turn:
-    """Bertran, on seat 1, may do something with dice that is wanted."""
-    found: list[Way] = []
-
-    def has(s: State) -> bool:
-        if s.wait != ASK_ACTION:
-            return False
-        found[:] = [way for way in ways(s) if wanted(way)]
-        return bool(found)
-
-    scene = search(has, seat=1)
-    return Turn(scene, row_of(scene, lambda trial: act(trial, found[0])))
-
-
-def turn_of(option: int, wait: int) -> Turn:
-    """Bertran may take an option."""
-    scene = search(lambda s: s.wait == wait and option in options(s), seat=1)
-    return Turn(scene, row_of(scene, lambda trial: trial.choose(option)))
-
-
-def turn_of_space() -> Turn:
-    """Bertran places a citizen before the first round."""
-    scene = search(lambda s: s.wait == ASK_SPACE, seat=1)
-    return Turn(scene, row_of(scene, lambda trial: trial.choose(options(trial.state)[0])))
-
-
-def turn_after(influence: int) -> Turn:
-    """Bertran spends influence before hiring."""
-
-    def begin(trial: Scene) -> bool:
-        trial.choose(influence)
-        while trial.state.wait == ASK_FLIP:
-            trial.choose(options(trial.state)[-1])
-        found = [way for way in ways(trial.state) if on_card(way) and way.hire and not way.modifier]
-        return bool(found) and bool(act(trial, found[0]))
-
-    def can(s: State) -> bool:
-        if s.wait != ASK_ACTION or influence not in options(s):
-            return False
-        trial = Scene(s.players)
-        trial.state = s.copy()
-        return begin(trial)
-
-    scene = search(can, seat=1)
-    return Turn(scene, row_of(scene, begin))
-
-
-def turn_of_reroll() -> Turn:
-    """Bertran rolls a die again; nobody knows beforehand what comes up."""
-
-    def rolls(s: State) -> list[int]:
-        return [o for o in options(s) if REROLL <= o < DIE] if s.wait == ASK_ACTION else []
-
-    scene = search(lambda s: bool(rolls(s)), seat=1)
-    option = rolls(scene.state)[0]
-    return Turn(scene, row_of(scene, lambda trial: trial.choose(option)))
-
-
-def turn_of_archer() -> Turn:
-    """Bertran uses a card that rolls dice: the turn stops there, and goes on with its cubes."""
-    found: list[Way] = []
-
-    def archer(s: State) -> bool:
-        if s.wait != ASK_ACTION:
-            return False
-        slots = [entry["target"] for entry in menu(s) if entry["name"] == "archer"]
-        found[:] = [way for way in ways(s) if way.target in slots and not way.modifier]
-        return bool(found)
-
-    scene = search(archer, seat=1)
-    return Turn(scene, row_of(scene, lambda trial: act(trial, found[0])))
-
-
-def on_card(way: Way) -> bool:
-    return ACTIVATE <= way.target < ACTIVATE + 9
-
-
 KINDS: dict[str, tuple[Callable[[], Turn], str]] = {
     "hire": (lambda: turn_with(lambda w: on_card(w) and w.hire > 0), "hires a tradesman"),
     "activity": (lambda: turn_with(lambda w: on_card(w) and not w.hire), "uses"),
@@ -242,10 +148,6 @@ KINDS: dict[str, tuple[Callable[[], Turn], str]] = {
     "reroll": (turn_of_reroll, "rolls a die again"),
     "archer": (turn_of_archer, "Archer"),
 }
-
-
-def buys_of_anna(way: Way) -> bool:
-    return way.price > 0 and way.dice[0] // 18 == 0
 
 
 class Watching:
@@ -267,7 +169,7 @@ class Watching:
         version = len(turn.scene.entries)
         self.screen.at(version)
         self.page.evaluate(RECORD)
-        told = [self.bertran.token, self.screen.table, version, 1, turn.row]
+        told = [self.bertran.token, self.screen.table, version, 1, turn.options]
         self.page.evaluate(SEND, told)
         self.page.wait_for_function(
             "() => told.some((frame) => frame.text)"
@@ -349,7 +251,7 @@ def test_on_a_phone_what_happens_comes_into_view(stage: Stage, visit: Visit, tar
     )
     screen.page.evaluate(SEES, piece)
     version = len(turn.scene.entries)
-    screen.page.evaluate(SEND, [watching.bertran.token, screen.table, version, 1, turn.row])
+    screen.page.evaluate(SEND, [watching.bertran.token, screen.table, version, 1, turn.options])
     expect(screen.page.locator(".staging")).to_be_visible()
     screen.page.wait_for_function("() => window.saw")
     expect(screen.page.locator(".staging")).to_be_hidden()

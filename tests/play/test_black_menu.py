@@ -10,6 +10,7 @@ from table import table
 
 from troyes.play.menu import black_menu, flip_menu
 from troyes.rules.engine import apply_option, choose, options
+from troyes.rules.layout import first_die
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ASK_BLACK,
@@ -146,4 +147,4 @@ def test_every_die_of_the_flip_menu_may_be_turned(players: int, seed: int) -> No
             apply_option(after, FLIP)
             assert [DIE + die for die in found["dice"]] == options(after)
             seat = s.actor
-            assert found["most"] == min(3, sum(s.dice[seat * 18 : seat * 18 + 18]))
+            assert found["most"] == min(3, sum(s.dice[first_die(seat) : first_die(seat + 1)]))

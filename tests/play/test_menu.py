@@ -21,6 +21,7 @@ from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import choose, is_over, options
 from troyes.rules.facts import recording
 from troyes.rules.groups import Finder
+from troyes.rules.layout import value_of
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -275,7 +276,7 @@ def test_mixed_groups_are_on_the_menu() -> None:
     assert ([0, 32, 75], 8, 12, 1) in ways[0]["groups"]
     for way in ways:
         for dice, total, price, _ in way["groups"]:
-            faces = sum(die % 6 + 1 for die in dice)
+            faces = sum(value_of(die) for die in dice)
             assert total == faces + (2 * len(dice) if way["modifier"] else 0)
             assert price == 2 * len(dice) * sum(die >= 18 for die in dice)
 

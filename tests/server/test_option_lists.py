@@ -10,6 +10,7 @@ from itertools import groupby
 import sqlalchemy as sa
 
 from troyes.play.log import CHOICE, CONFIRM
+from troyes.rules.layout import colour_of, die_at
 from troyes.rules.terms import (
     AGRICULTURE,
     CATHEDRAL,
@@ -19,6 +20,7 @@ from troyes.rules.terms import (
     PASS,
     RECRUIT,
     REROLL,
+    YELLOW,
     YIELD,
 )
 from troyes.server import schema
@@ -262,13 +264,13 @@ async def test_why_not_is_answered_with_figures(server: Server) -> None:
     decision, stored = mover.moment["decision"], server.entries(table)
     seat = decision["seat"]
     dice = [
-        district * 18 + colour * 6 + value - 1
+        die_at(district, colour, value)
         for district, letter in enumerate("AB")
         for colour, name in enumerate(("red", "white", "yellow"))
         for value in mover.moment["view"]["dice"][letter][name]
     ]
-    die = next((die for die in dice if die % 18 < 12), dice[0])
-    target, colour = (AGRICULTURE, "yellow") if die % 18 < 12 else (CATHEDRAL, "white")
+    die = next((die for die in dice if colour_of(die) != YELLOW), dice[0])
+    target, colour = (AGRICULTURE, "yellow") if colour_of(die) != YELLOW else (CATHEDRAL, "white")
     question = {"options": [], "target": target, "modifier": None, "dice": [die]}
     await mover.act("why", seat, n=7, **question)
     frame = await mover.until_kind("why")

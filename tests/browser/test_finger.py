@@ -1,0 +1,353 @@
+"""By finger: the strip, the long press, and all that is asked at hand on a small screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from troyes.rules.engine import options
+from troyes.rules.terms import AGRICULTURE, ASK_ACTION, ASK_ORIGIN, FIGHT, FROM_SUPPLY, SETTLE
+
+from .conftest import PHONE, Visit
+from .hand import dice_pieces, search_way, target_piece
+from .screens import at, middle, show
+from .stage import Stage, search
+
+FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+SEEN = """(name) => {
+  const one = document.querySelector(`[data-piece="${name}"]`);
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(hit?.closest(".picture, .people"));
+}"""
+# Whether all of something is in the window.
+WHOLE = """(selector) => {
+  const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+# Whether a finger in its middle would hit it.
+HIT = """(selector) => {
+  const one = document.querySelector(selector);
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
+def hold(page: Page, selector: str, seconds: float = 0.7) -> None:
+    """A finger rests on something and is lifted."""
+    page.locator(selector).first.scroll_into_view_if_needed()
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(seconds * 1000)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_help_of_a_long_press_stays(stage: Stage, visit: Visit) -> None:
+    """On any piece of the board, of a panel or of the strip, lit or not; the rules open from it."""
+    page = show("game", stage, visit, **FINGER).page
+    bubble, rules = page.locator(".board-bubble"), page.locator("dialog[open]")
+    for place in [
+        '[data-piece="card:0"]',
+        '[data-piece="event:0"]',
+        '[data-piece="die:A.r6#0"]',
+        '[data-piece="building:city_hall"]',
+        '[data-piece="cathedral"]',
+        '[data-piece="supply:A"]',
+        ".strip [data-strip-piece^='die:']",
+    ]:
+        hold(page, place)
+        expect(bubble).to_be_visible()
+        page.wait_for_timeout(300)
+        assert page.evaluate(WHOLE, ".board-bubble") and bubble.locator("p").first.inner_text()
+        assert page.locator(".picked").count() == 0, place
+        bubble.locator(".more").tap()
+        expect(rules).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(rules).to_have_count(0)
+
+
+def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
+    """A die in the strip is the die on the board."""
+    scene = search(lambda s: s.wait == ASK_ACTION and s.round > 1 and s.players == 2)
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    page.locator('[data-jump="yellow"]').tap()
+    die = page.locator(".strip [data-strip-piece^='die:'].on").first
+    name = die.get_attribute("data-strip-piece")
+    assert name
+    assert not page.evaluate(SEEN, name)
+    die.tap()
+    expect(screen.piece(name)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f'[data-strip-piece="{name}"]')).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("name", "language"), [("again", "ru"), ("dice picked", "pl")])
+def test_what_is_asked_leaves_the_board_most_of_a_small_phone(
+    stage: Stage, visit: Visit, name: str, language: str
+) -> None:
+    """What three bots did, or what is picked: the board keeps more than half, and buttons that lead
+    nowhere are not shown."""
+    small = {**FINGER, "viewport": {"width": 360, "height": 740}}
+    screen = show(name, stage, visit, settings={"language": language}, **small)
+    asked = screen.page.locator(".ask").bounding_box()
+    assert asked and asked["height"] < 0.46 * 740, asked
+    if name == "again":
+        expect(screen.button("confirm")).to_be_hidden()
+        expect(screen.button("recruit")).to_be_visible()
+    else:
+        expect(screen.button("confirm")).to_be_visible()
+        expect(screen.button("recruit")).to_be_hidden()
+
+
+def test_the_story_is_folded_on_a_phone(stage: Stage, visit: Visit) -> None:
+    """A tap opens the log or the chat, the next one folds it again."""
+    page = show("game", stage, visit, **FINGER).page
+    story, log = page.locator(".story"), page.locator(".story .log")
+    tabs = page.get_by_role("tab")
+    expect(log).to_have_count(0)
+    folded = story.bounding_box()
+    assert folded and folded["height"] < 80
+    tabs.first.tap()
+    expect(log).to_be_visible()
+    expect(tabs.first).to_have_attribute("aria-expanded", "true")
+    tabs.last.tap()
+    expect(page.locator(".story .chat")).to_be_visible()
+    tabs.last.tap()
+    expect(page.locator(".story .chat")).to_have_count(0)
+
+
+# Tags of dice on which another piece lies: their sides are what a neighbour would cover.
+COVERED_TAGS = """() =>
+[...document.querySelectorAll('[data-piece^="die:"] .tag')].filter((tag) => {
+  const { left, right, top, bottom } = tag.getBoundingClientRect();
+  const piece = tag.closest("[data-piece]");
+  const pieces = [...document.querySelectorAll("[data-piece] .ring, .art .die")];
+  return pieces.some((one) => {
+    const r = one.getBoundingClientRect();
+    const later = piece.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const wide = Math.min(right, r.right) - Math.max(left, r.left);
+    return later && !piece.contains(one) && wide > 4 && r.top < bottom - 2 && r.bottom > top + 2;
+  });
+}).map((tag) => tag.closest("[data-piece]").dataset.piece)"""
+
+
+def test_what_dice_would_cost_is_not_covered(stage: Stage, visit: Visit) -> None:
+    """With a target picked each die of the others shows its price, whole, also beside the next."""
+    scene, way = search_way(
+        lambda s, way: s.round > 1 and way.target >= FIGHT and way.price > 0, players=4
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    screen.pick(target_piece(way.target))
+    expect(screen.page.locator('[data-piece^="die:"] .tag').nth(1)).to_be_attached()
+    assert screen.page.evaluate(COVERED_TAGS) == []
+
+
+def test_dice_of_others_are_at_hand_for_a_target_far_from_them(stage: Stage, visit: Visit) -> None:
+    """Each with its price, once a target is picked; beside the districts they are not shown."""
+    scene, way = search_way(
+        lambda s, way: s.round > 1 and way.target == AGRICULTURE and way.price > 0, players=4
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page, market = screen.page, screen.page.locator(".strip .market")
+    [bought] = [name for name in dice_pieces(way.dice) if not name.startswith("die:A")][:1]
+    page.locator('[data-jump="yellow"]').tap()
+    expect(market).to_have_count(0)
+    touch(page, screen.piece(target_piece(way.target)))
+    die = market.locator(f'[data-strip-piece="{bought}"]')
+    expect(die).to_contain_text("−")
+    assert not page.evaluate(SEEN, bought)
+    die.tap()
+    expect(screen.piece(bought)).to_have_attribute("aria-pressed", "true")
+    page.evaluate("scrollTo(0, 0)")
+    expect(market).to_have_count(0)
+
+
+def test_own_dice_stand_in_one_line_beside_those_of_others(stage: Stage, visit: Visit) -> None:
+    """On a tablet there is room for both: others' dice take no more than they need."""
+    scene, way = search_way(
+        lambda s, way: (
+            way.target == AGRICULTURE and way.price > 0 and sum(s.dice[:18]) > 3 and s.round > 1
+        ),
+        players=2,
+    )
+    wide = {**FINGER, "viewport": {"width": 1024, "height": 768}}
+    screen = at(scene, stage, visit, **wide)
+    screen.pick(target_piece(way.target))
+    screen.page.locator('[data-jump="yellow"]').tap()
+    expect(screen.page.locator(".strip .market button").first).to_be_visible()
+    tops = screen.page.locator(".strip .own .dice button").evaluate_all(
+        "all => all.map((one) => Math.round(one.getBoundingClientRect().top / 10))"
+    )
+    assert len(tops) > 3 and len(set(tops)) == 1, tops
+
+
+def touch(page: Page, what: Locator) -> None:
+    """A finger where something is; nothing is scrolled for it."""
+    box = what.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_what_dice_can_do_is_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
+    """Beside Confirm, with what it would bring: a turn with own dice needs no scrolling at all."""
+    scene, way = search_way(
+        lambda s, way: (
+            s.round > 1
+            and len(way.dice) == 2
+            and way.target == AGRICULTURE
+            and way.price == 0
+            and not way.modifier
+        )
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    targets = page.locator(".targets button")
+    for die in dice_pieces(way.dice):
+        touch(page, page.locator(f'.strip [data-strip-piece="{die}"]'))
+        expect(screen.piece(die)).to_have_attribute("aria-pressed", "true")
+    open_ones = [n for n, light in screen.lit().items() if light == "on" and "die:" not in n]
+    shown = targets.evaluate_all("all => all.map((one) => one.dataset.stripPiece)")
+    assert sorted(shown) == sorted(open_ones)
+    farm = page.locator('.targets [data-strip-piece="agriculture"]')
+    assert f"+{way.total // 2}" in farm.inner_text()
+    assert not page.evaluate(SEEN, "agriculture")  # far down on the page
+    touch(page, farm)
+    expect(screen.piece("agriculture")).to_have_attribute("aria-pressed", "true")
+    expect(screen.button("confirm")).to_be_enabled()
+    assert page.evaluate("scrollY") == 0
+    touch(page, screen.button("confirm"))
+    before = len(scene.entries)
+    sent = "(n) => document.querySelector('.table').dataset.version > n"
+    page.wait_for_function(sent, arg=before)
+    assert screen.entries()[before].value == AGRICULTURE
+
+
+def test_a_target_first_needs_no_way_to_it(stage: Stage, visit: Visit) -> None:
+    """Before anything is picked, all that can be done is beside what is asked, a line at a time."""
+    scene, _ = search_way(
+        lambda s, way: s.round > 1 and way.target == AGRICULTURE and len(way.dice) == 1, players=4
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page, line = screen.page, screen.page.locator(".targets.line")
+    shown = line.locator("button").evaluate_all("all => all.map((one) => one.dataset.stripPiece)")
+    open_ones = [n for n, light in screen.lit().items() if light == "on" and "die:" not in n]
+    assert sorted(shown) == sorted(open_ones)
+    box = line.bounding_box()
+    assert box and box["height"] < 65  # the board is more important
+    farm = line.locator('[data-strip-piece="agriculture"]')
+    assert not page.evaluate(SEEN, "agriculture")  # far down on the page
+    touch(page, farm)
+    expect(screen.piece("agriculture")).to_have_attribute("aria-pressed", "true")
+    expect(farm).to_have_attribute("aria-pressed", "true")  # and it can be changed here
+    assert page.evaluate("scrollY") == 0
+
+
+def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:
+    """And each says how many choices are there."""
+    screen = show("game", stage, visit, **FINGER)
+    page = screen.page
+    lit = [name for name, light in screen.lit().items() if light == "on"]
+    badges = page.locator(".ways small").all_inner_texts()
+    assert sum(int(text.lstrip("▲▼")) for text in badges) == len(lit)
+    for part, piece in {
+        "yellow": "building:city_hall",
+        "dice": "die:A.r6#0",
+        "white": "building:bishopric",
+        "events": "event:0",
+        "red": "building:palace",
+    }.items():
+        page.locator(f'[data-jump="{part}"]').tap()
+        page.wait_for_function(SEEN, arg=piece)
+        expect(page.locator(f'[data-jump="{part}"]')).not_to_contain_text("▲")
+
+
+@pytest.mark.parametrize("name", ["placement", "origin", "black dice", "game"])
+def test_a_choice_is_in_sight(stage: Stage, visit: Visit, name: str) -> None:
+    """Wherever one had been: new choices bring the nearest one into view, or are in the strip."""
+    screen = show(name, stage, visit, **FINGER)
+    page = screen.page
+    page.wait_for_timeout(300)
+    lit = [piece for piece, light in screen.lit().items() if light == "on"]
+    if not page.locator(".strip .on").count():
+        page.wait_for_function(f"(lit) => lit.some({SEEN})", arg=lit)
+
+
+def test_the_next_question_leaves_the_page_where_a_choice_is(stage: Stage, visit: Visit) -> None:
+    """Who looks at City Hall when asked for a citizen, and has one there, stays there."""
+    scene, way = search_way(
+        lambda s, way: way.target == SETTLE and way.price == 0 and not way.modifier,
+        lambda s: (
+            s.wait == ASK_ORIGIN and FROM_SUPPLY not in options(s) and s.actor in s.space[12:]
+        ),
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    page.locator('[data-jump="yellow"]').tap()
+    before = page.evaluate("scrollY")
+    touch(page, screen.button("confirm"))
+    expect(page.locator('[data-piece^="space:"].on').first).to_be_attached()
+    page.wait_for_timeout(500)
+    assert page.evaluate("scrollY") == before
+
+
+def test_everything_that_can_be_picked_is_a_list_at_hand(stage: Stage, visit: Visit) -> None:
+    """A sheet over the prompt: the turn can be confirmed from it."""
+    scene, way = middle()
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    page.locator('[data-jump="list"]').tap()
+    sheet = page.locator(".list.sheet")
+    expect(sheet).to_be_visible()
+    lit = [name for name, light in screen.lit().items() if light == "on"]
+    assert sheet.locator("[data-list-piece]").count() == len(lit)
+    for name in [target_piece(way.target), *dice_pieces(way.dice)]:
+        sheet.locator(f'[data-list-piece="{name}"]').tap()
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.button("confirm").tap(trial=True)  # nothing lies over it
+    page.locator('[data-button="list-close"]').tap()
+    expect(sheet).to_have_count(0)
+
+
+HINTED = """() => {
+  const leaf = document.querySelector("[data-advice]").getBoundingClientRect();
+  const floor = document.querySelector(".ask").getBoundingClientRect();
+  return [...document.querySelectorAll("div.ring")].map((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const over = (box) =>
+      left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    return { width, seen: top > -9 && bottom < innerHeight, covered: over(leaf),
+             near: over(floor) };
+  });
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390)])
+def test_a_hint_is_at_hand_wherever_the_page_stands(
+    stage: Stage, visit: Visit, width: int, height: int
+) -> None:
+    """What it advises comes into view beside it, and what is at hand is marked there as well."""
+    window = {**FINGER, "viewport": {"width": width, "height": height}}
+    page = show("king", stage, visit, **window).page
+    hint = page.locator('[data-button="hint"]')
+    expect(hint).to_have_count(1)
+    for far in (0, 900, 9999):
+        page.evaluate("(y) => scrollTo(0, y)", far)
+        assert page.evaluate(WHOLE, '[data-button="hint"]')
+        assert page.evaluate(HIT, '[data-button="hint"]')
+    touch(page, hint)
+    advice = page.locator("[data-advice]")
+    expect(advice).to_be_visible()
+    target, *dice = (int(one) for one in (advice.get_attribute("data-advice") or "").split(","))
+    page.wait_for_function(
+        f"() => ({HINTED})().some((one) => one.seen && !one.covered && !one.near)"
+    )
+    card = page.locator(f'[data-piece="{target_piece(target)}"]')
+    assert "on" in (card.get_attribute("class") or "").split() and dice
+    touch(page, card)
+    if width < height:  # the dice it takes are in the strip now, far from their districts
+        page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && one.near)")
