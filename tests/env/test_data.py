@@ -139,7 +139,7 @@ def test_files_that_are_not_whole_are_told(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="not a whole Parquet file"):
         list(read(path))
     del rows[0]["seed"]
-    with pytest.raises(DataError, match="rows of games have seed; this one has not"):
+    with pytest.raises(DataError, match="this row of a game lacks seed"):
         list(records(rows))
 
 
@@ -213,7 +213,7 @@ def test_mistakes_are_told(tmp_path: Path) -> None:
         list(read(tmp_path / "bad.jsonl"))
     game, _ = play_game(Plan(2, 1, ("random", "random"), 1), 0, standard_edition())
     (tmp_path / "records.jsonl").write_text(game.record().to_json() + "\n", "utf-8")
-    with pytest.raises(DataError, match=r"line 1: a record, and not a row: .* --rows games"):
+    with pytest.raises(DataError, match=r"line 1: this is a record, not a row: .* --rows games"):
         list(read(tmp_path / "records.jsonl"))
     rows = list(decision_rows(game.record(), 0))
     with pytest.raises(DataError, match="rows of decisions"):

@@ -235,9 +235,9 @@ def test_8_cathedral() -> None:
 # --- 9: countering an event ----------------------------------------------------------------------
 
 
-def test_9_succession_conflict() -> None:
-    """A3.1 to A3.3: E and G tie for the first place, and G, who was first, takes the card."""
-    s = four(
+def two_banners_free() -> State:
+    """E has three red dice against Succession Conflict, which has two free banners."""
+    return four(
         actor="D",
         dice={"D": {"red": [2, 3, 4]}},
         events=[
@@ -245,7 +245,11 @@ def test_9_succession_conflict() -> None:
             {"event": "succession_conflict", "cubes": ["C", "A", "C"]},
         ],
     )
-    data = after(s, "fight:succession_conflict r2 r3 r4 x2")
+
+
+def test_9_succession_conflict() -> None:
+    """A3.1 to A3.3: E and G tie for the first place, and G, who was first, takes the card."""
+    data = after(two_banners_free(), "fight:succession_conflict r2 r3 r4 x2")
     assert [data["seats"][seat]["vp"] for seat in "ABCD"] == [0, 0, 3, 3]
     assert data["seats"]["D"]["influence"] == 12
     assert data["seats"]["C"]["taken"] == ["succession_conflict"]
@@ -254,15 +258,7 @@ def test_9_succession_conflict() -> None:
 
 def test_9_the_event_stays_with_one_banner_free() -> None:
     """A3.1: E may place one cube only; then nobody is rewarded yet."""
-    s = four(
-        actor="D",
-        dice={"D": {"red": [2, 3, 4]}},
-        events=[
-            {"event": "marauding"},
-            {"event": "succession_conflict", "cubes": ["C", "A", "C"]},
-        ],
-    )
-    data = after(s, "fight:succession_conflict r2 r3 r4 x1")
+    data = after(two_banners_free(), "fight:succession_conflict r2 r3 r4 x1")
     assert data["events"][1]["cubes"] == ["C", "A", "C", "D"]
     assert data["seats"]["C"]["vp"] == data["seats"]["D"]["vp"] == 0
 

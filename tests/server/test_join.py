@@ -119,5 +119,5 @@ def test_frames_that_are_not_ours(frame: str) -> None:
             return iter([frame])
 
     talk = Talk(cast(Any, Line()), "x", "token")
-    with pytest.raises(Refused, match="does not speak our protocol"):
+    with pytest.raises(Refused, match="does not speak this protocol"):
         talk.play(0, make_bot("random", 1), None)

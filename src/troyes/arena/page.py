@@ -1,4 +1,4 @@
-"""A tournament as a page of Markdown: the leaderboard of the documents."""
+"""A tournament as a page of Markdown: the leaderboard in the docs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def markdown(report: Report, picture: Path | None = None) -> str:
 
 
 def slow(plan: Plan) -> list[str]:
-    """What there is to say about bots that played fewer games."""
+    """A note about bots that played fewer games."""
     if not plan.fewer:
         return []
     told = " and ".join(f"`{bot}` {games}" for bot, games in plan.fewer.items())

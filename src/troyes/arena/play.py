@@ -1,4 +1,4 @@
-"""Playing a plan, by as many workers as wanted, always with the same results."""
+"""Playing a plan, with any number of workers, always with the same results."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from troyes.workers import in_order, workers
 from .plan import Match, Plan, Seats
 from .statistics import habits
 
-GRACE_SECONDS = 60.0  # beyond its budget, after which a bot is given up: machines may be busy
+GRACE_SECONDS = 60.0  # over budget until a bot is interrupted: the machine may be busy
 
 
 class BotTrouble(Exception):
-    """A bot that raised an exception, chose what is not an option, or does not answer."""
+    """A bot raised an exception, chose something that is not an option, or did not answer."""
 
 
 class Clock(msgspec.Struct):
@@ -115,13 +115,13 @@ def take_turn(game: Game, bot: Bot, budget: float | None, clock: Clock) -> None:
 
 
 def ask(game: Game, bot: Bot, budget: float | None) -> int:
-    """A bot's choice; trouble names the bot and the game."""
+    """A bot's choice; an error names the bot and the game."""
     seat = game.state.actor
     view = game.view(seat)
     try:
         with alarm(budget):
             option = index(bot.choose(view, budget))
-    except (Exception, SystemExit) as error:  # also one that would end everything
+    except (Exception, SystemExit) as error:  # also one that would end the program
         raise BotTrouble(f"{where(game, bot)}: {type(error).__name__}: {error}") from error
     if option not in game.options():
         raise BotTrouble(f"{where(game, bot)}: {option!r} is not among {game.options()}")
@@ -130,7 +130,7 @@ def ask(game: Game, bot: Bot, budget: float | None) -> int:
 
 @contextmanager
 def alarm(budget: float | None) -> Iterator[None]:
-    """Interrupt a bot that has a budget and does not answer long after it.
+    """Interrupt a bot that has exceeded its budget by far.
 
     Only where the system can: on Unix, in a process's first thread.
     """

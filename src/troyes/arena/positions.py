@@ -28,7 +28,7 @@ from troyes.rules.turn import turn_goes_on
 from .measure import Estimate, estimate
 
 VERSION = 1
-OURS = Path(__file__).parent / "positions.jsonl.gz"  # the set the project comes with
+OURS = Path(__file__).parent / "positions.jsonl.gz"  # the set that comes with the project
 
 
 class Head(msgspec.Struct):
@@ -65,7 +65,7 @@ class Verdict(NamedTuple):
 
 
 class BadPositions(ValueError):
-    """A file that holds no judged positions, or those of other rules."""
+    """A file without judged positions, or with those of other rules."""
 
 
 # --- files ---------------------------------------------------------------------------------------
@@ -119,8 +119,8 @@ def judge(
 def verdict(bot: Bot, position: Position, budget: float | None) -> Verdict:
     """How much worse than the best judged turn a bot's turn is.
 
-    A turn that leads to the same position as a judged one is that turn. One that leads elsewhere
-    counts like the worst judged one, which flatters it, and is marked.
+    A turn that leads to the same position as a judged one counts as that turn. Any other turn
+    counts as the worst judged one, which is generous, and is marked.
     """
     s = from_json(position.position)
     values = {after_text(s, one.turn).key(): one.value for one in position.turns}

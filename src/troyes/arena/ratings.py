@@ -18,7 +18,7 @@ from typing import Any
 from .measure import Estimate
 
 ELO = 400 / math.log(10)
-CALM = 0.01  # a trace of a draw between any two: nobody is infinitely strong
+CALM = 0.01  # regularisation: a small draw between any two, so that no rating is infinite
 RESAMPLES = 200
 
 Duel = tuple[int, int, float]  # a bot, another, and the share of the first in their comparison
@@ -43,9 +43,9 @@ def ratings(bots: int, deals: Sequence[Sequence[Duel]]) -> list[Estimate] | None
 
 
 def resample(deals: Sequence[Sequence[Duel]], rng: random.Random) -> list[Sequence[Duel]]:
-    """As many deals, drawn anew; those that the same pairs played among each other.
+    """As many deals, drawn with replacement among those that the same pairs played.
 
-    A slow bot plays only some of the deals: however they are drawn, it keeps as many of them.
+    A slow bot plays only some of the deals; like this it has the same number in every sample.
     """
     alike: dict[frozenset[tuple[int, int]], list[Sequence[Duel]]] = defaultdict(list)
     for deal in deals:

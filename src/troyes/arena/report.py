@@ -36,7 +36,7 @@ class Entry(msgspec.Struct):
 
 
 class Pairing(msgspec.Struct):
-    """One bot against another: alone among others of it where more than two play.
+    """One bot against another; with more than two players, one of it against several of the other.
 
     In the King's Challenge, where they do not meet: who did better with the same deal.
     """
@@ -61,7 +61,7 @@ class Time(msgspec.Struct):
 
 
 class Timing(msgspec.Struct):
-    """Everything that is not the same when a tournament is played again."""
+    """Everything that may differ when a tournament is played again."""
 
     jobs: int
     seconds: float
@@ -78,10 +78,10 @@ class Report(msgspec.Struct):
     edition: str
     plan: Plan
     games: int
-    par: float  # the share of the wins of somebody who is like the others
+    par: float  # the share of wins expected of a bot as strong as the others
     bots: list[Entry]
     pairings: list[Pairing]
-    start_player: Estimate | None  # share of the wins of those who begin the first round
+    start_player: Estimate | None  # how often the start player of the first round wins
     statistics: dict[str, dict[str, Any]]
     timing: Timing
 
@@ -126,7 +126,7 @@ class Tournament:
             self.add_pairings(game, shares, margins)
 
     def is_counted(self, game: Played, seat: int) -> bool:
-        """Whether a seat's result is its bot's: of one among others, only the one's is."""
+        """Whether a seat's result counts: where one bot plays several of another, only its own."""
         plan = self.plan
         alike = len(plan.bots) == 1 or plan.mixed or plan.players <= 2
         return alike or game.seats.count(game.seats[seat]) == 1
@@ -182,7 +182,7 @@ class Tournament:
         )
 
     def rated(self) -> list[Estimate] | None:
-        """The ratings of bots that met; None if none did, or without the library for it."""
+        """The ratings of bots that met; None if none did, or if the library for it is missing."""
         if self.plan.players == 1:
             return None
         try:

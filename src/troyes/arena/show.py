@@ -20,7 +20,7 @@ from .report import Report
 
 
 def tables(report: Report, habits: bool = False) -> Iterator[Table]:
-    """Everything there is to show; how they play only if asked."""
+    """All tables; how the bots play only on request."""
     yield standings(report)
     if report.pairings and len(report.bots) > 2:
         yield payoffs(report)
@@ -30,7 +30,7 @@ def tables(report: Report, habits: bool = False) -> Iterator[Table]:
 
 
 def bar_of_games(console: Console) -> Progress:
-    """A progress bar that counts games, and goes when they are over."""
+    """A progress bar that counts games and disappears at the end."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -94,7 +94,7 @@ def payoffs(report: Report) -> Table:
 
 
 def times(report: Report) -> Table:
-    """What their turns took."""
+    """How long their turns took."""
     table = Table(title="Time for a turn, in milliseconds")
     for heading in ("bot", "turns", "mean", "median", "99 % below", "longest", "processors"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
@@ -106,7 +106,7 @@ def times(report: Report) -> Table:
 
 # --- how they play -------------------------------------------------------------------------------
 
-HABITS = {  # what is told of a game, and where it stands in the statistics
+HABITS = {  # what is shown, and its path in the statistics
     "points lost to salaries": "lost/salary",
     "points lost to events": "lost/event",
     "points lost to black dice": "lost/black_dice",

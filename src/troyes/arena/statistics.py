@@ -1,4 +1,4 @@
-"""How bots play, read from the facts of their games: what they lose, leave over, use and rely on.
+"""How bots play, read from the facts of their games: what they lose, leave unused, use and rely on.
 
 The habits of one seat in one game are a flat table of numbers, such as `lost/salary` or
 `used/monk`; those of many games are added up, and `summary` turns the sums into means.
@@ -53,7 +53,7 @@ from troyes.rules.terms import (
 
 Habits = Counter[str]
 LOSSES = {BY_SALARY: "salary", BY_EVENT: "event", BY_BLACK_DICE: "black_dice"}
-PER = {  # the games that count: those with the card, with the character, those one has begun
+PER = {  # the games that count: those with the card, with the character, those as start player
     "used": "laid",
     "used_at_all": "laid",
     "character": "dealt",
@@ -89,7 +89,7 @@ def habits(record: Record) -> list[Habits]:
             facts.rows.clear()
     for seat in seats:
         found[seat]["games"] += 1
-        found[seat]["spent_on_dice"] += 0  # 0 is told as well: pages leave out what is missing
+        found[seat]["spent_on_dice"] += 0  # 0 is listed as well: pages leave out what is missing
         for card in slots.values():
             found[seat][f"laid/{CARDS[card]}"] += 1
             found[seat][f"used_at_all/{CARDS[card]}"] += found[seat][f"used/{CARDS[card]}"] > 0

@@ -121,7 +121,7 @@ def plan_of(
     bots: list[str], players: int | None, solo: bool, mixed: bool, games: int,
     fewer: list[str] | None, seed: int, bonus: bool, budget: float | None, edition: Path | None,
 ) -> Plan:  # fmt: skip
-    """What was asked for; raises BadParameter for invalid combinations."""
+    """The plan that the options describe; raises BadParameter for invalid combinations."""
     if solo and players is not None:
         raise typer.BadParameter("--solo is for one player: leave out --players")
     if solo and mixed:

@@ -15,7 +15,7 @@ from troyes.arena.examiner import NETWORK, NETWORKS, PLAYERS, Exam, make
 from troyes.bots import UnknownBot, make_bot
 from troyes.bots.rankings import RANKINGS
 
-from .common import err, out
+from .common import JobsOption, err, out
 
 
 def add_to(app: typer.Typer) -> None:
@@ -84,9 +84,7 @@ def judge_make(
     ] = "net",
     turns: Annotated[int, typer.Option(min=2, max=64, help="Turns judged per position.")] = 8,
     playouts: Annotated[int, typer.Option(min=1, help="Playouts of the best turns.")] = 16,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, max=256, help="Number of processes.")
-    ] = 1,
+    jobs: JobsOption = 1,
 ) -> None:
     """Make a file of judged positions: each turn played out many times with the same dice.
 

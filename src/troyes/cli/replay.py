@@ -14,6 +14,7 @@ from troyes.simulate import Plan, play_game
 
 from . import report
 from .common import (
+    BonusOption,
     EditionOption,
     SeedOption,
     fail,
@@ -30,7 +31,7 @@ def demo(
         int, typer.Option("--players", "-p", min=1, max=4, help="1 to 4 players.")
     ] = 4,
     seed: SeedOption = 1,
-    bonus: Annotated[bool, typer.Option("--bonus", help="With the bonus cards.")] = False,
+    bonus: BonusOption = False,
     edition: EditionOption = None,
 ) -> None:
     """Print one game of random players, turn by turn (1 player: the King's Challenge)."""
@@ -64,7 +65,7 @@ def replay(
 
 
 def watch_replay(record: Record) -> None:
-    """Serve the board on a free port, with nothing kept, and open the record there."""
+    """Serve the board on a free port, without keeping anything, and open the record there."""
     from troyes.server import run
     from troyes.server.replay import address
 

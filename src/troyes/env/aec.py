@@ -33,7 +33,7 @@ from .spaces import action_space, mask_space, observation_space, structure
 
 NAME = "troyes/troyes-v0"
 BROUGHT_BY_RESET = ("agent_selection", "infos", "rewards", "terminations", "truncations")
-NOTHING = np.zeros(N_OPTIONS, np.int8)  # the mask of those who need not choose
+NOTHING = np.zeros(N_OPTIONS, np.int8)  # the mask of agents that do not have to choose
 NOTHING.flags.writeable = False
 
 
@@ -103,7 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.next_agent()
 
     def next_agent(self) -> None:
-        """Who must choose, and what they may."""
+        """Note who must choose, and their options."""
         self.agent_selection = self.possible_agents[self.games.actor[0]]
         self.infos = {key: {"action_mask": NOTHING} for key in self.agents}
         self.infos[self.agent_selection] = {"action_mask": self.games.masks[0].copy()}
@@ -143,23 +143,23 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return render(self.games.state(0), self.render_mode)
 
     def planner_copy(self, agent: str) -> raw_env:
-        """A copy for an agent to plan on: other dice to come, other secrets of the others."""
+        """A copy for an agent to plan on: different dice, and different secrets of the others."""
         twin = copy.deepcopy(self)
         twin.games = self.games.fork(self.possible_agents.index(agent))
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"np_random": None}  # from which the dice to come could be told
+        return self.__dict__ | {"np_random": None}  # future dice could be predicted from it
 
     def close(self) -> None:
-        """Nothing is held."""
+        """There is nothing to close."""
 
 
 class checked_env(raw_env):
     """Does what PettingZoo's three usual wrappers do, without three calls for everything.
 
     An action that is not offered ends the game and costs its agent 1; one that is no action at all,
-    and a call before `reset`, are errors; a step after the end is warned of.
+    and a call before `reset`, are errors; a step after the end gives a warning.
     """
 
     moved = False  # since the last turn of `agent_iter`
@@ -191,7 +191,7 @@ class checked_env(raw_env):
         self.moved = True
 
     def step(self, action: int | None) -> None:
-        """Take an action, whatever it is."""
+        """Take an action, legal or not."""
         if not self.begun:
             EnvLogger.error_step_before_reset()
         if not self.agents:

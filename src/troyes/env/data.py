@@ -72,7 +72,7 @@ def game_row(game: Game, number: int) -> Row:
 
 
 def decision_rows(record: Record, number: int) -> Iterator[Row]:
-    """Every decision of a finished game: what the seat saw, what it could do and did, what came.
+    """Every decision of a finished game: what the seat saw, its options, its choice, the result.
 
     `facts` are those of the choice itself, as the seat is told them (docs/facts.md); rolls and
     draws after it are steps of the record.
@@ -110,7 +110,7 @@ def decision_rows(record: Record, number: int) -> Iterator[Row]:
 
 
 def check_target(path: Path, kind: str) -> None:
-    """Refuse an unknown format or unknown kind of rows."""
+    """Refuse an unknown format or an unknown kind of rows."""
     if kind == RECORDS and path.suffix != ".parquet":
         return
     if kind not in KINDS:
@@ -129,7 +129,7 @@ def parquet() -> Any:
 
 
 class Writer:
-    """Writes rows as they come; use it as a context.
+    """Writes rows as they come; use it as a context manager.
 
     They go to a temporary file that is renamed when it is complete: an interrupted run leaves no
     partial file that looks whole, and does not touch an earlier one.
@@ -179,7 +179,7 @@ class Writer:
                 self.write_group()
             (self.lines or self.parquet).close()
             whole = not failed
-        finally:  # closing fails, too, where a disk is full
+        finally:  # closing fails too if the disk is full
             if self.partial != self.path:
                 self.partial.replace(self.path) if whole else self.partial.unlink()
 
@@ -242,7 +242,7 @@ def checked(row: Any, where: str) -> Row:
     """A row of this format."""
     if isinstance(row, dict) and "header" in row:
         raise DataError(
-            f"{where}: a record, and not a row: read it with troyes.Record.from_json, "
+            f"{where}: this is a record, not a row: read it with troyes.Record.from_json, "
             "or save rows with --rows games"
         )
     if not isinstance(row, dict) or row.get("format") != FORMAT:
@@ -255,14 +255,14 @@ OF_A_RECORD = ("players", "bonus", "names", "edition", "rules", "seed")
 
 
 def records(rows: Iterable[Row], edition: Edition | None = None) -> Iterator[Record]:
-    """The records of rows of games, ready to be replayed; `edition` if it is not the standard."""
+    """The records of rows of games, ready to be replayed; give `edition` unless it is standard."""
     figures = None if edition is None or edition.standard else edition.figures
     for row in rows:
         if "steps" not in row:
             raise DataError("these are rows of decisions, which hold no records")
         missing = [name for name in OF_A_RECORD if name not in row]
         if missing:
-            raise DataError(f"rows of games have {', '.join(missing)}; this one has not")
+            raise DataError(f"this row of a game lacks {', '.join(missing)}")
         header = {
             "players": row["players"], "bonus": row["bonus"], "open_scores": False,
             "names": row["names"], "edition": row["edition"], "rules": row["rules"],

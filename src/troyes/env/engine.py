@@ -1,4 +1,4 @@
-"""The engine protocol (docs/engine.md): `troyes engine` answers it with one of our bots.
+"""The engine protocol (docs/engine.md): `troyes engine` speaks it with one of our bots.
 
 Bots that are external programs, and use the same protocol, are in `troyes.bots.program`.
 """
@@ -86,12 +86,12 @@ class Engine:
             return [f"error {error}"]
 
     def hello(self, rest: str) -> list[str]:
-        """Who this is."""
+        """Name, version and protocol."""
         return [f"id name troyes {self.spec}", f"id version {__version__}",
                 f"protocol {PROTOCOL}", "troyesok"]  # fmt: skip
 
     def new_game(self, rest: str) -> list[str]:
-        """Forget what was; the next position is of another game."""
+        """Forget the game; the next position is from another one."""
         self.seed += 1
         self.bot = make_bot(self.spec, self.seed)
         self.state = None
@@ -165,7 +165,7 @@ class Engine:
         return View(s, s.actor)
 
     def go(self, rest: str) -> list[str]:
-        """The bot's choice: `go [movetime MS] [options N=NAME …]`; the options it knows itself."""
+        """The bot's choice: `go [movetime MS] [options N=NAME …]`; it knows the options itself."""
         view = self.view()
         option = self.bot.choose(view, self.seconds(rest.split()))
         return [f"bestmove {option} {option_name(view.state, option)}"]
@@ -205,17 +205,17 @@ class Engine:
 
 
 def is_number(word: str) -> bool:
-    """Whether a word is a whole number, and not too long to be one that is meant."""
+    """Whether a word is a whole number, and short enough to be meant as one."""
     return word.isascii() and word.isdecimal() and len(word) <= 9
 
 
 def make_chooser(seed: int, number: int) -> Callable[[list[int]], int]:
-    """A way to pick from a list, the same for the same numbers."""
+    """A function that picks from a list, the same for the same numbers."""
     return random.Random(f"{seed}/{number}").choice
 
 
 def serve(spec: str, seed: int) -> None:
-    """Be an engine on standard input and output."""
+    """Run an engine on standard input and output."""
     engine = Engine(spec, seed)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):

@@ -43,7 +43,7 @@ COPIED = (
 
 
 def opponents_of(players: int, seat: int, opponents: str | Sequence[str]) -> list[str]:
-    """The specs of a seat's opponents, clockwise; refuses what is no table."""
+    """The specs of a seat's opponents, clockwise; refuses an impossible table."""
     if players not in (1, 2, 3, 4):
         raise ValueError(f"players must be 1 to 4, not {players!r}")
     if seat not in range(players):
@@ -54,7 +54,7 @@ def opponents_of(players: int, seat: int, opponents: str | Sequence[str]) -> lis
     if len(specs) != players - 1:
         raise ValueError(f"{players} players have {players - 1} opponents, not {len(specs)}")
     for spec in specs:
-        finish([make_bot(spec, 0)])  # refuse a name there is not
+        finish([make_bot(spec, 0)])  # refuse an unknown name
     return list(specs)
 
 
@@ -63,7 +63,7 @@ class NotBegun(RuntimeError):
 
 
 class Crew:
-    """Threads that serve workers; a process that was forked off has none of them."""
+    """Threads that serve workers; a forked process has none of them."""
 
     def __init__(self, chief: Worker, workers: list[Worker]) -> None:
         self.process = os.getpid()
@@ -84,7 +84,7 @@ class Crew:
 
 
 class Games:
-    """Games side by side; all arrays have a row a game and are written in place.
+    """Games side by side; all arrays have one row per game and are written in place.
 
     `observations` (float32), `masks` (int8, the 256 options), `rewards` (float32, by seat),
     `terminations` (uint8) and `actor` (who must choose). Do not write to them: of an observation
@@ -130,7 +130,7 @@ class Games:
         self.masks.flags.writeable = False
         self.rewards = np.zeros((n, 5), np.float32)
         self.terminations = np.zeros(n, np.uint8)
-        one: Any = np.zeros(n, np.int64)  # the stubs of some NumPys do not know it as a buffer
+        one: Any = np.zeros(n, np.int64)  # some NumPy stubs do not know it as a buffer
         self.single = memoryview(one)
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]
@@ -138,7 +138,7 @@ class Games:
         self.begun = False
 
     def reset(self, keys: Any = None) -> None:
-        """Begin all games; `keys` are two 64-bit numbers a game, secret ones if left out."""
+        """Begin all games; `keys` are two 64-bit numbers per game, secret ones if left out."""
         if keys is None:
             keys = np.frombuffer(secrets.token_bytes(16 * self.n), np.uint64).reshape(self.n, 2)
         self.keys[:, :2] = keys
@@ -158,7 +158,7 @@ class Games:
         step_all(self.ready(), memoryview(actions))
 
     def step_one(self, action: int, row: int = 0) -> None:
-        """One choice in one game: `step` without what an array of them needs."""
+        """One choice in one game: `step` without the overhead of an array."""
         if not (self.begun and 0 <= row < self.n):  # what is compiled does not look
             self.must_have_begun()
             raise IndexError(f"there is no game {row}, of {self.n}")
@@ -208,7 +208,7 @@ class Games:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Copies and pickles hold no keys: what is still to be rolled stays with the original.
+        # Copies and pickles hold no keys: future dice stay with the original.
         arrays = {name: getattr(self, name) for name in COPIED}
         seat = None if self.seat == EVERYBODY else self.seat
         names = ("n", "players", "bonus", "reward", "penalty", "threads")

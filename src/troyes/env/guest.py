@@ -1,6 +1,6 @@
-"""A bot as a guest at a table of a server, anywhere: `troyes join`.
+"""A bot as a guest at a table on any server: `troyes join`.
 
-It speaks the protocol of docs/protocol.md as a browser does, so the server treats it like anybody
+It speaks the protocol of docs/protocol.md as a browser does, so the server treats it like anyone
 else: it sees what its seat may see, and it never runs on the server. Any bot will do,
 including programs in other languages (docs/engine.md).
 """
@@ -54,7 +54,7 @@ class Guest:
         self.seat = -1
 
     def ask(self, path: str, body: Json, find: Callable[[Any], T]) -> T:
-        """What is to be found in the server's answer to a request."""
+        """What `find` finds in the server's answer to a request."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -68,7 +68,7 @@ class Guest:
             raise Refused(f"{self.http} does not respond like a Troyes server: {error}") from None
 
     def sit_down(self, seat: int | None = None) -> int:
-        """Take a seat, any free one if none is named, and say which it is."""
+        """Take a seat, any free one if none is named, and return its number."""
         self.seat = self.ask(
             f"/api/tables/{self.table}/join",
             {"seat": seat},
@@ -127,7 +127,7 @@ class Talk:
         raise ConnectionError("the server closed the connection")
 
     def wait_or_end(self, error: str) -> None:
-        """Ask again a little later where that helps."""
+        """Ask again a little later if that helps; otherwise give up."""
         if error != "error-too-fast":
             raise Refused(f"the server said {error}")
         time.sleep(AGAIN_SECONDS)
@@ -139,7 +139,7 @@ class Talk:
         try:
             state = from_json(moment["view"])
         except PositionError as error:
-            raise Refused(f"this table cannot be played here: {error}") from None
+            raise Refused(f"this version cannot play at that table: {error}") from None
         self.chosen = moment["version"]
         self.say(
             type="choose", table=self.table, version=moment["version"], seat=seat,
@@ -158,7 +158,7 @@ def understand(text: str | bytes, seat: int) -> tuple[str, Json, bool]:
             return frame["type"], moment, asked
     except (ValueError, LookupError, TypeError, AttributeError):
         pass
-    raise Refused("the server does not speak our protocol")
+    raise Refused("the server does not speak this protocol")
 
 
 def reason(answer: str | bytes) -> str:

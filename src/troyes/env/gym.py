@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return found
 
     def action_masks(self) -> Any:
-        """What may be chosen, as MaskablePPO of sb3-contrib asks for it."""
+        """What may be chosen, as sb3-contrib's MaskablePPO expects it."""
         return self.games.masks[0].astype(bool)
 
     def view(self) -> View:
@@ -121,13 +121,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return View(self.games.state(0), self.seat)
 
     def planner_copy(self) -> SeatEnv:
-        """A copy to plan on: other dice to come, other secrets of the others."""
+        """A copy to plan on: different dice, and different secrets of the others."""
         twin = copy.deepcopy(self)
         twin.games = self.games.fork(self.seat)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        # Without what the dice to come, and the opponents' choices, could be told from.
+        # Future dice and opponents' choices could be predicted from these.
         return self.__dict__ | {"_np_random": None, "_np_random_seed": None, "bots": None}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
@@ -162,7 +162,7 @@ class KingsChallengeEnv(SeatEnv):
 
 
 def register() -> None:
-    """Make the names known to Gymnasium."""
+    """Register the environments with Gymnasium."""
     entries = {SEAT: ("SeatEnv", "SeatVectorEnv"), KINGS_CHALLENGE: ("KingsChallengeEnv", "KingsChallengeVectorEnv")}  # noqa: E501  # fmt: skip
     for name, (one, many) in entries.items():
         if name not in gymnasium.registry:

@@ -32,7 +32,7 @@ Layer = tuple[Any, Any]  # weights (inputs x outputs) and biases
 
 
 class PolicyBot:
-    """Chooses the option that its network likes best, of those that are open."""
+    """Chooses the legal option that its network rates highest."""
 
     def __init__(self, seed: int, file: str) -> None:
         self.name = f"policy:{file}"
@@ -52,7 +52,7 @@ class PolicyBot:
 
 
 def save_policy(file: Path, layers: Sequence[Layer], activation: str) -> None:
-    """Write an agent; half precision is enough to choose by."""
+    """Write an agent; half precision is enough for choosing."""
     arrays: dict[str, Any] = {"activation": activation}
     for k, (weights, biases) in enumerate(layers):
         arrays |= {f"w{k}": np.asarray(weights, np.float16), f"b{k}": np.asarray(biases)}
@@ -79,5 +79,5 @@ def load_policy(name: str) -> tuple[list[Layer], str]:
         raise ValueError(f"{file} is not an agent: it must turn {SIZE} numbers into {N_OPTIONS}")
     if activation not in ACTIVATIONS:
         known = " or ".join(ACTIVATIONS)
-        raise ValueError(f"{file} is not an agent for us: {activation!r} is not {known}")
+        raise ValueError(f"{file} is not a supported agent: {activation!r} is not {known}")
     return layers, activation

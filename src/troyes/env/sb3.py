@@ -1,4 +1,4 @@
-"""Many games as an environment of Stable-Baselines3, for MaskablePPO of sb3-contrib.
+"""Many games as a Stable-Baselines3 environment, for sb3-contrib's MaskablePPO.
 
     import gymnasium
     from sb3_contrib import MaskablePPO
@@ -66,13 +66,13 @@ class Many(VecEnv):  # type: ignore[misc]
     def env_method(
         self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any
     ) -> list[Any]:
-        """`action_masks`, a row for every game; nothing else is there to be called."""
+        """`action_masks`, a row for every game; there are no other methods."""
         if method_name != "action_masks":
             raise AttributeError(method_name)
         return list(self.envs.action_masks()[self._get_indices(indices)])
 
     def has_attr(self, attr_name: str) -> bool:
-        """sb3-contrib asks for `action_masks`."""
+        """Whether there is `action_masks`, which sb3-contrib needs."""
         return attr_name == "action_masks"
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
@@ -84,7 +84,7 @@ class Many(VecEnv):  # type: ignore[misc]
         raise AttributeError(attr_name)
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """None of them is."""
+        """Never."""
         return [False] * len(list(self._get_indices(indices)))
 
     def get_images(self) -> Sequence[Any]:

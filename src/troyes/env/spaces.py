@@ -25,7 +25,7 @@ def mask_space() -> spaces.Box:
 
 
 def vector_space() -> spaces.Box:
-    """All ranges in a row, with their bounds."""
+    """All ranges one after another, with their bounds."""
     low = np.concatenate([np.full(one.size, one.low, np.float32) for one in RANGES])
     high = np.concatenate([np.full(one.size, one.high, np.float32) for one in RANGES])
     return spaces.Box(low, high, (SIZE,), np.float32)

@@ -52,7 +52,7 @@ UNSEEN = "?"
 
 
 def game_type(players: int | None) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about the game; for any number of players if None."""
+    """What OpenSpiel must know about the game; for any number of players if None."""
     zero_sum = players is not None and players > 1
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -75,7 +75,7 @@ def game_type(players: int | None) -> pyspiel.GameType:
 
 
 def game_info(players: int) -> pyspiel.GameInfo:
-    """Bounds."""
+    """The limits of a game."""
     return pyspiel.GameInfo(
         num_distinct_actions=N_OPTIONS,
         max_chance_outcomes=PRINTED_CARDS,
@@ -103,7 +103,7 @@ class TroyesGame(pyspiel.Game):  # type: ignore[misc]
         return TroyesState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What writes observations, or information states if it is to recall everything."""
+        """An observer that writes observations or, with perfect recall, information states."""
         if params:
             raise ValueError(f"observations take no parameters, but got {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)

@@ -98,11 +98,11 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         return self.own(self.observations), rewards, *self.ends(), self.infos()
 
     def ends(self) -> tuple[Any, Any]:
-        """Which games are over, and that none is broken off."""
+        """Which games are over; none is ever truncated."""
         return self.own(self.terminations), self.own(self.truncations)
 
     def restart(self, ended: Any) -> None:
-        """Begin the games that are over now, and not with the next step as `step` would."""
+        """Begin the games that are over at once, instead of with the next step."""
         for row in np.flatnonzero(ended):
             self.games.step_one(0, int(row))
 
@@ -115,7 +115,7 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         }
 
     def own(self, array: Any) -> Any:
-        """The array itself, or a copy if copies are asked for."""
+        """The array itself, or a copy if copies are wanted."""
         return array.copy() if self.copy else array
 
     def view(self, row: int) -> View:
@@ -127,13 +127,13 @@ class GamesVectorEnv(VectorEnv[Any, Any, Any]):
         return self.games.masks.view(bool)
 
     def planner_copy(self, seat: int) -> Self:
-        """A copy to plan on: other dice to come, and what the seat may not know is dealt again."""
+        """A copy to plan on: different dice, and what the seat may not know is dealt again."""
         twin = copy_of(self)
         twin.look_at(self.games.fork(seat))
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        # Without what the dice to come could be told from.
+        # Future dice could be predicted from these.
         return self.__dict__ | {"_np_random": None, "_np_random_seed": None}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:

@@ -81,7 +81,7 @@ class Worker:
             make_bells(self)  # type: ignore[name-defined]  # noqa: F821  (worker.pxd)
 
     def serve(self, chief: Worker) -> None:
-        """Help the first worker whenever it asks for it, until this one is dismissed."""
+        """Help the first worker whenever it asks, until `dismiss` is called."""
         serve_unlocked(self, chief)  # type: ignore[name-defined]  # noqa: F821
 
     def dismiss(self) -> None:
@@ -89,7 +89,7 @@ class Worker:
         ring_out(self)  # type: ignore[name-defined]  # noqa: F821
 
     def reset_each(self, first: int, last: int) -> None:
-        """New games in some rows, with the keys that lie ready."""
+        """New games in some rows, with the keys prepared for them."""
         for row in range(first, last):
             self.reset_row(row)
 

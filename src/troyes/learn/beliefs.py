@@ -1,9 +1,9 @@
-"""Learning what play tells of hidden characters: `python -m troyes.learn.beliefs --games 2000`.
+"""What play reveals about hidden characters: `python -m troyes.learn.beliefs --games 2000`.
 
 Games of the shipped networks against themselves are watched by every seat, at one decision of every
-round. For each, the hands that were possible and the one that was there go into a conditional logit
+round. For each, the possible hands and the true one go into a conditional logit
 model with one weight for every character (`troyes.bots.beliefs`), fitted by Newton's method with a
-ridge. One game in five is kept apart to see what the model is worth.
+ridge. One game in five is held out to validate the model.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from .selfplay import fresh_game, keys_of
 CAP, BEAM = 80, 1
 RIDGE = 1.0
 STEPS = 12
-APART = 5  # one game in this many is left out of learning
+APART = 5  # one game in this many is held out
 
 Array = npt.NDArray[np.float64]
-Seen = tuple[Array, int]  # what each possible hand stands for, and which was there
+Seen = tuple[Array, int]  # the features of each possible hand, and which one was the true hand
 
 
 def watch(players: int, game: int) -> dict[int, list[Seen]]:
@@ -83,7 +83,7 @@ def same(hand: tuple[int, ...], true: list[int], hidden: list[int]) -> bool:
 
 
 def shares(x: Array, w: Array) -> Array:
-    """How likely the model takes each hand to be."""
+    """The probability of each hand according to the model."""
     logs = x @ w
     raw: Array = np.exp(logs - logs.max(1, keepdims=True))
     found: Array = raw / raw.sum(1, keepdims=True)
@@ -91,7 +91,7 @@ def shares(x: Array, w: Array) -> Array:
 
 
 def fit(seen: list[Seen]) -> Array:
-    """The weights under which what was there is likeliest."""
+    """The weights under which the true hands are most likely."""
     x = np.stack([rows for rows, _ in seen])
     at = np.arange(len(seen))
     there = np.array([k for _, k in seen])
@@ -106,7 +106,7 @@ def fit(seen: list[Seen]) -> Array:
 
 
 def gain(seen: list[Seen], w: Array) -> tuple[float, float]:
-    """How likely the hand that was there seemed: the mean (geometric), and if all were equal."""
+    """The geometric mean of the true hands' probabilities, by the model and if all were equal."""
     x = np.stack([rows for rows, _ in seen])
     p = shares(x, w)[np.arange(len(seen)), [k for _, k in seen]]
     return float(np.exp(np.log(p).mean())), 1 / x.shape[1]

@@ -1,4 +1,4 @@
-"""What a training run is told: one TOML file, every figure checked.
+"""The configuration of a training run: one TOML file, every figure checked.
 
 >>> Config(players=1, games=100).first
 64
@@ -13,7 +13,7 @@ from typing import Any
 
 
 class ConfigError(ValueError):
-    """A configuration that cannot be used: the message says what would be right."""
+    """A configuration that cannot be used: the message says what is expected."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Config:
     chunk: int = 20  # games between two updates
     bonus: float = 0.5  # share of games with the bonus cards
     cap: int = 80  # turns looked at for each first option
-    beam: int = 1  # uses of influence behind which the visit goes on
+    beam: int = 1  # uses of influence after which the visit continues
     heat: float = 0.3  # temperature of the choice, in victory points
     last_heat: float = 0.1
     random_turns: float = 0.002
@@ -40,8 +40,8 @@ class Config:
     prices: int = 2000  # games from which prices are learnt first; 0: begin with the network
     league: float = 0.0  # share of games with earlier networks and styles in every other seat
     thrift: float = 0.0  # in this first share of the run influence is not spent before acting
-    heads: float = 0.0  # how much points by category and the win count beside the margin; 0: none
-    trunk: bool = True  # false: only the heads learn, and the network plays on as it did
+    heads: float = 0.0  # weight of points by category and the win besides the margin; 0: none
+    trunk: bool = True  # false: only the heads learn, and the network plays as before
     expert: float = 0.0  # share of decisions whose best turns are played on and learnt from
     expert_turns: int = 5  # the number of these turns
     expert_playouts: int = 2  # playouts of each, to the end of the round
@@ -52,7 +52,7 @@ class Config:
     judge_games: int = 40
     judge_classic: bool = True  # also judge against `classic`
     workers: int = 1
-    start: str = ""  # a network to begin with, instead of chance
+    start: str = ""  # a network to begin with, instead of random weights
 
     @property
     def chunks(self) -> int:
@@ -128,7 +128,7 @@ def make_config(table: dict[str, Any]) -> Config:
     for key, value in table.items():
         name = RENAMED.get(key, key)
         if name not in known:
-            raise ConfigError(f"{name}: unknown; known are {', '.join(known)}")
+            raise ConfigError(f"{name}: unknown setting; known are {', '.join(known)}")
         wanted = str(known[name].type)
         if not is_of(value, wanted):
             raise ConfigError(f"{name}: must be of type {wanted}, not {value!r}")

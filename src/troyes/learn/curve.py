@@ -17,7 +17,7 @@ NAMES = {
 
 
 def draw_curve(log: list[dict[str, Any]], config: Config) -> str:
-    """SVG of what the judge found, over the games played."""
+    """An SVG of the judge's results over the games played."""
     lines = [key for key in COLOURS if any(key in entry for entry in log)]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" '

@@ -19,7 +19,7 @@ Floats = npt.NDArray[np.float32]
 
 
 class Model:
-    """Weights in one flat row, as `Net.take` wants them, and views of its parts.
+    """Weights in one flat array, as `Net.take` expects them, and views of its parts.
 
     Those of the heads, if there are any, come after those of the margin.
     """
@@ -41,7 +41,7 @@ class Model:
         self.flat = np.zeros(self.size + more, dtype=np.float32)
         rng = np.random.default_rng(seed)
         w1, _, w2, _, w3, _ = self.parts(self.flat)
-        w1[:] = rng.normal(0, 1.4 / np.sqrt(60), w1.shape)  # some 60 inputs are not zero
+        w1[:] = rng.normal(0, 1.4 / np.sqrt(60), w1.shape)  # about 60 inputs are not zero
         w2[:] = rng.normal(0, 1.4 / np.sqrt(first), w2.shape)
         w3[:] = rng.normal(0, 0.1 / np.sqrt(second), w3.shape)
         self.average = self.flat.copy()
@@ -51,7 +51,7 @@ class Model:
         self.steps = 0
 
     def parts(self, flat: Floats) -> tuple[Floats, Floats, Floats, Floats, Floats, Floats]:
-        """w1, b1, w2, b2, w3, b3 of a flat row."""
+        """w1, b1, w2, b2, w3, b3 of a flat array."""
         inputs, first, second = self.shape
         a = inputs * first
         b = a + first
@@ -67,12 +67,12 @@ class Model:
         )
 
     def head_parts(self, flat: Floats) -> tuple[Floats, Floats]:
-        """The weights of the heads, by unit of both layers, and those that stand alone."""
+        """The weights of the heads, by unit of both layers, and their biases."""
         w = flat[self.size :].reshape(-1, self.heads)
         return w[:-1], w[-1]
 
     def predict(self, x: Floats) -> Floats:
-        """What it says of many positions."""
+        """Its output for many positions."""
         w1, b1, w2, b2, w3, b3 = self.parts(self.flat)
         h1 = np.maximum(x @ w1 + b1, 0)
         h2 = np.maximum(h1 @ w2 + b2, 0)
@@ -122,7 +122,7 @@ class Model:
     def learn_heads(
         self, h1: Floats, h2: Floats, out: Floats, more: Floats, weight: float
     ) -> tuple[Floats, Floats]:
-        """The gradient of the heads, and what they ask of the two layers below.
+        """The gradients of the heads, and of the two layers below through them.
 
         `more` has, for every position, the points still to come by side and category, the share of
         the win, and the margin that is certain. The chance to win is the logistic function of the
@@ -139,7 +139,7 @@ class Model:
         miss = 1 / (1 + np.exp(np.clip(-margin * steep, -30, 30))) - more[:, -2]
         d[:, -2] = miss * steep
         d[:, -1] = miss * margin * steep * (np.abs(z[:, -1]) < STEEPEST)
-        d[more[:, -2] < 0] = 0  # nothing is known of these
+        d[more[:, -2] < 0] = 0  # nothing is known about these
         d *= np.float32(1 / len(z))
         np.matmul(h.T, d, out=g)
         gb[:] = d.sum(0)

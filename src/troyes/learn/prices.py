@@ -24,7 +24,7 @@ FADE = 0.97  # of what was learnt before, with every chunk
 
 
 class Prices:
-    """A linear judgement and the sums it is found from."""
+    """A linear evaluation and the sums it is fitted from."""
 
     def __init__(self, prior: Doubles, players: int) -> None:
         self.players = players
@@ -34,7 +34,7 @@ class Prices:
         self.b = np.zeros(len(prior))
 
     def learn(self, lessons: list[Lesson]) -> float:
-        """Take in new games; the mean square error on them."""
+        """Learn from new games; return the mean square error on them."""
         self.a *= FADE
         self.b *= FADE
         error, n = 0.0, 0
@@ -50,7 +50,7 @@ class Prices:
         return error / max(1, n)
 
     def net(self) -> Net:
-        """The same judgement as a network of one unit that is always above zero."""
+        """The same evaluation as a network of one unit that is always above zero."""
         inputs = len(self.w)
         net = Net(inputs, 1, 1, self.players)
         net.take(array("d", [*self.w, HIGH, 1.0, 0.0, 1.0, -HIGH]))

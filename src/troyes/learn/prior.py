@@ -81,7 +81,7 @@ def first_prices(players: int, games: int, seed: int) -> Prices:
 
 
 def imitate(model: Model, prices: Prices, x: Floats, seed: int) -> float:
-    """Teach a new network what the prices say of many positions; the error left, in VP."""
+    """Teach a new network the prices' values of many positions; the remaining error, in VP."""
     rng = np.random.default_rng(seed)
     steps = max(1, EPOCHS * len(x) // 256)
     weights = prices.w.astype(np.float32)

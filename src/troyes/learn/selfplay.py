@@ -25,11 +25,11 @@ from troyes.think.sizes import CATEGORIES, MOST_SIDES, RECORD, SCALE
 Floats = npt.NDArray[np.float32]
 Halves = npt.NDArray[np.float16]
 TASTE = 0.15  # how far a style goes
-SLIP = 1.0  # a turn that is worth so much less than the best was not meant
+SLIP = 1.0  # a turn worth this much less than the best was exploration
 
 
 class Order(NamedTuple):
-    """What a worker is asked to play."""
+    """The games that a worker is to play."""
 
     net: bytes
     players: int
@@ -52,7 +52,7 @@ class Order(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """Positions and what the network should have said of them."""
+    """Positions and the targets for the network there."""
 
     x: Halves
     y: Floats
@@ -145,7 +145,7 @@ def nothing_for_heads(n: int, players: int) -> Halves:
     return rows
 
 
-# --- expert iteration: what a search finds out is learnt ---
+# --- expert iteration: learning from what a search finds ---
 
 
 class Studied(NamedTuple):
@@ -227,7 +227,7 @@ def make_player(net: Net, order: Order) -> Player:
 
 
 def rival_of(order: Order, game: int) -> Player:
-    """Whom a game of the league is played against: an earlier network, or a style of today's."""
+    """The opponent of a game of the league: an earlier network, or a style of today's."""
     which = int(game * order.league)
     if order.rivals and which % 2:
         return make_player(from_bytes(order.rivals[which // 2 % len(order.rivals)]), order)
@@ -258,7 +258,7 @@ def play_in_league(player: Player, rival: Player, s: State, key0: int, key1: int
 
 
 def targets(notes: array[float], ends: Sequence[float], trace: float) -> Floats:
-    """What the network should have said of every position: TD(lambda) over a seat's own turns.
+    """The target for every position: TD(lambda) over a seat's own turns.
 
     Where a seat did not take the turn it liked best, what followed says nothing about the position
     before: the trace is cut there and the best turn's value stands in. Before a turn, and after a

@@ -149,7 +149,7 @@ class Run:
         c = self.config
         now = c.as_dict()
         free = ("workers", "judge_every", "judge_games", "judge_classic")
-        plain = Config(c.players, c.games).as_dict()  # for figures there were not yet
+        plain = Config(c.players, c.games).as_dict()  # for settings that did not exist yet
         changed = [k for k in now if before.get(k, plain[k]) != now[k] and k not in free]
         if changed:
             raise ConfigError(
@@ -209,7 +209,7 @@ class Run:
         return from_bytes(path.read_bytes()) if half and path.exists() else None
 
     def rivals(self, chunk: int) -> tuple[bytes, ...]:
-        """For the league: the networks evaluated before a chunk, also when a run is resumed."""
+        """For the league: the networks evaluated before a chunk, the same when a run is resumed."""
         if not self.config.league:
             return ()
         paths = sorted((self.out / "nets").glob("*.bin"))
