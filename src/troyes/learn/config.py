@@ -128,7 +128,7 @@ def make_config(table: dict[str, Any]) -> Config:
     for key, value in table.items():
         name = RENAMED.get(key, key)
         if name not in known:
-            raise ConfigError(f"{name}: unknown setting; known are {', '.join(known)}")
+            raise ConfigError(f"{name}: unknown; known are {', '.join(known)}")
         wanted = str(known[name].type)
         if not is_of(value, wanted):
             raise ConfigError(f"{name}: must be of type {wanted}, not {value!r}")
