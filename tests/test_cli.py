@@ -154,6 +154,17 @@ def test_deniers_laid_on_a_district_are_told() -> None:
     assert changes(s, "agriculture y4") == f"A +1 denier on the district (pass); {farmed}"
 
 
+def test_influence_that_a_full_track_loses_is_told() -> None:
+    """T5: beside what it still takes, and where it takes nothing."""
+    for had, told in ((19, "+1 influence (hunting), 2 influence lost"), (20, "3 influence lost")):
+        s = table(
+            activities=laid(card("hunting", tradesmen={"A": 1})),
+            dice={"A": {"red": [4]}, "B": {"red": [1]}},
+            seats={"A": {"influence": had}},
+        )
+        assert changes(s, "hunting r4") == f"A {told} (hunting)"
+
+
 def test_replay_says_which_of_two_brigands_was_fought() -> None:
     """A3.1."""
     dice = {"A": {"red": [6]}, "B": {"red": [1]}}

@@ -113,7 +113,7 @@ def account_changes(facts: Iterable[Fact]) -> str:
     return "; ".join(
         f"{SEAT_LETTERS[owner]} "
         + ", ".join(
-            f"{amount:+d} {counted(unit, amount)} ({why})"
+            f"{signed(unit, amount)} {counted(unit, amount)} ({why})"
             for unit in UNITS
             for (why, _), amount in units.get(unit, {}).items()
             if amount
@@ -124,8 +124,14 @@ def account_changes(facts: Iterable[Fact]) -> str:
 
 
 LAID = "deniers on the district"  # in the purse when the round ends (P4.2)
-UNITS = ("deniers", LAID, "influence", "VP")
+LOST = "influence lost"  # what a full track cannot take (T5)
+UNITS = ("deniers", LAID, "influence", LOST, "VP")
 WHICH = ("", "the first ", "the second ", "the third ")  # of several events of one name
+
+
+def signed(unit: str, amount: int) -> str:
+    """An amount with its sign; what nobody ever had has none."""
+    return str(amount) if unit == LOST else f"{amount:+d}"
 
 
 def counted(unit: str, amount: int) -> str:
@@ -141,9 +147,11 @@ def entries(fact: Fact) -> list[tuple[int, str, int]]:
             return [(fact.place - ON_DISTRICT, LAID, amount)]
         sides = ((fact.origin, -amount), (fact.place, amount))
         return [(side, "deniers", n) for side, n in sides if side is not None and side < BANK]
-    if fact.kind in ("influence", "vp") and fact.owner is not None:
-        return [(fact.owner, "VP" if fact.kind == "vp" else "influence", amount)]
-    return []
+    if fact.owner is None:
+        return []
+    if fact.kind == "influence":
+        return [(fact.owner, "influence", amount), (fact.owner, LOST, fact.lost or 0)]
+    return [(fact.owner, "VP", amount)] if fact.kind == "vp" else []
 
 
 def cause_text(fact: Fact) -> str:
