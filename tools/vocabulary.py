@@ -299,9 +299,8 @@ def bonus() -> list[str]:
 
 
 def facts() -> dict[str, Any]:
-    """Kinds, causes, places and accounts of facts."""
+    """Causes, places and accounts of facts; the protocol has their kinds."""
     return {
-        "KINDS": list(module.KINDS),
         "CAUSES": list(module.CAUSES),
         **{f"PLACE_{name}": getattr(module, f"AT_{name}") for name in PLACES},
         "PLACE_HAND": module.IN_HAND,

@@ -21,6 +21,7 @@ from troyes.rules.event_rows import EVENTS
 from troyes.rules.facts import ASKS, AT_QUEUE, AT_SUPPLY, BANK, BY_REVEAL, CAUSES, KINDS, recording
 from troyes.rules.state import ARRAYS, FIELDS, State, from_fields, to_fields
 from troyes.rules.terms import DRAW_EVENT
+from troyes.server.export import schema
 
 HOUSE = Path(troyes.__file__).parent
 REST = {"red": [1], "white": [1], "yellow": [1]}
@@ -361,6 +362,13 @@ def test_every_kind_and_cause_is_documented_and_applied() -> None:
     assert set(APPLY) == set(KINDS)
     for number, kind in enumerate(KINDS):
         assert number in FILL or number == ASKS, f"formats/facts.py does not fill in {kind}"
+
+
+def test_the_protocol_lists_kinds_and_causes() -> None:
+    """A client that is compiled against it cannot look for one that does not exist."""
+    fields = schema()["$defs"]["Fact"]["properties"]
+    assert fields["kind"]["enum"] == list(KINDS)
+    assert fields["cause"]["anyOf"][0]["enum"] == list(CAUSES)
 
 
 FIELD_NAMES = {name for name, _ in FIELDS}

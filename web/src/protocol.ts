@@ -317,8 +317,8 @@ export interface EventPosition {
 
 /** One fact in words; docs/facts.md lists the fields of each kind. */
 export interface Fact {
-  kind: string;
-  cause?: string;
+  kind: "chose" | "rolled" | "deniers" | "influence" | "vp" | "citizen" | "cube" | "die" | "black" | "card" | "event" | "acts" | "character" | "scored" | "passed" | "start" | "round" | "round_end" | "asks";
+  cause?: "setup" | "placement" | "reveal" | "income" | "salary" | "workforce" | "round_end" | "event" | "black_dice" | "activity" | "hire" | "modifier" | "purchase" | "cathedral" | "agriculture" | "combat" | "settle" | "recruit" | "reroll" | "flip" | "pass" | "character" | "roy";
   by?: string | number;
   owner?: number;
   amount?: number;

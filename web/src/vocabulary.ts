@@ -58,7 +58,6 @@ export const EXAMPLES = {"activate": [8, 4, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 
 export const GRADES = ["few", "few", "many", "many"] as const;
 export const CATHEDRAL_GAINS = [{"influence": 1, "vp": 1}, {"influence": 1, "vp": 1}, {"influence": 1, "vp": 1}, {"influence": 2, "vp": 1}, {"influence": 2, "vp": 1}, {"influence": 2, "vp": 1}] as const;
 export const VERDICTS = [{"name": "beheaded", "from": null, "to": 0, "head": false}, {"name": "smirk", "from": 1, "to": 5, "head": false}, {"name": "average", "from": 6, "to": 10, "head": true}, {"name": "promising", "from": 11, "to": 15, "head": true}, {"name": "too_good", "from": 16, "to": 20, "head": false}, {"name": "masterful", "from": 21, "to": null, "head": true}] as const;
-export const KINDS = ["chose", "rolled", "deniers", "influence", "vp", "citizen", "cube", "die", "black", "card", "event", "acts", "character", "scored", "passed", "start", "round", "round_end", "asks"] as const;
 export const CAUSES = ["setup", "placement", "reveal", "income", "salary", "workforce", "round_end", "event", "black_dice", "activity", "hire", "modifier", "purchase", "cathedral", "agriculture", "combat", "settle", "recruit", "reroll", "flip", "pass", "character", "roy"] as const;
 export const PLACE_LYING = 18;
 export const PLACE_SUPPLY = 21;

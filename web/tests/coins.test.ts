@@ -3,7 +3,7 @@ import { accountsOf, coinFlights } from "../src/lib/coins";
 import type { Fact } from "../src/protocol";
 import { BANK, ON_DISTRICT } from "../src/vocabulary";
 
-const pay = (from: number, to: number, amount: number, cause = "purchase"): Fact => ({
+const pay = (from: number, to: number, amount: number, cause: Fact["cause"] = "purchase"): Fact => ({
   kind: "deniers",
   from,
   to,

@@ -9,8 +9,13 @@ export const chose = (version: number, owner: number, option: number): Step => (
   version,
   facts: [chosen(owner, option)],
 });
-export const used = (die: number, cause = "agriculture"): Fact => ({ kind: "die", owner: 0, from: die, cause });
-export const pay = (from: number, to: number, amount: number, cause: string, by?: string | number): Fact => ({
+export const used = (die: number, cause: Fact["cause"] = "agriculture"): Fact => ({
+  kind: "die",
+  owner: 0,
+  from: die,
+  cause,
+});
+export const pay = (from: number, to: number, amount: number, cause: Fact["cause"], by?: string | number): Fact => ({
   kind: "deniers",
   from,
   to,
@@ -23,7 +28,7 @@ export const come = (die: number): Fact => ({ kind: "die", owner: 0, to: die, ca
 export const begins = (amount: number): Fact => ({ kind: "round", amount, cause: "reveal" });
 export const ends = (amount: number): Fact => ({ kind: "round_end", amount, cause: "round_end" });
 /** A cube on an event at a place of the queue, and the influence for it. */
-export const fought = (at: number, event: string, cause: string, by: string, copy?: number): Fact[] => [
+export const fought = (at: number, event: string, cause: Fact["cause"], by: string, copy?: number): Fact[] => [
   {
     kind: "cube",
     owner: 0,

@@ -46,7 +46,7 @@ describe("advice", () => {
   const words = (...facts: Fact[]): string[] =>
     advice({ ...teller, you: 0 }, 0, facts).map((text) => text.split(" ")[0]!);
   const turned: Fact = { kind: "die", owner: 0, from: 0, to: 5, cause: "flip" };
-  const influence = (amount: number, cause: string): Fact => ({ kind: "influence", owner: 0, amount, cause });
+  const influence = (amount: number, cause: Fact["cause"]): Fact => ({ kind: "influence", owner: 0, amount, cause });
 
   it("says first what influence is spent on, then what it is for, and nothing twice", () => {
     const black: Fact = { kind: "black", from: 6, owner: 0, amount: 1, cause: "black_dice" };

@@ -20,7 +20,7 @@ import { fought, say, teller } from "./facts";
 
 const table = { seats: { A: {}, B: {} }, buildings: {}, activities: {}, events: [] } as unknown as View;
 const acts = (event: string): Fact => ({ kind: "acts", event, from: PLACE_QUEUE + 1, cause: "event", by: event });
-const points = (owner: number, amount: number, cause: string, by: string): Fact => ({
+const points = (owner: number, amount: number, cause: Fact["cause"], by: string): Fact => ({
   kind: "vp",
   owner,
   amount,
@@ -39,7 +39,7 @@ const which = (text: string | null | undefined): string[] =>
 
 it("tell of each of two events of one name its own cubes, though the queue closed up", () => {
   const won = (...owners: number[]): Fact[] => {
-    const [event, from, cause] = ["brigands", PLACE_QUEUE + 1, "combat"];
+    const [event, from, cause] = ["brigands", PLACE_QUEUE + 1, "combat"] as const;
     const home = owners.map((owner): Fact => ({
       kind: "cube",
       owner,
@@ -68,7 +68,7 @@ it("name every event that rolls a die", () => {
 
 it("tells in a recap what a fight brings that Support ends, and no other event's", () => {
   const at = PLACE_QUEUE + 2;
-  const cube = { kind: "cube", event: "war", by: "war", cause: "combat", from: at, to: PLACE_SUPPLY };
+  const cube = { kind: "cube", event: "war", by: "war", cause: "combat", from: at, to: PLACE_SUPPLY } as const;
   const support = acts("support");
   const facts: Fact[] = [
     support,
@@ -130,7 +130,7 @@ it("tells the beginning of a round in its order: black dice are rolled when the 
 
 it("tells first who comes with an event, then who has to leave, and of those pushed on the reader's own", () => {
   const conflict = acts("theological_conflict");
-  const by = { kind: "citizen", cause: "event", by: "theological_conflict" };
+  const by = { kind: "citizen", cause: "event", by: "theological_conflict" } as const;
   const facts: Fact[] = [
     conflict,
     { ...by, owner: 1, from: 8, to: PLACE_LYING + 1 },

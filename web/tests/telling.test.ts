@@ -27,7 +27,7 @@ import {
 import { fought, say, teller } from "./facts";
 
 it("tell a move inside a building as a move, and only others as pushed on", () => {
-  const by = { kind: "citizen", cause: "settle", by: "palace" };
+  const by = { kind: "citizen", cause: "settle", by: "palace" } as const;
   const said = say(
     { ...by, owner: 0, from: 2, to: PLACE_HAND },
     { ...by, owner: 0, from: 0, to: 1 },
@@ -160,7 +160,7 @@ it("tells gray's first citizens apart from the turn before them, and le Roy's as
     cause: "placement",
   });
   const last: Fact[] = [{ kind: "chose", owner: 1, option: SPACE + 3 }, stands(1, 3)];
-  const facts = [...last, stands(4, 5), stands(4, 9), { kind: "round", amount: 1, cause: "reveal" }];
+  const facts: Fact[] = [...last, stands(4, 5), stands(4, 9), { kind: "round", amount: 1, cause: "reveal" }];
   const [turn, gray, round] = entries([{ version: 1, facts }]);
   expect([turn?.seat, gray?.seat, round?.round]).toEqual([1, null, 1]);
   expect(turn?.facts).toEqual(last);
@@ -207,16 +207,19 @@ it("tells a placed citizen in one sentence, and no more of it once the first rou
 
 it("tells a harvest of nothing, and with which dice others use a card for points that are hidden", () => {
   const turn = (owner: number, option: number, dice: number[], ...more: Fact[]): string => {
-    const used = dice.map((from): Fact => ({ kind: "die", owner, from, cause: "used" }));
-    const facts = [{ kind: "chose", owner, option }, ...used, ...more];
-    return story({ ...teller, you: 0 }, { key: 1, seat: owner, ends: null, round: null, facts }) ?? "";
+    const why: Partial<Fact> = option === AGRICULTURE ? { cause: "agriculture" } : { cause: "activity", by: "joust" };
+    const used = dice.map((from): Fact => ({ kind: "die", owner, from, ...why }));
+    const facts: Fact[] = [{ kind: "chose", owner, option }, ...used, ...more];
+    return story({ ...teller, view, you: 0 }, { key: 1, seat: owner, ends: null, round: null, facts }) ?? "";
   };
+  const seats = { A: { vp: 3 }, B: { vp: null } };
+  const view = { seats, activities: { red: [{ card: "joust" }], white: [], yellow: [] } } as unknown as View;
   const yellow = dieNumber(1, "yellow", 1);
   const red = [dieNumber(1, "red", 5), dieNumber(1, "red", 2)];
   expect(turn(1, AGRICULTURE, [yellow])).toMatch(/^story-gains .*gain-deniers .*amount\W+0/);
-  const got: Fact = { kind: "deniers", from: BANK, to: 1, amount: 3, cause: "harvest" };
+  const got: Fact = { kind: "deniers", from: BANK, to: 1, amount: 3, cause: "agriculture" };
   expect(turn(1, AGRICULTURE, [yellow], got)).not.toMatch(/amount\W+0/);
-  expect(turn(1, ACTIVATE, red)).toMatch(/^story-told .*story-card .*\(die .*5.*, die .*2.*\)/);
+  expect(turn(1, ACTIVATE, red)).toMatch(/^story-gains .*story-card .*\(die .*5.*, die .*2.*\).*gain-secret/);
   const points: Fact = { kind: "vp", owner: 0, amount: 2, cause: "activity" };
   expect(turn(0, ACTIVATE, red, points)).toMatch(/^story-gains .*gain-vp/);
   expect(turn(0, ACTIVATE, red)).not.toContain("(die");
@@ -250,7 +253,7 @@ it("says that points which others may gain with a card are secret, as long as th
 });
 
 it("tells what a card does after its dice were rolled, too", () => {
-  const by = { owner: 1, cause: "activity", by: "archer" };
+  const by = { owner: 1, cause: "activity", by: "archer" } as const;
   const facts: Fact[] = [
     { ...by, kind: "cube", from: PLACE_SUPPLY, to: PLACE_QUEUE + 1, event: "war" },
     { ...by, kind: "influence", amount: 1 },

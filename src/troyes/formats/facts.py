@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import Annotated
 
 import msgspec
 
@@ -50,6 +51,10 @@ from troyes.rules.terms import (
 
 from .position import Json, owner_name, rolls_json, turn_json
 
+# For clients that are compiled against the protocol: all kinds and causes there are now.
+Kind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(KINDS)})]
+Cause = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CAUSES)})]
+
 
 class Fact(
     msgspec.Struct,
@@ -60,8 +65,8 @@ class Fact(
 ):
     """One fact in words; docs/facts.md lists the fields of each kind."""
 
-    kind: str
-    cause: str | None = None
+    kind: Kind
+    cause: Cause | None = None
     by: str | int | None = None
     owner: int | None = None
     amount: int | None = None

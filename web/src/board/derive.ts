@@ -6,7 +6,7 @@
 import { ROUNDS } from "../vocabulary";
 import type { Figures } from "../model/figures";
 import { buildingOf, firstSpace, slotAt, slotOf } from "../model/place";
-import { BUILDINGS, COLOURS, type BuildingName, type Colour, type Owner, type Position } from "./types";
+import { BUILDINGS, COLOURS, OWNERS, type BuildingName, type Colour, type Owner, type Position } from "./types";
 
 export interface DiePiece {
   id: string;
@@ -40,7 +40,7 @@ export function blackDice(values: readonly number[]): { id: string; value: numbe
 
 /** The five districts as they lie round the square: the reader's own first, gray last. */
 export function districts(players: number, you: number | null): Owner[] {
-  const seats = (["A", "B", "C", "D"] as Owner[]).slice(0, players);
+  const seats: Owner[] = OWNERS.slice(0, players);
   const first = you === null ? 0 : you % players;
   return [...seats.slice(first), ...seats.slice(0, first), "N"];
 }

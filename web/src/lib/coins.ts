@@ -19,12 +19,12 @@ function holder(account: number): number | null {
 }
 
 /** Salaries are paid out of the income: only what is left of it moves. */
-const NETTED: ReadonlySet<string> = new Set(["income", "salary"]);
+const NETTED: ReadonlySet<Fact["cause"]> = new Set(["income", "salary"]);
 
 /** A turn's payments, each from payer to payee. */
 export function coinFlights(facts: readonly Fact[]): CoinFlight[] {
   const paid: { from: number | null; to: number | null; amount: number; netted: boolean }[] = [];
-  for (const { kind, from = BANK, to = BANK, amount = 0, cause = "" } of facts) {
+  for (const { kind, from = BANK, to = BANK, amount = 0, cause } of facts) {
     const [payer, payee] = [holder(from), holder(to)];
     if (kind !== "deniers" || payer === payee) continue;
     const netted = NETTED.has(cause);
@@ -51,11 +51,11 @@ export interface AccountChange {
 /** The changes of all purses, influence and points: what is paid and what is gained apart. */
 export function accountsOf(facts: readonly Fact[]): AccountChange[] {
   const found = new Map<string, AccountChange>();
-  const add = (seat: number, kind: AccountChange["kind"], amount: number, cause: string): void => {
+  const add = (seat: number, kind: AccountChange["kind"], amount: number, cause: Fact["cause"]): void => {
     const key = `${seat} ${kind} ${NETTED.has(cause) ? "left" : amount < 0}`;
     found.set(key, { seat, kind, amount: (found.get(key)?.amount ?? 0) + amount });
   };
-  for (const { kind, owner = BANK, from = BANK, to = BANK, amount = 0, cause = "" } of facts) {
+  for (const { kind, owner = BANK, from = BANK, to = BANK, amount = 0, cause } of facts) {
     if (kind === "influence" || kind === "vp") add(owner, kind, amount, cause);
     if (kind !== "deniers") continue;
     if (from < BANK) add(from, kind, -amount, cause);

@@ -5,24 +5,32 @@ import {
   AGRICULTURE,
   BLACK,
   CATHEDRAL,
+  COUNTER,
   CUBE,
   DIE,
   FIGHT,
+  FLIP,
   FROM_CARD,
   FROM_LYING,
   FROM_SPACE,
   FROM_SUPPLY,
   MODIFY,
+  NO_MODIFIER,
   NUMBER,
+  PASS,
+  RECRUIT,
   REROLL,
   SETTLE,
   SPACE,
+  STOP,
+  YIELD,
 } from "../vocabulary";
 import { dieNumber, readDie } from "../model/die";
 import { BUILDINGS, COLOURS, LETTERS, type Letter, type View } from "../model/position";
 
+type Plain = "pass" | "stop" | "plain" | "counter" | "yield" | "recruit" | "flip";
 export type Option =
-  | { kind: "pass" | "stop" | "plain" | "counter" | "yield" | "recruit" | "flip" }
+  | { kind: Plain }
   | { kind: "target"; target: number }
   | { kind: "modify"; slot: number }
   | { kind: "space"; space: number }
@@ -36,7 +44,15 @@ export type Option =
   | { kind: "black"; value: number }
   | { kind: "number"; n: number };
 
-const PLAIN = ["pass", "stop", "plain", "counter", "yield", "recruit", "flip"] as const;
+const PLAIN: ReadonlyMap<number, Plain> = new Map([
+  [PASS, "pass"],
+  [STOP, "stop"],
+  [NO_MODIFIER, "plain"],
+  [COUNTER, "counter"],
+  [YIELD, "yield"],
+  [RECRUIT, "recruit"],
+  [FLIP, "flip"],
+] as const);
 
 /** What an option number means. */
 export function readOption(option: number): Option {
@@ -53,7 +69,7 @@ export function readOption(option: number): Option {
   if (option >= SPACE) return { kind: "space", space: option - SPACE };
   if (option >= MODIFY) return { kind: "modify", slot: option - MODIFY };
   if (option >= CATHEDRAL) return { kind: "target", target: option };
-  return { kind: PLAIN[option] ?? "pass" };
+  return { kind: PLAIN.get(option) ?? "pass" };
 }
 
 /** The piece on the board an action is aimed at. */

@@ -29,7 +29,7 @@ export function scenes(steps: readonly Step[]): Scene[] {
 }
 
 /** What a fact shows; facts in a row that show the same are one beat. Null: nothing is seen of it. */
-function sight({ kind, cause = "", by, from, to }: Fact): string | null {
+function sight({ kind, cause, by, from, to }: Fact): string | null {
   if (cause === "event") return `event ${by}`; // an event with all it does
   if (cause === "combat" && kind !== "die") return from !== undefined && from >= PLACE_QUEUE ? "won" : "fight";
   if (cause === "cathedral" && kind !== "die" && kind !== "deniers") return "build"; // cubes with what they bring

@@ -52,7 +52,15 @@ export function mainChoice(facts: readonly Fact[]): Fact | undefined {
   return facts.find((fact) => fact.kind === "chose" && partOf(fact.option ?? 0) === "main");
 }
 
-const PHASES: ReadonlySet<string> = new Set(["setup", "reveal", "income", "salary", "workforce", "event", "round_end"]);
+const PHASES: ReadonlySet<Fact["cause"]> = new Set<Fact["cause"]>([
+  "setup",
+  "reveal",
+  "income",
+  "salary",
+  "workforce",
+  "event",
+  "round_end",
+]);
 
 /** Entries of the log: one per turn, and one for what the city does in between. */
 export function entries(steps: readonly Step[]): Entry[] {
@@ -79,7 +87,7 @@ export function entries(steps: readonly Step[]): Entry[] {
 
 /** Whose part of the story a fact is, after the entry before. */
 function ownerOf(fact: Fact, last: Entry | undefined): number | null {
-  const { kind, cause = "", owner } = fact;
+  const { kind, cause, owner } = fact;
   if (kind === "chose") return owner ?? null;
   if (kind === "round" || kind === "round_end" || kind === "acts" || PHASES.has(cause)) return null;
   if (cause === "roy" || (kind === "rolled" && owner === NEUTRAL)) return NEUTRAL;

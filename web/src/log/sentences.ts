@@ -5,7 +5,7 @@ import { dieName, readOption } from "../lib/pieces";
 import { readPlace, rowOf, slotOf, type Place } from "../model/place";
 import { NEUTRAL, type View } from "../model/position";
 import type { Fact } from "../protocol";
-import { BANK, type KINDS, ON_DISTRICT, PLACE_HAND } from "../vocabulary";
+import { BANK, ON_DISTRICT, PLACE_HAND } from "../vocabulary";
 import type { Entry } from "./entries";
 import { piecesOf } from "./pieces";
 import {
@@ -111,14 +111,14 @@ const count = (facts: readonly Fact[]): number => facts.reduce((all, { amount = 
 
 /** One thing in words; null if another one says it already. */
 function sentence(teller: Teller, told: Told, facts: readonly Fact[]): Sentence | null {
-  const text = TEXTS[told.fact.kind as Kind]?.(teller, told, facts) ?? null;
+  const text = TEXTS[told.fact.kind]?.(teller, told, facts) ?? null;
   return text === null ? null : { text, pieces: told.all.flatMap((fact) => piecesOf(teller.view, fact)) };
 }
 
 type Text = (teller: Teller, told: Told, facts: readonly Fact[]) => string | null;
 
 /** Facts without a sentence: deniers tell a pass, headings tell rounds, and what is asked is no news. */
-type Kind = (typeof KINDS)[number];
+type Kind = Fact["kind"];
 type Silent = "passed" | "round" | "round_end" | "asks";
 
 /** Every other kind of fact has one: the compiler names a kind that is missing here. */
@@ -196,7 +196,7 @@ function rolled(teller: Teller, { fact, all }: Told): string | null {
 // --- accounts --------------------------------------------------------------------------------------
 
 /** Why something happened, in words. */
-export function causeText({ t }: Pick<Teller, "t">, { cause = "", by, copy }: Fact): string {
+export function causeText({ t }: Pick<Teller, "t">, { cause, by, copy }: Fact): string {
   switch (cause) {
     case "event":
       return eventName(t, String(by));
@@ -233,11 +233,11 @@ function influence(teller: Teller, { fact, all }: Told): string | null {
   return [changed, over].filter((text) => text !== null).join(" ") || null;
 }
 
-const PAYMENTS: ReadonlySet<string> = new Set(["income", "salary", "hire", "purchase"]);
+const PAYMENTS: ReadonlySet<Fact["cause"]> = new Set(["income", "salary", "hire", "purchase"]);
 
 function deniers(teller: Teller, { fact, all }: Told): string | null {
   const { t } = teller;
-  const { from = BANK, to = BANK, cause = "", by } = fact;
+  const { from = BANK, to = BANK, cause, by } = fact;
   const amount = sum(all);
   if (!amount) return null;
   if (to >= ON_DISTRICT) return t("log-laid", { ...subject(teller, to - ON_DISTRICT), amount });

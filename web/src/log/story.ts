@@ -386,7 +386,7 @@ function moves(teller: Teller, facts: readonly Fact[]): Fact[] {
 /** What a preview costs the reader, part by part, in words. */
 export function paymentsOf(teller: Teller, seat: number, facts: readonly Fact[]): string[] {
   const parts = new Map<string, { args: Args; id: string; amount: number }>();
-  for (const { kind, from, to = BANK, amount = 0, cause = "", by } of facts) {
+  for (const { kind, from, to = BANK, amount = 0, cause, by } of facts) {
     if (kind !== "deniers" || from !== seat || !amount) continue;
     const id = cause === "hire" ? "pay-hire" : cause === "purchase" ? "pay-seller" : "pay-other";
     const args = id === "pay-seller" ? { ...whose(teller, Number(by)) } : to < BANK ? whose(teller, to) : {};

@@ -13,8 +13,11 @@ export function apply(view: View, facts: readonly Fact[]): View {
 }
 
 type Change = (view: View, fact: Fact) => View;
+/** What leaves no trace on a position. */
+type Traceless = "chose" | "rolled" | "acts" | "round_end";
 
-const CHANGES: Partial<Record<Fact["kind"], Change>> = {
+/** Every other kind of fact is applied: the compiler names a kind that is missing here. */
+const CHANGES: Record<Exclude<Fact["kind"], Traceless>, Change> & Partial<Record<Traceless, never>> = {
   deniers: (view, { from = BANK, to = BANK, amount = 0 }) => pay(pay(view, from, -amount), to, amount),
   influence: (view, { owner, amount = 0 }) =>
     seat(view, letterOf(owner), (one) => (amount ? { ...one, influence: one.influence + amount } : one)),
