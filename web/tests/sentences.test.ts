@@ -54,11 +54,13 @@ function said(language: string): { texts: Set<string>; neutral: Set<string> } {
   return { texts, neutral };
 }
 
-// What must be in no sentence: an article before a vowel, for whatever name or number follows.
+// What must be in no sentence: an article before a vowel, for whatever name or number follows; a number before
+// le Roy, which counts kings.
 const NEVER: Record<string, RegExp> = {
   en: /\ba [aeiou]\w/,
   fr: /(?<![\p{L}’])(de|le|la|que|ne|se|du) (?=[aeéèêioœ])/iu,
   it: /(?<![\p{L}’])(il|lo|la|del|della|dal|al|sul|nel) (?=[aeiou]|(1|8|11)(?!\d))/iu,
+  ru: /\d корол/u,
 };
 /** Two colons in one sentence, what is in brackets apart: "Drought: Anna: −3" reads like a table. */
 const COLONS = (text: string): boolean => /:[^:;.]*:/.test(text.replace(/\([^()]*\)/g, ""));

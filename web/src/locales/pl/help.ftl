@@ -162,7 +162,7 @@ help-decks = Co rundę pojawia się jedno czerwone Wydarzenie, a za nim białe a
 
 ## Wyzwanie króla: co robią w nim te karty, zamiast tekstów powyżej
 
-help-king-tithe = Daje jedną kostkę za aktywację. Wydaj kostkę później, używając żółtych kości: możesz wziąć bez płacenia do trzech kości króla. Te kości nadal liczą się do wielkości zestawu.
+help-king-tithe = Daje jedną kostkę za aktywację. Wydaj kostkę później, używając żółtych kości: możesz wziąć bez płacenia do trzech żółtych kości króla. Te kości nadal liczą się do wielkości zestawu.
 help-king-tax_collector = Za każdą aktywację: bank płaci ci { amount-taxes } za każdego obywatela króla stojącego w Ratuszu.
 help-king-banquet = Za każdą aktywację: zyskujesz { $vp } PZ za każdą czerwoną kość pozostałą w twojej dzielnicy. Dzielnica króla się nie liczy, kości użyte do tej akcji też nie.
 help-king-procession = Za każdą aktywację: zyskujesz { $vp } PZ, jeśli w dzielnicy króla nie leży więcej kości niż w twojej. Kości użyte do tej akcji się nie liczą, a musi ci zostać co najmniej jedna. Król nic nie zyskuje. Wybierasz, ilu aktywacji używasz.

@@ -113,33 +113,33 @@ log-stands =
         [you] Twój obywatel stoi { $place }.
         [gray] Szary obywatel stoi { $place }.
         [roy] Obywatel króla stoi { $place }.
-       *[other] { $who }: obywatel { $place }.
+       *[other] { $who } umieszcza obywatela { $place }.
     }
 log-settled =
     { $whose ->
         [you] Twój obywatel { $from } stoi teraz { $place }.
         [roy] Obywatel króla { $from } stoi teraz { $place }.
-       *[other] { $who }: obywatel { $from } stoi teraz { $place }.
+       *[other] { $who } umieszcza obywatela { $from } { $place }.
     }
 log-pushed =
     { $whose ->
         [you] Twój obywatel zostaje przesunięty i stoi teraz { $place }.
         [gray] Szary obywatel zostaje przesunięty i stoi teraz { $place }.
         [roy] Obywatel króla zostaje przesunięty i stoi teraz { $place }.
-       *[other] { $who }: przesunięty obywatel stoi teraz { $place }.
+       *[other] Obywatel ({ $who }) zostaje przesunięty i stoi teraz { $place }.
     }
 log-expelled =
     { $whose ->
         [you] Twój obywatel zostaje wypchnięty i leży { $place }.
         [gray] Szary obywatel zostaje wypchnięty i leży { $place }.
         [roy] Obywatel króla zostaje wypchnięty i leży { $place }.
-       *[other] { $who }: wypchnięty obywatel leży { $place }.
+       *[other] Obywatel ({ $who }) zostaje wypchnięty i leży { $place }.
     }
 log-hired =
     { $whose ->
         [you] Twój obywatel { $from } zostaje Rzemieślnikiem
         [roy] Obywatel króla { $from } zostaje Rzemieślnikiem
-       *[other] { $who }: obywatel { $from } zostaje Rzemieślnikiem
+       *[other] Obywatel { $from } ({ $who }) zostaje Rzemieślnikiem
     } { $space ->
         [0] na ilustracji karty „{ $card }”.
        *[other] na karcie „{ $card }”, pole { $space }.
@@ -162,9 +162,9 @@ log-home =
            *[many] { $amount } obywateli króla wraca do jego zasobów.
         }
        *[other] { $amount ->
-            [one] { $who }: obywatel wraca do prywatnych zasobów.
-            [few] { $who }: { $amount } obywateli wraca do prywatnych zasobów.
-           *[many] { $who }: { $amount } obywateli wraca do prywatnych zasobów.
+            [one] Obywatel ({ $who }) wraca do prywatnych zasobów.
+            [few] { $amount } obywateli ({ $who }) wraca do prywatnych zasobów.
+           *[many] { $amount } obywateli ({ $who }) wraca do prywatnych zasobów.
         }
     }
 
@@ -285,7 +285,7 @@ log-event-countered =
            *[no] { $who } bierze kartę.
         }
         [no] Zwalczono { event-inside }; kostki wracają do właścicieli ({ $cubes }). Nikt nie bierze karty.
-       *[never] Odparto { event-inside }; kostki wracają do właścicieli ({ $cubes }). Samo zagrożenie pozostaje.
+       *[never] Zwalczono { event-inside }; kostki wracają do właścicieli ({ $cubes }). Wydarzenie zostaje na planszy.
     }
 cubes-of = { $who } { $count }
 dice-of = { $dice } ({ $who })
@@ -293,11 +293,14 @@ dice-of = { $dice } ({ $who })
 ## Rachunki
 
 log-income =
-    { $amount ->
-        [one] { $who }: +{ $amount } denar dochodu.
-        [few] { $who }: +{ $amount } denary dochodu.
-       *[many] { $who }: +{ $amount } denarów dochodu.
-    }
+    { $me ->
+        [yes] Dostajesz
+       *[no] { $who } dostaje
+    } { $amount ->
+        [one] { $amount } denara
+        [few] { $amount } denary
+       *[many] { $amount } denarów
+    } dochodu.
 log-salary =
     { $me ->
         [yes] { $amount ->
@@ -351,10 +354,13 @@ log-pays =
        *[other] , dostaje { $whom }
     } ({ $cause }).
 log-laid =
-    { $amount ->
-        [one] { $who }: { $amount } denar położony w dzielnicy.
-        [few] { $who }: { $amount } denary położone w dzielnicy.
-       *[many] { $who }: { $amount } denarów położonych w dzielnicy.
+    { $me ->
+        [yes] Do twojej dzielnicy
+       *[no] { $who }: do dzielnicy
+    } { $amount ->
+        [one] trafia { $amount } denar.
+        [few] trafiają { $amount } denary.
+       *[many] trafia { $amount } denarów.
     }
 log-collects =
     { $me ->

@@ -230,7 +230,7 @@ rules-king =
 
     Niektóre karty działają inaczej:
 
-    - **„Dziesięcina”**: możesz wziąć bez płacenia do trzech kości króla.
+    - **„Dziesięcina”**: możesz wziąć bez płacenia do trzech żółtych kości króla.
     - **„Poborca podatkowy”**: { deniers-taxes } za każdego obywatela króla stojącego w Ratuszu; płaci bank.
     - **„Uczta”**: dzielnica króla się nie liczy.
     - **„Wędrowni budowniczowie”**: za każdym razem, gdy kładzie się kostkę, król zyskuje też 1 PZ.

@@ -390,8 +390,8 @@ why-group-size =
 why-group-column =
     { $free ->
         [0] Kolumna { $column } Katedry jest pełna.
-        [one] W kolumnie { $column } Katedry zostało tylko 1 wolne pole.
-       *[other] W kolumnie { $column } Katedry zostały tylko { $free } wolne pola.
+        [one] W kolumnie { $column } Katedry zostało tylko 1 wolne okno.
+       *[other] W kolumnie { $column } Katedry zostały tylko { $free } wolne okna.
     }
 why-group-lying =
     { $whose ->
