@@ -13,6 +13,7 @@ from troyes.formats.notation import play, turn_text
 from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules import COMPILED
+from troyes.rules.edition import Edition, printed
 from troyes.rules.engine import is_chance
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, PASS, RECRUIT
@@ -269,6 +270,10 @@ def test_free_citizens_come_before_those_who_stand() -> None:
     assert text_of_thrifty(s, moved) == "settle-city_hall y6 from:supply"
     poor = table(**{**early, "seats": {"A": {"deniers": 12, "supply": 0}}})
     assert text_of_thrifty(poor, moved) == moved
+    money = {**printed()["money"], "palace": 0, "city_hall": 1}
+    other = table(**early, figures=Edition({**printed(), "name": "other", "money": money}))
+    assert text_of_thrifty(other, kept) == hired
+    assert text_of_thrifty(other, moved) == moved
 
 
 def text_of_thrifty(s: State, words: str) -> str:

@@ -12,6 +12,7 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from troyes.rules.characters import character_vp
+from troyes.rules.edition import completed
 from troyes.rules.engine import apply_option, options
 from troyes.rules.event_rows import EVENT_ROWS, LEVY
 from troyes.rules.facts import (
@@ -46,7 +47,7 @@ from troyes.rules.terms import (
     ASK_ACTION,
     ASK_COUNTER,
     BLACK,
-    CITY_HALL,
+    BUILDINGS,
     DIE,
     FLIP,
     FROM_CARD,
@@ -333,7 +334,8 @@ def spare_citizens(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
 def costs_money(s: State, building: int) -> bool:
     """Whether citizens in a building have to be paid for (P1.1, E.drought)."""
     rows = [EVENT_ROWS[event] for event in s.queue[: s.queue_len]]
-    return building != CITY_HALL or any(r.kind == LEVY and r.building == building for r in rows)
+    salary = completed(s.edition.figures)["money"][BUILDINGS[building]]
+    return salary > 0 or any(r.kind == LEVY and r.building == building for r in rows)
 
 
 def stays(one: State, other: State, seat: int, source: int) -> bool:
