@@ -17,6 +17,7 @@ from troyes.rules.edition import (
     PRINTED_EVENTS,
     Edition,
     EditionError,
+    extended,
     known,
     printed,
     standard,
@@ -69,6 +70,11 @@ def test_an_event_has_its_figures(name: str) -> None:
         assert row.building != event_rows.NO_BUILDING, f"{name}: its row names no building"
 
 
+def test_the_figures_of_the_additions_are_sound() -> None:
+    """An edition is checked when it is loaded: colour and round of a card are those of its row."""
+    assert extended().figures["cards"].keys() == known()["cards"].keys()
+
+
 @pytest.mark.parametrize(
     ("section", "name"),
     [*(("C", name) for name in CARDS), *(("E", name) for name in EVENT_NAMES)],
@@ -89,7 +95,8 @@ def test_published_rows_come_first() -> None:
     """Networks and observations number the cards and events by their rows."""
     assert set(CARDS[:PRINTED_CARDS]) == set(printed()["cards"])
     assert set(EVENTS[:PRINTED_EVENTS]) == set(printed()["events"])
-    assert len(known()["cards"]) - len(printed()["cards"]) == N_CARDS - PRINTED_CARDS
+    missing = set(CARDS) ^ set(known()["cards"])
+    assert not missing, f"{missing}: a row without figures, or figures without a row"
 
 
 def test_a_row_has_the_number_of_its_place() -> None:
