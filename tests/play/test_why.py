@@ -80,12 +80,25 @@ def test_a_target_takes_one_colour() -> None:
     """A0.1."""
     s = table(dice={"A": {"red": [3], "white": [4], "yellow": [4]}})
     red, white, yellow = (die_at(A, colour, value) for colour, value in ((0, 3), (1, 4), (2, 4)))
-    want = {"target": "agriculture", "colour": "yellow"}
+    want = {"target": "agriculture", "colour": "yellow", "cube": "no"}
     assert reason(s, AGRICULTURE, red) == ("why-group-colour", want)
-    want = {"target": "cathedral", "colour": "white"}
+    want = {"target": "cathedral", "colour": "white", "cube": "no"}
     assert reason(s, CATHEDRAL, white, yellow) == ("why-group-colour", want)
-    want = {"target": "settle-palace", "colour": "red"}
+    want = {"target": "settle-palace", "colour": "red", "cube": "no"}
     assert reason(s, SETTLE + RED, white) == ("why-group-colour", want)
+
+
+def test_the_cube_of_a_card_asks_for_its_own_colour() -> None:
+    """C.templar: with its cube a red event takes white dice, and that is said of the cube."""
+    s = table(
+        dice={"A": {"red": [3], "white": [4]}},
+        activities=laid(card("templar", tradesmen={"A": 1}, cubes={"A": 1})),
+        events=queue("marauding war"),
+    )
+    _, templar = usable_modifiers(s)
+    want = {"target": "fight:war", "colour": "white", "cube": "yes", "card": "templar"}
+    found = reason(s, FIGHT + 1, die_at(A, RED, 3), modifier=templar)
+    assert found == ("why-group-colour", want)
 
 
 def test_a_group_has_three_dice_and_a_citizen_one() -> None:

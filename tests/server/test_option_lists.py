@@ -275,7 +275,7 @@ async def test_why_not_is_answered_with_figures(server: Server) -> None:
     await mover.act("why", seat, n=7, **question)
     frame = await mover.until_kind("why")
     name = "agriculture" if target == AGRICULTURE else "cathedral"
-    args = {"target": name, "colour": colour}
+    args = {"target": name, "colour": colour, "cube": "no", "card": ""}
     assert frame["why"] == {"id": "why-group-colour", "args": args}
     assert frame["n"] == 7
     if RECRUIT in allowed(mover):

@@ -102,6 +102,13 @@ describe("buildings and owners inside sentences", () => {
       expect(pays).toMatch(/^\p{Lu}[^→]*\(Tax\)\.$/u);
       expect(pays).not.toContain("  ");
     }
+    const group = { target: event.target, cube: "yes", card: "Templar", colour: "white", need: 5, have: 4, best: 6 };
+    const price = { more: 1, count: 2, each: 4, price: 0, hire: 5, uses: 1, cost: 6, short: 1, others: "yes" };
+    for (const id of ["colour", "total", "price", "modifier"]) {
+      const refusal = say(language, `why-group-${id}`, { ...group, ...price });
+      expect(refusal).not.toMatch(/\([^()]*\(|\) \(|:[^.;]*:/);
+      expect(refusal).toContain("Templar");
+    }
     expect(say(language, "log-dice-turned", { dice: "red 1", turned: "red 6" })).toMatch(/^\p{Lu}/u);
   });
   const districts: Record<string, string[]> = {

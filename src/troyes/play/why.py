@@ -181,9 +181,7 @@ def lack(
 ) -> Obstacle:
     """What groups with all these dice lack: points, or deniers. `RICH` has just found them."""
     card = s.card[target - ACTIVATE] if is_card(target) else NO_CARD
-    spent = {"cube": "no", "card": ""}
-    if modifier:
-        spent = {"cube": "yes", "card": card_name(s, modifier - 1)}
+    spent = cube_spent(s, modifier)
     enough = [group for group in fitting if group[1] >= RICH.divisor]
     if enough:
         return too_dear(s, target, card, dice, enough, spent)
@@ -199,6 +197,13 @@ def lack(
         **spent,
     )
     return Obstacle(TOTAL, RICH.divisor - best, reason)
+
+
+def cube_spent(s: State, modifier: int) -> Entry:
+    """For messages: whether a cube is spent, and of which card."""
+    if not modifier:
+        return {"cube": "no", "card": ""}
+    return {"cube": "yes", "card": card_name(s, modifier - 1)}
 
 
 def contains(group: Sequence[int], dice: Sequence[int]) -> bool:
@@ -243,7 +248,9 @@ def misfit(
         return Obstacle(COLOUR, 0, said("why-group-modifier", target=name, card=card))
     if strange:
         wanted = COLOURS[colours[0]] if colours else "any"
-        return Obstacle(COLOUR, 0, said("why-group-colour", target=name, colour=wanted))
+        spent = cube_spent(s, modifier)
+        reason = said("why-group-colour", target=name, colour=wanted, **spent)
+        return Obstacle(COLOUR, 0, reason)
     if len(dice) > RICH.most:
         return Obstacle(FIT, len(dice) - RICH.most, said("why-group-size", most=RICH.most))
     if len(set(map(colour_of, dice))) > 1:

@@ -350,8 +350,13 @@ why-entry =
        *[yellow] yellow
     } dice on the table nobody would move, or someone would be expelled whose owner already has a citizen lying on this building.
 why-not-now = Not possible now.
+with-cube =
+    { $cube ->
+        [yes] {" "}with a cube from { $card }
+       *[no] {""}
+    }
 why-group-colour =
-    { $target } takes { $colour ->
+    { $target }{ with-cube }: { $colour ->
         [red] red
         [white] white
        *[yellow] yellow
@@ -374,23 +379,17 @@ why-group-lying =
        *[others] A { $value } would expel a citizen whose owner already has one lying on this building.
     }
 why-group-same = With a { $value } nobody would move.
-why-group-modifier = A cube from { $card } cannot be used for { $target }.
+why-group-modifier = { $target }: a cube from { $card } cannot be used here.
 why-group-unchanged = A cube from { $card } would change nothing about these dice.
 why-group-total =
-    { $cube ->
-        [yes] With a cube from { $card }:{" "}
-       *[no] {""}
-    }{ $target } needs { $need }; these dice count { $have }{ $others ->
+    { $target }{ with-cube } needs { $need }; these dice count { $have }{ $others ->
         [yes] , and { $best } at best with others.
        *[no] .
     }
 why-group-price =
-    { $cube ->
-        [yes] With a cube from { $card }:{" "}
-       *[no] {""}
-    }{ $target }{ $more ->
+    { $target }{ with-cube }{ $more ->
         [0] {""}
-       *[other] {" "}(it takes { $count } dice)
+       *[other] , which takes { $count } dice
     }: { $price ->
         [0] {""}
        *[other] { $price } for the dice, { $each } for each bought one

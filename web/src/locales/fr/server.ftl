@@ -76,7 +76,7 @@ why-turn-flip =
 ## Ce qu’un coup prépare, dans une seconde phrase
 
 why-then-reroll = { $n } de ses faces sont plus élevées.
-why-then-levels = Moins de niveaux de la cathédrale restent sans cube à vous : cela épargne { $n } PV à la fin.
+why-then-levels = Moins de niveaux de la cathédrale restent sans cube à vous : vous évitez de perdre { $n } PV à la fin.
 why-then-character = Avec cela, votre personnage ({ $character }) vous donnerait { $n } PV de plus à la fin.
 why-then-cubes = Chaque cube sur la carte { $card } renforce une action ultérieure.
 why-then-tradesman =

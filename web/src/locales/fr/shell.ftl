@@ -345,8 +345,13 @@ why-entry =
        *[yellow] jaunes
     } de la table, tout le monde resterait à sa place, ou l’habitant expulsé aurait un propriétaire qui en a déjà un couché devant ce bâtiment.
 why-not-now = Impossible pour l’instant.
+with-cube =
+    { $cube ->
+        [yes] {" "}avec un cube de la carte { $card }
+       *[no] {""}
+    }
 why-group-colour =
-    { $target } : uniquement avec des dés { $colour ->
+    { $target }{ with-cube } : uniquement des dés { $colour ->
         [red] rouges
         [white] blancs
        *[yellow] jaunes
@@ -369,23 +374,17 @@ why-group-lying =
        *[others] Un { $value } expulserait un habitant dont le propriétaire en a déjà un couché devant ce bâtiment.
     }
 why-group-same = Avec un { $value }, tout le monde resterait à sa place.
-why-group-modifier = Un cube de la carte { $card } ne peut pas servir ici ({ $target }).
+why-group-modifier = { $target } : un cube de la carte { $card } ne peut pas servir ici.
 why-group-unchanged = Un cube de la carte { $card } ne changerait rien à ces dés.
 why-group-total =
-    { $cube ->
-        [yes] Avec un cube de la carte { $card } :{" "}
-       *[no] {""}
-    }{ $target } : il faut { $need } ; ces dés font { $have }{ $others ->
+    { $target }{ with-cube } : il faut { $need } ; ces dés font { $have }{ $others ->
         [yes] , et au mieux { $best } avec d’autres.
        *[no] .
     }
 why-group-price =
-    { $cube ->
-        [yes] Avec un cube de la carte { $card } :{" "}
-       *[no] {""}
-    }{ $target }{ $more ->
+    { $target }{ with-cube }{ $more ->
         [0] {""}
-       *[other] {" "}(il faut { $count } dés)
+       *[other] , qui demande { $count } dés
     } : { $price ->
         [0] {""}
        *[other] { $price } pour les dés, { $each } par dé acheté

@@ -349,8 +349,13 @@ why-entry =
        *[yellow] gialli
     } sul tavolo tutti resterebbero dove sono, oppure espelleresti un cittadino il cui proprietario ne ha già uno sdraiato davanti a questo edificio.
 why-not-now = Ora non è possibile.
+with-cube =
+    { $cube ->
+        [yes] {" "}con un cubetto della carta { $card }
+       *[no] {""}
+    }
 why-group-colour =
-    { $target }: solo con dadi { $colour ->
+    { $target }{ with-cube }: solo dadi { $colour ->
         [red] rossi
         [white] bianchi
        *[yellow] gialli
@@ -373,23 +378,17 @@ why-group-lying =
        *[others] Con un { $value } espelleresti un cittadino il cui proprietario ne ha già uno sdraiato davanti a questo edificio.
     }
 why-group-same = Con un { $value } tutti resterebbero dove sono.
-why-group-modifier = Un cubetto della carta { $card } qui non si può usare ({ $target }).
+why-group-modifier = { $target }: un cubetto della carta { $card } qui non si può usare.
 why-group-unchanged = Un cubetto della carta { $card } non cambierebbe nulla di questi dadi.
 why-group-total =
-    { $cube ->
-        [yes] Con un cubetto della carta { $card }:{" "}
-       *[no] {""}
-    }{ $target }: serve almeno { $need }; questi dadi fanno { $have }{ $others ->
+    { $target }{ with-cube }: serve almeno { $need }; questi dadi fanno { $have }{ $others ->
         [yes] , al massimo { $best } con altri.
        *[no] .
     }
 why-group-price =
-    { $cube ->
-        [yes] Con un cubetto della carta { $card }:{" "}
-       *[no] {""}
-    }{ $target }{ $more ->
+    { $target }{ with-cube }{ $more ->
         [0] {""}
-       *[other] {" "}(servono { $count } dadi)
+       *[other] , per cui servono { $count } dadi
     }: { $price ->
         [0] {""}
        *[other] { $price } per i dadi, { $each } per ogni dado comprato

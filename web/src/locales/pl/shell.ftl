@@ -375,8 +375,13 @@ why-entry =
        *[yellow] żółtych
     } kości na stole wszyscy staliby tak jak teraz albo trzeba by wypchnąć obywatela, którego właściciel ma już jednego leżącego przed tym budynkiem.
 why-not-now = Teraz to niemożliwe.
+with-cube =
+    { $cube ->
+        [yes] , z kostką z karty „{ $card }”
+       *[no] {""}
+    }
 why-group-colour =
-    { $target }: tylko { $colour ->
+    { $target }{ with-cube }: tylko { $colour ->
         [red] czerwone
         [white] białe
        *[yellow] żółte
@@ -402,20 +407,14 @@ why-group-same = Z kością { $value } wszyscy staliby tak jak teraz.
 why-group-modifier = { $target }: kostki z karty „{ $card }” nie można tu użyć.
 why-group-unchanged = Kostka z karty „{ $card }” nic by w tych kościach nie zmieniła.
 why-group-total =
-    { $target }{ $cube ->
-        [yes] , z kostką z karty „{ $card }”
-       *[no] {""}
-    }: potrzeba { $need }; te kości dają { $have }{ $others ->
+    { $target }{ with-cube }: potrzeba { $need }; te kości dają { $have }{ $others ->
         [yes] , a z innymi najwyżej { $best }.
        *[no] .
     }
 why-group-price =
-    { $target }{ $cube ->
-        [yes] , z kostką z karty „{ $card }”
-       *[no] {""}
-    }{ $more ->
+    { $target }{ with-cube }{ $more ->
         [0] {""}
-       *[other] {" "}(trzeba { $count } kości)
+       *[other] , trzeba { $count } kości
     }: { $price ->
         [0] {""}
        *[other] kości { $price }, każda kupiona po { $each }

@@ -365,8 +365,13 @@ why-entry =
        *[yellow] жёлтых
     } кубиков на столе все остались бы на своих местах или был бы вытеснен горожанин, у владельца которого один уже лежит у этого здания.
 why-not-now = Сейчас это невозможно.
+with-cube =
+    { $cube ->
+        [yes] , с маркером с карты «{ $card }»
+       *[no] {""}
+    }
 why-group-colour =
-    { $target }: только { $colour ->
+    { $target }{ with-cube }: только { $colour ->
         [red] красные
         [white] белые
        *[yellow] жёлтые
@@ -392,20 +397,14 @@ why-group-same = С кубиком { $value } все остались бы на 
 why-group-modifier = { $target }: маркер с карты «{ $card }» здесь применить нельзя.
 why-group-unchanged = Маркер с карты «{ $card }» ничего не изменил бы в этих кубиках.
 why-group-total =
-    { $target }{ $cube ->
-        [yes] , с маркером с карты «{ $card }»
-       *[no] {""}
-    }: нужно { $need }; эти кубики дают { $have }{ $others ->
+    { $target }{ with-cube }: нужно { $need }; эти кубики дают { $have }{ $others ->
         [yes] , а с другими самое большее { $best }.
        *[no] .
     }
 why-group-price =
-    { $target }{ $cube ->
-        [yes] , с маркером с карты «{ $card }»
-       *[no] {""}
-    }{ $more ->
+    { $target }{ with-cube }{ $more ->
         [0] {""}
-       *[other] {" "}(кубиков нужно { $count })
+       *[other] , кубиков нужно { $count }
     }: { $price ->
         [0] {""}
        *[other] за кубики { $price }, по { $each } за каждый купленный
