@@ -60,10 +60,11 @@ class Guest:
             headers["Authorization"] = f"Bearer {self.token}"
         request = Request(self.http + path, json.dumps(body).encode(), headers)
         try:
-            with urlopen(request, timeout=ANSWER_SECONDS) as answer:
-                return find(json.loads(answer.read()))
-        except HTTPError as error:
-            raise Refused(f"{path} was refused: {reason(error.read())}") from None
+            try:
+                with urlopen(request, timeout=ANSWER_SECONDS) as answer:
+                    return find(json.loads(answer.read()))
+            except HTTPError as error:  # its body, too, may break off
+                raise Refused(f"{path} was refused: {reason(error.read())}") from None
         except (OSError, HTTPException, ValueError, LookupError, TypeError) as error:
             raise Refused(f"{self.http} does not respond like a Troyes server: {error}") from None
 
