@@ -82,7 +82,7 @@ ANSWERS = {
     "nothing": b"",
     "no HTTP": b"220 mail.example.org ESMTP\r\n",
     "half": b'HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{"to',
-    "half a refusal": b'HTTP/1.1 502 Bad Gateway\r\nContent-Length: 999\r\n\r\n<ht',
+    "half a refusal": b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 999\r\n\r\n<ht",
     "a page": b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n<html/>",
     "other JSON": b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]",
     "no token": b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
