@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -24,6 +24,7 @@ from troyes.bots.judged import JudgedBot
 from troyes.bots.levels import STAND_IN, WEAKEST
 from troyes.bots.people import NAMES, name_for
 from troyes.bots.registry import OURS, Bot, UnknownBot, build
+from troyes.play.view import View
 from troyes.server import export
 
 # --- levels --------------------------------------------------------------------------------------
@@ -152,6 +153,24 @@ def test_a_bot_that_cannot_be_made_says_why() -> None:
 
     with pytest.raises(UnknownBot, match="'mine': KeyError: 'weights'"):
         build("mine", make, [], 1)
+
+
+def test_a_class_that_is_no_bot_is_refused() -> None:
+    class Seedless:
+        def choose(self, view: View, budget: float | None = None) -> int:
+            return view.options()[0]
+
+    class Mute:
+        def __init__(self, seed: int) -> None:
+            pass
+
+    wrong: tuple[tuple[Any, str], ...] = (
+        (Seedless, "'mine': the bot must take a seed"),
+        (Mute, r"'mine': the bot must have a method choose\(view, budget\)"),
+    )
+    for make, message in wrong:
+        with pytest.raises(UnknownBot, match=message):
+            build("mine", make, [], 1)
 
 
 # --- names of opponents --------------------------------------------------------------------------

@@ -146,16 +146,21 @@ def build(spec: str, make: Factory, options: list[str], seed: int) -> Bot:
     plain = [value_of(option) for option in options if "=" not in option]
     named = dict(option.split("=", 1) for option in options if "=" in option)
     values = {key: value_of(value) for key, value in named.items()}
+    if not inspect.signature(make).parameters:
+        raise UnknownBot(f"{spec!r}: the bot must take a seed as its first argument")
     try:
         inspect.signature(make).bind(seed, *plain, **values)
     except TypeError as error:
         raise UnknownBot(f"{spec!r}: {error}; {takes(spec, make)}") from None
     try:
-        return make(seed, *plain, **values)
+        bot = make(seed, *plain, **values)
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"{spec!r}: {error}") from error
     except Exception as error:  # somebody else's code
         raise UnknownBot(f"{spec!r}: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBot(f"{spec!r}: the bot must have a method choose(view, budget)")
+    return bot
 
 
 def value_of(text: str) -> Any:
