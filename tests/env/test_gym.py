@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+import threading
 import warnings
 from typing import Any
 
@@ -294,6 +295,31 @@ games.step(games.masks.argmax(1))
 @pytest.mark.skipif(not COMPILED or not hasattr(os, "fork"), reason="no threads, or no forks")
 def test_a_process_that_is_forked_off_has_threads_of_its_own() -> None:
     subprocess.run([sys.executable, "-W", "ignore", "-c", FORKS], check=True, timeout=300)
+
+
+@pytest.mark.skipif(not COMPILED, reason="no threads")
+@pytest.mark.parametrize("threads", [1, 2])
+def test_threads_of_the_caller_take_turns(threads: int) -> None:
+    """Without the interpreter's lock, two of them would otherwise step the same rows at once."""
+    games = Games(100, 3, threads=threads)
+    games.reset()
+    seen = 0
+
+    def play() -> None:
+        nonlocal seen
+        for _ in range(STEPS):
+            games.step(games.masks.argmax(1))
+        seen += 1
+
+    callers = [threading.Thread(target=play) for _ in range(3)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    assert seen == 3
+    for row in range(100):
+        assert np.array_equal(games.observations[row], games.observe(row, int(games.actor[row])))
+    games.close()
 
 
 @pytest.mark.skipif(not COMPILED, reason="no threads")

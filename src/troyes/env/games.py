@@ -16,7 +16,7 @@ import os
 import secrets
 import weakref
 from collections.abc import Sequence
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 import numpy as np
@@ -135,6 +135,7 @@ class Games:
         self.threads = min(threads, n) if COMPILED else 1  # uncompiled, the rules share lists
         self.workers = [Worker(self, self.edition, players, bonus) for _ in range(self.threads)]
         self.crew: Crew | None = None
+        self.alone = Lock()  # threads of the caller step one after the other
         self.begun = False
 
     def reset(self, keys: Any = None) -> None:
@@ -144,7 +145,8 @@ class Games:
         self.keys[:, :2] = keys
         self.keys[:, 2] = self.keys[:, 0] ^ self.keys[:, 1]
         self.begun = True
-        reset_all(self.ready())
+        with self.alone:
+            reset_all(self.ready())
 
     def step(self, actions: Any) -> None:
         """One choice in every game; games that were over start again."""
@@ -155,7 +157,8 @@ class Games:
         if chosen.dtype.kind not in "iu":
             raise ValueError(f"choices are whole numbers, not {chosen.dtype}")
         actions = np.ascontiguousarray(chosen, np.int64)
-        step_all(self.ready(), memoryview(actions))
+        with self.alone:
+            step_all(self.ready(), memoryview(actions))
 
     def step_one(self, action: int, row: int = 0) -> None:
         """One choice in one game: `step` without the overhead of an array."""

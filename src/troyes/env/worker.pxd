@@ -148,10 +148,6 @@ cdef inline void together(list workers, bint again, long long[::1] actions):
             with nogil:
                 wait_for(worker.done)
 
-cdef inline void step_unlocked(Worker worker, int row, long long[::1] actions):
-    with nogil:
-        worker.step_each(row, row + 1, actions)
-
 cpdef void reset_all(list workers)
 cpdef void step_all(list workers, long long[::1] actions)
 cpdef void step_one(Worker worker, int row, long long[::1] actions)
