@@ -122,11 +122,15 @@ it("tells black dice as those of who faced them: le Roy may have no die for his"
 
 it("says whose dice they are behind them, and of gray citizens' that they are neutral", () => {
   const said = (id: string, args: Args = {}): string =>
-    id === "and-then" ? `${args["first"]}; ${args["second"]}` : id === "dice-of" ? String(args["who"]) : id;
+    id === "and-then"
+      ? `${args["first"]}; ${args["second"]}`
+      : id === "dice-of"
+        ? `${args["whose"]} ${args["who"]}`
+        : id;
   const words: Teller = { ...teller, you: 1, t: said };
   const [mine, hers, gray] = [dieNumber(1, "red", 1), dieNumber(0, "red", 1), dieNumber(4, "red", 1)];
-  expect(diceText(words, [mine, hers])).toBe("you-inside; P0");
-  expect(diceText(words, [gray, mine])).toBe("neutral; you-inside");
+  expect(diceText(words, [mine, hers])).toBe("you you-inside; other P0");
+  expect(diceText(words, [gray, mine])).toBe("gray neutral; you you-inside");
 });
 
 it("counts the black dice that somebody has beaten", () => {

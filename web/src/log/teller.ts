@@ -109,7 +109,10 @@ export function diceText(teller: Teller, dice: readonly number[]): string {
     by.set(owner, [...(by.get(owner) ?? []), plainDie(teller, die)]);
   }
   return [...by]
-    .map(([owner, words]) => teller.t("dice-of", { who: diceOf(teller, owner), dice: words.join(", ") }))
+    .map(([owner, words]) => {
+      const whose = { who: diceOf(teller, owner), whose: whoseIs(teller, owner) };
+      return teller.t("dice-of", { ...whose, dice: words.join(", ") });
+    })
     .reduce((first, second) => teller.t("and-then", { first, second }));
 }
 

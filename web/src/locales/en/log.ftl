@@ -248,7 +248,11 @@ log-event-countered =
        *[never] { event-begins } is countered; the cubes on it go home ({ $cubes }). It stays on the board.
     }
 cubes-of = { $who } { $count }
-dice-of = { $dice } ({ $who })
+dice-of =
+    { $whose ->
+        [you] { $dice } (yours)
+       *[other] { $dice } ({ $who })
+    }
 
 ## Accounts
 

@@ -134,8 +134,8 @@ gain-cubes =
     }
 gain-laid =
     { $amount ->
-        [one] { $amount } denier for the end of the round
-       *[other] { $amount } deniers for the end of the round
+        [one] { $amount } denier at the end of the round
+       *[other] { $amount } deniers at the end of the round
     }
 gain-secret = the points stay secret
 pay-hire = { $amount } to hire

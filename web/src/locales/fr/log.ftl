@@ -248,7 +248,11 @@ log-event-countered =
        *[never] { event-begins } : événement repoussé ; les cubes reviennent à leurs propriétaires ({ $cubes }). La menace demeure.
     }
 cubes-of = { $who } { $count }
-dice-of = { $dice } ({ $who })
+dice-of =
+    { $whose ->
+        [you] { $dice } (à vous)
+       *[other] { $dice } ({ $who })
+    }
 
 ## Les comptes
 

@@ -138,8 +138,8 @@ gain-cubes =
     }
 gain-laid =
     { $amount ->
-        [one] { $amount } denier pour la fin de la manche
-       *[other] { $amount } deniers pour la fin de la manche
+        [one] { $amount } denier à la fin de la manche
+       *[other] { $amount } deniers à la fin de la manche
     }
 gain-secret = les points restent secrets
 pay-hire = { $amount } pour engager

@@ -260,7 +260,11 @@ log-event-countered =
        *[never] { event-begins }: evento respinto; i cubetti tornano ai proprietari ({ $cubes }). La minaccia però rimane.
     }
 cubes-of = { $who } { $count }
-dice-of = { $dice } ({ $who })
+dice-of =
+    { $whose ->
+        [you] { $dice } (tuo distretto)
+       *[other] { $dice } ({ $who })
+    }
 
 ## I conti
 

@@ -138,8 +138,8 @@ gain-cubes =
     }
 gain-laid =
     { $amount ->
-        [one] { $amount } denaro per la fine del round
-       *[other] { $amount } denari per la fine del round
+        [one] { $amount } denaro alla fine del round
+       *[other] { $amount } denari alla fine del round
     }
 gain-secret = i punti restano segreti
 pay-hire = { $amount } per assumere

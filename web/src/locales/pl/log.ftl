@@ -288,7 +288,11 @@ log-event-countered =
        *[never] Zwalczono { event-inside }; kostki wracają do właścicieli ({ $cubes }). Wydarzenie zostaje na planszy.
     }
 cubes-of = { $who } { $count }
-dice-of = { $dice } ({ $who })
+dice-of =
+    { $whose ->
+        [you] { $dice } (twoja dzielnica)
+       *[other] { $dice } ({ $who })
+    }
 
 ## Rachunki
 

@@ -282,7 +282,11 @@ log-event-countered =
        *[never] Оно остаётся на поле.
     }
 cubes-of = { $who } { $count }
-dice-of = { $dice } ({ $who })
+dice-of =
+    { $whose ->
+        [you] { $dice } (ваш сектор)
+       *[other] { $dice } ({ $who })
+    }
 
 ## Счета
 
