@@ -87,11 +87,14 @@ WATCH = """() => {
 
 def test_the_focus_stays_while_bots_play(stage: Stage, visit: Visit) -> None:
     """In no frame of two turns by keys, with what three bots do on stage between them, undo, the
-    recap and windows that open and close."""
+    recap and windows that open and close.
+
+    Slowly: on a loaded machine what is shown again would be over before it is looked at.
+    """
     scene, farm = farming()
     anna = stage.guest("Anna")
     table = stage.put(scene, anna, "novice", "novice", "novice")
-    screen = visit(table, anna, settings={"speed": "normal"}).at_last()
+    screen = visit(table, anna, settings={"speed": "slow"}).at_last()
     page = screen.page
     die = screen.piece(dice_pieces(farm.dice)[0])
     die.focus()

@@ -257,8 +257,11 @@ def test_it_goes_on_after_a_reload_and_can_be_read_again(visit: Visit) -> None:
 
 
 def test_it_waits_until_what_others_did_has_come_to_rest(visit: Visit) -> None:
-    """Nothing of the guide's lies over pieces that still move."""
-    guided = begin(visit, reduced_motion="no-preference", settings={"speed": "normal"})
+    """Nothing of the guide's lies over pieces that still move.
+
+    Slowly: on a loaded machine the others' turn would be over before it is looked at.
+    """
+    guided = begin(visit, reduced_motion="no-preference", settings={"speed": "slow"})
     page = guided.page
     for _ in range(4):  # the goal, the characters, a citizen, Confirm
         guided.go(guided.look())
