@@ -134,7 +134,7 @@ chat-send = Wyślij
 
 ## Pytanie: co masz zrobić
 
-your-turn = Co masz zrobić
+your-turn = Twoja decyzja
 preview = Co by się stało
 preview-round-ends = Na tym kończy się runda.
 prompt-wait = Teraz gra: { $who }.
