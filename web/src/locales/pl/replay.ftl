@@ -45,10 +45,10 @@ reveal-held = Posiadacz: { $who }
 reveal-city = Jawna dla wszystkich od początku
 reveal-next = Dalej
 reveal-scores = Do wyników
-reveal-again = Pokaż postacie ponownie
+reveal-again = Pokaż postacie
 end-course = Przebieg gry
-end-replay = Obejrzyj powtórkę
-end-share = Udostępnij powtórkę
+end-replay = Powtórka
+end-share = Udostępnij
 end-share-text = Gra w Troyes ruch po ruchu
 
 ## Co jest nie tak z zapisem

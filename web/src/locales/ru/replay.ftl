@@ -45,10 +45,10 @@ reveal-held = Владелец: { $who }
 reveal-city = Открыт всем с самого начала
 reveal-next = Дальше
 reveal-scores = К счёту
-reveal-again = Персонажи ещё раз
+reveal-again = Персонажи снова
 end-course = Ход партии
-end-replay = Посмотреть партию
-end-share = Поделиться партией
+end-replay = Просмотр
+end-share = Поделиться
 end-share-text = Партия в «Труа», ход за ходом
 
 ## Что не так с записью
