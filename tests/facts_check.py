@@ -14,6 +14,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from facts_causes import check_causes
 from random_play import choose, enrich
 from table import differences
 
@@ -117,6 +118,7 @@ def step(s: State, rng: random.Random, seed: int) -> list[Told]:
     wait, actor, at = WAITS[s.wait], s.actor, s.round
     option = -1 if is_chance(s) else choose(s, rng)
     causes = fitting(s, option)
+    before = s.copy()
     with recording(s) as facts:
         if is_chance(s):
             resolve(s, draw(s, seed, 12345))
@@ -129,6 +131,7 @@ def step(s: State, rng: random.Random, seed: int) -> list[Told]:
         assert cause is None or cause in causes.split(), (
             f"FITTING in tests/facts_check.py does not expect {cause} after {wait}: {one.fact}"
         )
+    check_causes(before, in_full(told))
     first = told[0].fact
     if wait in OUTCOMES:
         assert OUTCOMES[wait] in {one.fact.kind for one in told}, wait

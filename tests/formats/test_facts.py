@@ -7,7 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from facts_causes import check_causes
 from facts_check import KINDS_OF_GAMES, check_game
 from king import ROLL, king
 from table import board, card, laid, play, queue, table
@@ -26,6 +28,7 @@ from troyes.server.export import schema
 HOUSE = Path(troyes.__file__).parent
 REST = {"red": [1], "white": [1], "yellow": [1]}
 A, B, N = 0, 1, 4
+Json = dict[str, Any]
 
 
 def facts_of(s: State, line: str, seat: int | None = -1) -> list[Fact]:
@@ -161,6 +164,48 @@ def test_what_was_fought_before_a_second_one_came_was_the_only_one() -> None:
         join_queue(s, EVENTS.index("brigands") + 1, BY_REVEAL)
     told = in_full(tell(facts.rows, s))
     assert {f.copy for f in told if f.cause == "combat"} == {None}
+
+
+WRONG: list[tuple[str, Json, Json]] = [
+    ("blacksmith y5 from:supply", {"kind": "citizen"}, {"cause": "activity"}),
+    ("blacksmith y5 from:supply", {"kind": "deniers"}, {"amount": 1}),
+    ("blacksmith y5 from:supply", {"kind": "deniers"}, {"by": "monk"}),
+    ("blacksmith y5 from:supply", {"kind": "cube"}, {"cause": "modifier"}),
+    ("agriculture +monk w3", {"kind": "cube"}, {"by": "tithe"}),
+    ("agriculture y5 B.y1", {"cause": "purchase"}, {"by": 2}),
+    ("chivalry r6 cube:war", {"kind": "cube"}, {"cause": "combat", "by": "war"}),
+    ("chivalry r6 cube:war", {"kind": "influence"}, {"cause": "combat", "by": "war"}),
+    ("cathedral w3", {"kind": "vp"}, {"cause": "agriculture"}),
+    ("settle-bishopric w3 from:supply", {"kind": "citizen"}, {"by": "palace"}),
+    ("recruit", {"kind": "citizen"}, {"cause": "flip"}),
+    ("pass", {"kind": "deniers"}, {"cause": "income"}),
+]
+
+
+@pytest.mark.parametrize(("line", "which", "wrong"), WRONG)
+def test_a_wrong_cause_is_noticed(line: str, which: Json, wrong: Json) -> None:
+    """`check_causes` would find a rule that reports something under another name."""
+    s = table(
+        activities=laid(
+            card("blacksmith"), card("chivalry", tradesmen={"A": 1}), card("monk", cubes={"A": 1})
+        ),
+        events=queue("marauding war"),
+        dice={"A": {"red": [6, 3], "white": [3, 6], "yellow": [5]}, "B": REST},
+    )
+    found = 0
+    for option in play(s.copy(), line):
+        before = s.copy()
+        with recording(s) as rows:
+            apply_option(s, option)
+        facts = in_full(tell(rows.rows, s))
+        check_causes(before, facts)
+        for k, fact in enumerate(facts):
+            if all(getattr(fact, name) == value for name, value in which.items()):
+                found += 1
+                planted = [*facts[:k], msgspec.structs.replace(fact, **wrong), *facts[k + 1 :]]
+                with pytest.raises(AssertionError):
+                    check_causes(before, planted)
+    assert found
 
 
 def test_nothing_is_no_fact() -> None:
