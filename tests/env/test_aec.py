@@ -39,6 +39,15 @@ def test_render() -> None:
     render_test(aec.env, {"svg": lambda picture: picture.startswith("<svg")})
 
 
+def test_people_see_every_step_without_asking(capsys: pytest.CaptureFixture[str]) -> None:
+    """As PettingZoo and Gymnasium want it of the mode `human`."""
+    env = aec.env(render_mode="human")
+    env.reset(seed=1)
+    assert capsys.readouterr().out.count("Round 0 of ") == 1
+    env.step(env.games.masks[0].argmax())
+    assert capsys.readouterr().out.count("Round 0 of ") == 1
+
+
 def test_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(aec.env())
     assert "turns per second" in capsys.readouterr().out

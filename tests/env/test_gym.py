@@ -76,6 +76,14 @@ def test_bots_play_the_other_seats() -> None:
     assert paid == random_game(env, 1)
 
 
+def test_people_see_every_step_without_asking(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(troyes.env.gym.KINGS_CHALLENGE, render_mode="human")
+    _, info = env.reset(seed=1)
+    assert capsys.readouterr().out.count("Round 0 of ") == 1
+    env.step(info["action_mask"].argmax())
+    assert capsys.readouterr().out.count("Round 0 of ") == 1
+
+
 def test_an_illegal_action_ends_the_game() -> None:
     env = gymnasium.make(troyes.env.gym.SEAT, penalty=-5.0)
     env.reset(seed=1)

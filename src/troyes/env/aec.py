@@ -103,10 +103,12 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.next_agent()
 
     def next_agent(self) -> None:
-        """Note who must choose, and their options."""
+        """Note who must choose, and their options, and show the table to people."""
         self.agent_selection = self.possible_agents[self.games.actor[0]]
         self.infos = {key: {"action_mask": NOTHING} for key in self.agents}
         self.infos[self.agent_selection] = {"action_mask": self.games.masks[0].copy()}
+        if self.render_mode == "human":
+            self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do if it is its turn."""

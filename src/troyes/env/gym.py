@@ -77,6 +77,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             place = (self.seat + k) % self.games.players
             self.bots[place] = make_bot(spec, int(self.np_random.integers(2**62)))
         self.answer()
+        if self.render_mode == "human":
+            self.render()
         return self.look(), self.info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -86,6 +88,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.games.step_one(int(action))
         reward = float(self.games.rewards[0, self.seat]) + self.answer()
         over = bool(self.games.terminations[0])
+        if self.render_mode == "human":
+            self.render()
         return self.look(), reward, over, False, self.info()
 
     def answer(self) -> float:
