@@ -39,6 +39,20 @@ def test_render() -> None:
     render_test(aec.env, {"svg": lambda picture: picture.startswith("<svg")})
 
 
+def test_the_neutral_player_is_shown_without_points() -> None:
+    """F3: only the seats score; a total for the neutral player would look like one that counts."""
+    env = aec.env(render_mode="ansi")
+    env.reset(seed=1)
+    seen = [env.render()]
+    for _ in env.agent_iter():
+        env.step(None if env.last()[2] else env.games.masks[0].argmax())
+        seen.append(env.render())
+    for text in seen:
+        (neutral,) = [line for line in text.splitlines() if line.startswith(" N")]
+        assert "VP" not in neutral
+    assert "final: A " in seen[-1]
+
+
 def test_people_see_every_step_without_asking(capsys: pytest.CaptureFixture[str]) -> None:
     """As PettingZoo and Gymnasium want it of the mode `human`."""
     env = aec.env(render_mode="human")

@@ -127,8 +127,9 @@ def draw_seats(s: State) -> list[Box]:
         y = 112 + k * 22
         boxes.append(Box(10, y, 16, 16, OWNER_COLOURS[owner]))
         boxes += write(15, y + 3, SEAT_LETTERS[owner], PAPER)
-        purse = f"{s.deniers[owner]}D {s.influence[owner]}I {points(s, owner)}P"
-        boxes += write(34, y + 3, purse)
+        if owner in owners(s):  # the neutral player has dice alone
+            purse = f"{s.deniers[owner]}D {s.influence[owner]}I {points(s, owner)}P"
+            boxes += write(34, y + 3, purse)
         x = 160
         for die in range(18):
             for _ in range(s.dice[first_die(owner) + die]):
@@ -200,7 +201,9 @@ def ansi(s: State) -> str:
         mark = ">" if data["actor"] == letter else " "
         known = points(shown(s), owner)
         purse = f"{s.deniers[owner]:3} deniers {s.influence[owner]:2} influence {known:>3} VP"
-        lines.append(f"{mark}{letter} {purse}  {dice}")
+        if owner not in owners(s):  # the neutral player has dice alone
+            purse = " " * len(purse)
+        lines.append(f"{mark}{letter} {purse}  {dice}".rstrip())
     lines += ["events: " + ", ".join(event["event"] for event in data["events"])]
     if is_over(s):
         totals = (f"{SEAT_LETTERS[owner]} {final_vp(s, owner)}" for owner in owners(s))
