@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from troyes.formats.position import to_json
 from troyes.rules.engine import options
-from troyes.rules.terms import AGRICULTURE, ASK_ACTION, ASK_ORIGIN, FIGHT, FROM_SUPPLY, SETTLE
+from troyes.rules.state import State
+from troyes.rules.terms import (
+    AGRICULTURE,
+    ASK_ACTION,
+    ASK_ORIGIN,
+    CATHEDRAL,
+    FIGHT,
+    FROM_SUPPLY,
+    SETTLE,
+)
 
 from .conftest import PHONE, Visit
-from .hand import dice_pieces, search_way, target_piece
+from .hand import dice_pieces, search_way, target_piece, ways
 from .screens import at, middle, show
-from .stage import Stage, search
+from .stage import Scene, Stage, search, walk
 
 FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+MOVING = {"reduced_motion": "no-preference", "settings": {"speed": "normal"}}
 SEEN = """(name) => {
   const one = document.querySelector(`[data-piece="${name}"]`);
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -351,3 +364,164 @@ def test_a_hint_is_at_hand_wherever_the_page_stands(
     touch(page, card)
     if width < height:  # the dice it takes are in the strip now, far from their districts
         page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && one.near)")
+
+
+def test_a_hint_that_is_followed_makes_room(stage: Stage, visit: Visit) -> None:
+    """On a small phone its words give way to what comes of the picks; what comes next is marked."""
+    small = {**FINGER, "viewport": {"width": 360, "height": 740}}
+    screen = show("king", stage, visit, **small)
+    page, advice = screen.page, screen.page.locator("[data-advice]")
+    touch(page, screen.button("hint"))
+    expect(advice).to_be_visible()
+    target = int((advice.get_attribute("data-advice") or "").split(",")[0])
+    page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && !one.covered)")
+    touch(page, screen.piece(target_piece(target)))
+    expect(advice).to_be_hidden()
+    page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && one.near)")
+    touch(page, screen.button("undo"))
+    expect(advice).to_be_visible()
+
+
+# How much of what is told of the picks lies under its own edge; 0: all of it is seen.
+UNSEEN = """() => {
+  const floor = document.querySelector(".prompt .say").getBoundingClientRect().bottom;
+  const lines = [...document.querySelectorAll(".told li")];
+  return Math.max(...lines.map((one) => one.getBoundingClientRect().bottom - floor), 0);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (360, 740)])
+def test_what_would_happen_is_not_crowded_out(
+    stage: Stage, visit: Visit, width: int, height: int
+) -> None:
+    """A die and a target tapped among many, in a language of long words: the outcome is seen, the
+    other targets are a line that shows the one picked, and the board keeps its room."""
+    scene, way = search_way(
+        lambda s, way: (
+            s.round > 1
+            and len(way.dice) == 1
+            and way.target == CATHEDRAL
+            and way.price == 0
+            and len({one.target for one in ways(s) if one.dice == way.dice}) > 6
+        ),
+        players=4,
+    )
+    window = {**FINGER, "viewport": {"width": width, "height": height}}
+    screen = at(scene, stage, visit, settings={"language": "ru"}, **window)
+    page = screen.page
+    touch(page, page.locator(f'.strip [data-strip-piece="{dice_pieces(way.dice)[0]}"]'))
+    cathedral = page.locator('.targets [data-strip-piece="cathedral"]')
+    touch(page, cathedral)
+    expect(screen.button("confirm")).to_be_enabled()
+    expect(page.locator(".told li").nth(2)).to_be_attached()
+    assert page.evaluate(UNSEEN) < 4
+    assert page.evaluate(HIT, '.targets [data-strip-piece="cathedral"]')
+    if width < height:
+        asked = page.locator(".ask").bounding_box()
+        assert asked and asked["height"] < 0.5 * height, asked
+
+
+def pushed_by_wayfarers() -> Scene:
+    """The first question of a round that began with a citizen of the player asked being pushed."""
+
+    def hall(s: State, seat: int) -> list[int]:
+        return [space for space in range(12, 18) if s.space[space] == seat]
+
+    for seed in count(1):
+        before = None
+        for scene in walk(seed, 3):
+            s = scene.state
+            if before and before.round < s.round and hall(before, s.actor):
+                came = [one["event"] for one in to_json(s)["events"]]
+                if "wayfarers" in came and hall(before, s.actor) != hall(s, s.actor):
+                    return scene
+            before = s.copy()
+    raise AssertionError
+
+
+def test_what_happened_to_the_reader_is_told_in_full(stage: Stage, visit: Visit) -> None:
+    """Of many lines each gives way to the others, but for what an event did to oneself."""
+    small = {**FINGER, "viewport": {"width": 360, "height": 740}}
+    page = at(pushed_by_wayfarers(), stage, visit, settings={"language": "ru"}, **small).page
+    marked = page.locator(".ask .recap mark.deed", has_text="Путники")
+    expect(marked).to_contain_text("Ваш горожанин")
+    assert page.locator(".ask .recap li").count() > 2
+    assert marked.evaluate("(one) => one.scrollHeight - one.clientHeight") < 2
+
+
+# Every frame: what changes of accounts are written, and whether over words that are to be read; and
+# how wide the page is.
+FRAMES = """() => {
+  window.written = [];
+  (function look() {
+    const prompt = document.querySelector(".prompt, .stage")?.getBoundingClientRect();
+    const figures = document.querySelector(".strip .figures").getBoundingClientRect();
+    const inside = (x, y, box) =>
+      box && x > box.left && x < box.right && y > box.top && y < box.bottom;
+    for (const one of document.querySelectorAll(".coins b")) {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      window.written.push({
+        text: one.textContent,
+        over: inside(x, y, prompt),
+        near: Math.abs(x - (figures.left + figures.right) / 2) < figures.width / 2 + 12
+          && y > figures.top - 12 && y < figures.bottom + 12,
+      });
+    }
+    window.widest = Math.max(window.widest ?? 0, document.documentElement.scrollWidth);
+    requestAnimationFrame(look);
+  })();
+}"""
+
+
+@pytest.mark.parametrize("under", [False, True])
+def test_what_one_earns_is_written_at_hand(stage: Stage, visit: Visit, under: bool) -> None:
+    """On a phone, beside one's figures in the strip; never over what is asked, where one's panel
+    may be hidden."""
+    scene, farm = search_way(
+        lambda s, way: (
+            way.target == AGRICULTURE and way.total > 3 and not way.price and not way.modifier
+        )
+    )
+    screen = at(scene, stage, visit, **MOVING, **FINGER)
+    page = screen.page
+    screen.pick(target_piece(farm.target), *dice_pieces(farm.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    page.evaluate("scrollTo(0, 0)")
+    if under:
+        page.evaluate(
+            """() => {
+              const money = document.querySelector('[data-panel="A"] .deniers');
+              const asked = document.querySelector(".prompt");
+              const middle = (e) => {
+                const { top, bottom } = e.getBoundingClientRect();
+                return (top + bottom) / 2;
+              };
+              scrollTo(0, scrollY + middle(money) - middle(asked));
+            }"""
+        )
+    page.evaluate(FRAMES)
+    screen.button("confirm").tap()
+    page.wait_for_function("() => written.length > 3")
+    page.wait_for_timeout(500)
+    seen = page.evaluate("written")
+    assert any(one["near"] and one["text"].startswith("+") for one in seen), seen
+    assert not any(one["over"] for one in seen), seen
+
+
+def test_a_feast_makes_no_page_wider(stage: Stage, visit: Visit) -> None:
+    """The rays around an event that is won stay on a phone, at its edge too."""
+    scene, way = search_way(
+        lambda s, way: s.queue_len == 4 and way.target == FIGHT + 1 and not way.modifier,
+        lambda s: s.queue_len == 3,
+    )
+    screen = at(scene, stage, visit, **MOVING, **FINGER)
+    page = screen.page
+    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.piece(target_piece(way.target)).scroll_into_view_if_needed()
+    page.evaluate(FRAMES)
+    screen.button("confirm").tap()
+    page.wait_for_selector(".flash.won")
+    page.wait_for_selector(".flash.won", state="detached")
+    assert page.evaluate("widest") == PHONE["width"]
