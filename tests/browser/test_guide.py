@@ -275,6 +275,23 @@ def test_it_waits_until_what_others_did_has_come_to_rest(visit: Visit) -> None:
     assert guided.step()[0] == "bishopric"
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_adviser_at_a_time(visit: Visit, size: ViewportSize) -> None:
+    """While the guide says what to do, nobody can ask for another hint; the last step shows the
+    button for that, and who presses it has done with the guide."""
+    guided = begin(visit, viewport=size)
+    hint = guided.screen.button("hint")
+    while guided.seen[-1:] != ["free"]:
+        told = guided.look()
+        if guided.seen[-1] != "free":
+            expect(hint).to_be_hidden()
+            guided.go(told)
+    expect(hint).to_be_visible()
+    hint.click()
+    expect(guided.page.locator("[data-hint]")).to_have_count(0)
+    expect(guided.page.locator("[data-advice]")).to_be_visible()
+
+
 def test_who_does_something_else_is_not_held_up(stage: Stage, visit: Visit) -> None:
     """Another piece than the lit one: the guide says so, and goes on from what was done."""
     guided = begin(visit)
