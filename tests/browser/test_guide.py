@@ -118,7 +118,13 @@ TRUE: dict[str, Callable[[State, Args], bool]] = {
         and a["event"] == "@name-" + to_json(s)["events"][-1]["event"].split(".")[0]
     ),
     "black": lambda s, a: (
-        a == {"value": highest_black(s), "influence": 1, "vp": 2, "dice": a["dice"]}
+        a
+        == {
+            "value": highest_black(s),
+            "influence": 1,
+            "vp": min(2, s.vp[0]),
+            "dice": a["dice"],
+        }
         and (a["dice"] == 1) == (strongest(s) >= highest_black(s))
     ),
     "recruit": lambda s, a: (
