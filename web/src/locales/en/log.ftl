@@ -256,59 +256,37 @@ dice-of =
 
 ## Accounts
 
+deniers =
+    { $amount ->
+        [one] { $amount } denier
+       *[other] { $amount } deniers
+    }
 log-income =
     { $me ->
-        [yes] { $amount ->
-            [one] You receive { $amount } denier of income.
-           *[other] You receive { $amount } deniers of income.
-        }
-       *[no] { $amount ->
-            [one] { $who } receives { $amount } denier of income.
-           *[other] { $who } receives { $amount } deniers of income.
-        }
-    }
+        [yes] You receive
+       *[no] { $who } receives
+    } { deniers } of income.
 log-salary =
     { $me ->
-        [yes] { $amount ->
-            [one] You pay { $amount } denier in salaries.
-           *[other] You pay { $amount } deniers in salaries.
-        }
-       *[no] { $amount ->
-            [one] { $who } pays { $amount } denier in salaries.
-           *[other] { $who } pays { $amount } deniers in salaries.
-        }
-    }
+        [yes] You pay
+       *[no] { $who } pays
+    } { deniers } in salaries.
 log-hire =
     { $me ->
-        [yes] { $amount ->
-            [one] You pay { $amount } denier for the tradesman ({ $card }).
-           *[other] You pay { $amount } deniers for the tradesman ({ $card }).
-        }
-       *[no] { $amount ->
-            [one] { $who } pays { $amount } denier for the tradesman ({ $card }).
-           *[other] { $who } pays { $amount } deniers for the tradesman ({ $card }).
-        }
-    }
+        [yes] You pay
+       *[no] { $who } pays
+    } { deniers } for the tradesman ({ $card }).
 log-purchase =
     { $me ->
-        [yes] { $amount ->
-            [one] You pay { $amount } denier for dice ({ $seller }).
-           *[other] You pay { $amount } deniers for dice ({ $seller }).
-        }
-       *[no] { $amount ->
-            [one] { $who } pays { $amount } denier for dice ({ $seller }).
-           *[other] { $who } pays { $amount } deniers for dice ({ $seller }).
-        }
-    }
+        [yes] You pay
+       *[no] { $who } pays
+    } { deniers } for dice ({ $seller }).
 log-pays =
     { $side ->
         [from] You pay { $whom }
         [to] { $who } pays you
        *[other] { $who } pays { $whom }
-    } { $amount ->
-        [one] { $amount } denier
-       *[other] { $amount } deniers
-    } ({ $cause }).
+    } { deniers } ({ $cause }).
 log-laid =
     { $amount ->
         [one] { $amount } denier is put
@@ -319,25 +297,13 @@ log-laid =
     }
 log-collects =
     { $me ->
-        [yes] { $amount ->
-            [one] You collect { $amount } denier from your district.
-           *[other] You collect { $amount } deniers from your district.
-        }
-       *[no] { $amount ->
-            [one] { $who } collects { $amount } denier from their district.
-           *[other] { $who } collects { $amount } deniers from their district.
-        }
+        [yes] You collect { deniers } from your district.
+       *[no] { $who } collects { deniers } from their district.
     }
 log-deniers =
     { $direction ->
-        [up] { $who }: { $amount ->
-            [one] +{ $amount } denier ({ $cause }).
-           *[other] +{ $amount } deniers ({ $cause }).
-        }
-       *[down] { $who }: { $amount ->
-            [one] −{ $amount } denier ({ $cause }).
-           *[other] −{ $amount } deniers ({ $cause }).
-        }
+        [up] { $who }: +{ deniers } ({ $cause }).
+       *[down] { $who }: −{ deniers } ({ $cause }).
     }
 log-influence =
     { $direction ->

@@ -7,11 +7,7 @@ you-inside = you
 
 story-told = { $what }.
 story-gains = { $what }: { $gains }.
-story-buying =
-    { $amount ->
-        [one] { $what }, buying { $dice } for { $amount } denier
-       *[other] { $what }, buying { $dice } for { $amount } deniers
-    }
+story-buying = { $what }, buying { $dice } for { deniers }
 story-free = { $what }, taking { $dice } for free
 story-die =
     { $whose ->
@@ -98,7 +94,7 @@ story-card =
     }
 story-roy = The dice show { $total }. { $does }
 story-roy-places = { $who } places citizens: { $places }
-story-roy-buys = { $who } takes { $dice } for { $amount } deniers
+story-roy-buys = { $who } takes { $dice } for { deniers }
 story-roy-spends =
     { $total ->
         [4] { $who } gives up a die, but can place no citizen
@@ -116,11 +112,7 @@ story-blocked = { $event }: the die shows { $value }, but nobody can enter.
 
 ## Accounts: changed, paid
 
-gain-deniers =
-    { $amount ->
-        [one] { $sign }{ $amount } denier
-       *[other] { $sign }{ $amount } deniers
-    }
+gain-deniers = { $sign }{ deniers }
 gain-influence = { $sign }{ $amount } influence
 gain-vp =
     { $amount ->
@@ -132,11 +124,7 @@ gain-cubes =
         [one] a cube
        *[other] { $amount } cubes
     }
-gain-laid =
-    { $amount ->
-        [one] { $amount } denier at the end of the round
-       *[other] { $amount } deniers at the end of the round
-    }
+gain-laid = { deniers } at the end of the round
 gain-secret = the points stay secret
 pay-hire = { $amount } to hire
 pay-seller =
@@ -185,8 +173,4 @@ end-why =
        *[other] { $who } won, { $by } ahead of { $whom }
     }: { $parts }.
 end-tie = A tie at { $total } points. { $parts }.
-end-unspent =
-    { $amount ->
-        [one] You have { $amount } denier left.
-       *[other] You have { $amount } deniers left.
-    }
+end-unspent = You have { deniers } left.

@@ -256,56 +256,37 @@ dice-of =
 
 ## Les comptes
 
+deniers =
+    { $amount ->
+        [one] { $amount } denier
+       *[other] { $amount } deniers
+    }
 log-income =
     { $me ->
         [yes] Vous recevez
        *[no] { $who } reçoit
-    } { $amount ->
-        [one] { $amount } denier de revenus.
-       *[other] { $amount } deniers de revenus.
-    }
+    } { deniers } de revenus.
 log-salary =
     { $me ->
-        [yes] { $amount ->
-            [one] Vous payez { $amount } denier de salaires.
-           *[other] Vous payez { $amount } deniers de salaires.
-        }
-       *[no] { $amount ->
-            [one] { $who } paie { $amount } denier de salaires.
-           *[other] { $who } paie { $amount } deniers de salaires.
-        }
-    }
+        [yes] Vous payez
+       *[no] { $who } paie
+    } { deniers } de salaires.
 log-hire =
     { $me ->
-        [yes] { $amount ->
-            [one] Vous payez { $amount } denier pour l’homme de métier ({ $card }).
-           *[other] Vous payez { $amount } deniers pour l’homme de métier ({ $card }).
-        }
-       *[no] { $amount ->
-            [one] { $who } paie { $amount } denier pour l’homme de métier ({ $card }).
-           *[other] { $who } paie { $amount } deniers pour l’homme de métier ({ $card }).
-        }
-    }
+        [yes] Vous payez
+       *[no] { $who } paie
+    } { deniers } pour l’homme de métier ({ $card }).
 log-purchase =
     { $me ->
-        [yes] { $amount ->
-            [one] Vous payez { $amount } denier pour des dés ({ $seller }).
-           *[other] Vous payez { $amount } deniers pour des dés ({ $seller }).
-        }
-       *[no] { $amount ->
-            [one] { $who } paie { $amount } denier pour des dés ({ $seller }).
-           *[other] { $who } paie { $amount } deniers pour des dés ({ $seller }).
-        }
-    }
+        [yes] Vous payez
+       *[no] { $who } paie
+    } { deniers } pour des dés ({ $seller }).
 log-pays =
     { $side ->
         [from] Vous payez
         [to] { $who } vous paie
        *[other] { $who } paie
-    } { $amount ->
-        [one] { $amount } denier
-       *[other] { $amount } deniers
-    }{ $side ->
+    } { deniers }{ $side ->
         [to] {""}
        *[other] {" "}à { $whom }
     } ({ $cause }).
@@ -322,25 +303,13 @@ log-laid =
     }
 log-collects =
     { $me ->
-        [yes] { $amount ->
-            [one] Vous récupérez { $amount } denier de votre quartier.
-           *[other] Vous récupérez { $amount } deniers de votre quartier.
-        }
-       *[no] { $amount ->
-            [one] { $who } récupère { $amount } denier de son quartier.
-           *[other] { $who } récupère { $amount } deniers de son quartier.
-        }
+        [yes] Vous récupérez { deniers } de votre quartier.
+       *[no] { $who } récupère { deniers } de son quartier.
     }
 log-deniers =
     { $direction ->
-        [up] { $who } : { $amount ->
-            [one] +{ $amount } denier ({ $cause }).
-           *[other] +{ $amount } deniers ({ $cause }).
-        }
-       *[down] { $who } : { $amount ->
-            [one] −{ $amount } denier ({ $cause }).
-           *[other] −{ $amount } deniers ({ $cause }).
-        }
+        [up] { $who } : +{ deniers } ({ $cause }).
+       *[down] { $who } : −{ deniers } ({ $cause }).
     }
 log-influence =
     { $direction ->

@@ -7,11 +7,7 @@ you-inside = vous
 
 story-told = { $what }.
 story-gains = { $what } : { $gains }.
-story-buying =
-    { $amount ->
-        [one] { $what }, en achetant { $dice } pour { $amount } denier
-       *[other] { $what }, en achetant { $dice } pour { $amount } deniers
-    }
+story-buying = { $what }, en achetant { $dice } pour { deniers }
 story-free = { $what }, en prenant { $dice } sans payer
 story-die =
     { $whose ->
@@ -98,7 +94,7 @@ story-card =
     }
 story-roy = Les dés font { $total }. { $does }
 story-roy-places = { $who } place des habitants : { $places }
-story-roy-buys = { $who } prend { $dice } pour { $amount } deniers
+story-roy-buys = { $who } prend { $dice } pour { deniers }
 story-roy-spends =
     { $total ->
         [4] { $who } cède un dé, mais ne peut placer aucun habitant
@@ -116,11 +112,7 @@ story-blocked = { $event } : le dé montre { $value }, mais personne ne peut en
 
 ## Les comptes : ce qui change, ce qu’on paie
 
-gain-deniers =
-    { $amount ->
-        [one] { $sign }{ $amount } denier
-       *[other] { $sign }{ $amount } deniers
-    }
+gain-deniers = { $sign }{ deniers }
 gain-influence =
     { $amount ->
         [one] { $sign }{ $amount } point d’influence
@@ -136,11 +128,7 @@ gain-cubes =
         [one] un cube
        *[other] { $amount } cubes
     }
-gain-laid =
-    { $amount ->
-        [one] { $amount } denier à la fin de la manche
-       *[other] { $amount } deniers à la fin de la manche
-    }
+gain-laid = { deniers } à la fin de la manche
 gain-secret = les points restent secrets
 pay-hire = { $amount } pour engager
 pay-seller =
@@ -202,8 +190,4 @@ end-why =
         } d’avance sur { $whom }
     } : { $parts }.
 end-tie = Égalité à { $total } points. { $parts }.
-end-unspent =
-    { $amount ->
-        [one] Il vous reste { $amount } denier.
-       *[other] Il vous reste { $amount } deniers.
-    }
+end-unspent = Il vous reste { deniers }.

@@ -268,56 +268,37 @@ dice-of =
 
 ## I conti
 
+deniers =
+    { $amount ->
+        [one] { $amount } denaro
+       *[other] { $amount } denari
+    }
 log-income =
     { $me ->
         [yes] Ricevi
        *[no] { $who } riceve
-    } { $amount ->
-        [one] { $amount } denaro di rendita.
-       *[other] { $amount } denari di rendita.
-    }
+    } { deniers } di rendita.
 log-salary =
     { $me ->
-        [yes] { $amount ->
-            [one] Paghi { $amount } denaro di stipendi.
-           *[other] Paghi { $amount } denari di stipendi.
-        }
-       *[no] { $amount ->
-            [one] { $who } paga { $amount } denaro di stipendi.
-           *[other] { $who } paga { $amount } denari di stipendi.
-        }
-    }
+        [yes] Paghi
+       *[no] { $who } paga
+    } { deniers } di stipendi.
 log-hire =
     { $me ->
-        [yes] { $amount ->
-            [one] Paghi { $amount } denaro per il commerciante ({ $card }).
-           *[other] Paghi { $amount } denari per il commerciante ({ $card }).
-        }
-       *[no] { $amount ->
-            [one] { $who } paga { $amount } denaro per il commerciante ({ $card }).
-           *[other] { $who } paga { $amount } denari per il commerciante ({ $card }).
-        }
-    }
+        [yes] Paghi
+       *[no] { $who } paga
+    } { deniers } per il commerciante ({ $card }).
 log-purchase =
     { $me ->
-        [yes] { $amount ->
-            [one] Paghi { $amount } denaro per dei dadi ({ $seller }).
-           *[other] Paghi { $amount } denari per dei dadi ({ $seller }).
-        }
-       *[no] { $amount ->
-            [one] { $who } paga { $amount } denaro per dei dadi ({ $seller }).
-           *[other] { $who } paga { $amount } denari per dei dadi ({ $seller }).
-        }
-    }
+        [yes] Paghi
+       *[no] { $who } paga
+    } { deniers } per dei dadi ({ $seller }).
 log-pays =
     { $side ->
         [from] Paghi
         [to] { $who } ti paga
        *[other] { $who } paga
-    } { $amount ->
-        [one] { $amount } denaro
-       *[other] { $amount } denari
-    }{ $side ->
+    } { deniers }{ $side ->
         [to] {""}
        *[other] , che incassa { $whom }
     } ({ $cause }).
@@ -331,25 +312,13 @@ log-laid =
     }
 log-collects =
     { $me ->
-        [yes] { $amount ->
-            [one] Ritiri { $amount } denaro dal tuo distretto.
-           *[other] Ritiri { $amount } denari dal tuo distretto.
-        }
-       *[no] { $amount ->
-            [one] { $who } ritira { $amount } denaro dal suo distretto.
-           *[other] { $who } ritira { $amount } denari dal suo distretto.
-        }
+        [yes] Ritiri { deniers } dal tuo distretto.
+       *[no] { $who } ritira { deniers } dal suo distretto.
     }
 log-deniers =
     { $direction ->
-        [up] { $who }: { $amount ->
-            [one] +{ $amount } denaro ({ $cause }).
-           *[other] +{ $amount } denari ({ $cause }).
-        }
-       *[down] { $who }: { $amount ->
-            [one] −{ $amount } denaro ({ $cause }).
-           *[other] −{ $amount } denari ({ $cause }).
-        }
+        [up] { $who }: +{ deniers } ({ $cause }).
+       *[down] { $who }: −{ deniers } ({ $cause }).
     }
 log-influence =
     { $direction ->

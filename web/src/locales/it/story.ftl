@@ -7,11 +7,7 @@ you-inside = tu
 
 story-told = { $what }.
 story-gains = { $what }: { $gains }.
-story-buying =
-    { $amount ->
-        [one] { $what }, comprando { $dice } per { $amount } denaro
-       *[other] { $what }, comprando { $dice } per { $amount } denari
-    }
+story-buying = { $what }, comprando { $dice } per { deniers }
 story-free = { $what }, prendendo { $dice } senza pagare
 story-die =
     { $whose ->
@@ -98,7 +94,7 @@ story-card =
     }
 story-roy = I dadi fanno { $total }. { $does }
 story-roy-places = { $who } piazza cittadini: { $places }
-story-roy-buys = { $who } prende { $dice } per { $amount } denari
+story-roy-buys = { $who } prende { $dice } per { deniers }
 story-roy-spends =
     { $total ->
         [4] { $who } cede un dado, ma non può piazzare nessun cittadino
@@ -116,11 +112,7 @@ story-blocked = { $event }: il dado mostra { $value }, ma nessuno può entrare.
 
 ## I conti: che cosa cambia, che cosa si paga
 
-gain-deniers =
-    { $amount ->
-        [one] { $sign }{ $amount } denaro
-       *[other] { $sign }{ $amount } denari
-    }
+gain-deniers = { $sign }{ deniers }
 gain-influence =
     { $amount ->
         [one] { $sign }{ $amount } punto influenza
@@ -136,11 +128,7 @@ gain-cubes =
         [one] un cubetto
        *[other] { $amount } cubetti
     }
-gain-laid =
-    { $amount ->
-        [one] { $amount } denaro alla fine del round
-       *[other] { $amount } denari alla fine del round
-    }
+gain-laid = { deniers } alla fine del round
 gain-secret = i punti restano segreti
 pay-hire = { $amount } per assumere
 pay-seller =

@@ -296,6 +296,12 @@ dice-of =
 
 ## Rachunki
 
+deniers =
+    { $amount ->
+        [one] { $amount } denar
+        [few] { $amount } denary
+       *[many] { $amount } denarów
+    }
 log-income =
     { $me ->
         [yes] Dostajesz
@@ -381,16 +387,8 @@ log-collects =
     }
 log-deniers =
     { $direction ->
-        [up] { $who }: { $amount ->
-            [one] +{ $amount } denar ({ $cause }).
-            [few] +{ $amount } denary ({ $cause }).
-           *[many] +{ $amount } denarów ({ $cause }).
-        }
-       *[down] { $who }: { $amount ->
-            [one] −{ $amount } denar ({ $cause }).
-            [few] −{ $amount } denary ({ $cause }).
-           *[many] −{ $amount } denarów ({ $cause }).
-        }
+        [up] { $who }: +{ deniers } ({ $cause }).
+       *[down] { $who }: −{ deniers } ({ $cause }).
     }
 log-influence =
     { $direction ->

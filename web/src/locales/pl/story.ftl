@@ -123,12 +123,7 @@ story-blocked = { $event }: kość pokazuje { $value }, ale nikt nie może wejś
 
 ## Rachunki: co się zmienia, za co się płaci
 
-gain-deniers =
-    { $amount ->
-        [one] { $sign }{ $amount } denar
-        [few] { $sign }{ $amount } denary
-       *[many] { $sign }{ $amount } denarów
-    }
+gain-deniers = { $sign }{ deniers }
 gain-influence =
     { $amount ->
         [one] { $sign }{ $amount } punkt wpływu
@@ -147,12 +142,7 @@ gain-cubes =
         [few] { $amount } kostki
        *[many] { $amount } kostek
     }
-gain-laid =
-    { $amount ->
-        [one] { $amount } denar na koniec rundy
-        [few] { $amount } denary na koniec rundy
-       *[many] { $amount } denarów na koniec rundy
-    }
+gain-laid = { deniers } na koniec rundy
 gain-secret = punkty pozostają tajne
 pay-hire = { $amount } za zatrudnienie
 pay-seller =

@@ -290,6 +290,7 @@ dice-of =
 
 ## Счета
 
+deniers = { $amount } денье
 log-income =
     { $me ->
         [yes] Вы получаете
@@ -333,7 +334,7 @@ log-deniers =
     { $who }: { $direction ->
         [up] +
        *[down] −
-    }{ $amount } денье ({ $cause }).
+    }{ deniers } ({ $cause }).
 log-influence =
     { $who }: { $direction ->
         [up] +

@@ -115,7 +115,7 @@ story-blocked = { $event }: на кубике { $value }, но войти ник
 
 ## Счета: что меняется, за что платят
 
-gain-deniers = { $sign }{ $amount } денье
+gain-deniers = { $sign }{ deniers }
 gain-influence =
     { $amount ->
         [one] { $sign }{ $amount } очко влияния
@@ -134,7 +134,7 @@ gain-cubes =
         [few] { $amount } маркера
        *[many] { $amount } маркеров
     }
-gain-laid = { $amount } денье в конце раунда
+gain-laid = { deniers } в конце раунда
 gain-secret = победные очки остаются в тайне
 pay-hire = { $amount } за наём
 pay-seller =
