@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from troyes.bots import finish, make_bot
+from troyes.bots import LEVELS, finish, make_bot
 from troyes.env.engine import Engine, EngineBot, EngineError
 from troyes.play.game import Game
 from troyes.play.view import View
@@ -92,10 +92,10 @@ def test_no_line_ends_it(line: bytes) -> None:
 @pytest.mark.parametrize(
     ("command", "seconds"),
     [
-        ("", 0.06),
+        ("", LEVELS["count"].seconds),
         ("movetime 20", 0.02),
-        ("movetime 5000 options 30=palace-1", 0.06),
-        ("options", 0.06),
+        ("movetime 5000 options 30=palace-1", LEVELS["count"].seconds),
+        ("options", LEVELS["count"].seconds),
     ],
 )
 def test_a_choice_has_the_time_of_the_command_but_not_more_than_its_bot(

@@ -23,7 +23,7 @@ LEVELS: dict[str, Level] = {  # the weakest first
     "apprentice": Level("judged:ranking=net:noise=3:kinds=8:whim=6", 0.05),
     "journeyman": Level("judged:ranking=net:noise=1.5:kinds=6:whim=4", 0.05),
     "master": Level("value", 0.05),
-    "count": Level("search:seconds=0.06:candidates=4", 0.06),
+    "count": Level("search:seconds=0.5:candidates=3:playouts=2", 0.5),  # as strong on any machine
     "legend": Level("search:seconds=3:candidates=12", 3.0),
 }
 WEAKEST: LevelId = "novice"  # the default level
