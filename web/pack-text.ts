@@ -8,5 +8,9 @@ export function packText(text: string): string {
     .replace(/^ +/gm, " ")
     .replace(/\n\n+(?=\S)/g, "\n")
     .replace(/\{ +/g, "{")
-    .replace(/(\S) +\}/g, "$1}");
+    .replace(/(\S) +\}/g, "$1}")
+    .replace(/^([a-zA-Z][\w-]*) *= */gm, "$1=")
+    .replace(/^ (?=\*?\[|\})/gm, "")
+    .replace(/^(\*?\[[^\]]*\]) /gm, "$1")
+    .replace(/=\n (?=\{)/g, "=");
 }
