@@ -90,7 +90,7 @@ def test_a_file_holds_the_heads_and_older_files_have_none() -> None:
     assert plain.all_outputs(x) == net.all_outputs(x)[:1]
     with pytest.raises(ValueError, match="bytes, not"):
         from_bytes(net.to_bytes()[:-4])
-    with pytest.raises(ValueError, match="25 weights make a head"):
+    with pytest.raises(ValueError, match="heads have 25 weights each"):
         plain.take_heads([1.0] * 26)
 
 

@@ -1,8 +1,8 @@
 """Where two states differ: a set of blocks, as the bits of a number.
 
 The positions of one decision are nearly alike. Finding the fields that have changed is faster than
-computing again everything that depends on them, so a state is treated as a row of blocks of `BLOCK`
-small integers each, and code that depends on some fields asks for their blocks (`blocks_of`).
+computing again everything that depends on them, so a state is treated as blocks of `BLOCK` small
+integers each, and code that depends on some fields asks for their blocks (`blocks_of`).
 `blocks.pxd` holds the comparison for the compiler, which inlines it. Uncompiled, nothing is
 compared: all blocks count as changed, which only costs time.
 """

@@ -1,6 +1,7 @@
 # C types for features.py.
 import cython
 
+from ..rules.layout cimport first_die
 from ..rules.state cimport State
 from .blocks cimport changed_blocks, changed_since, remember
 from .parts cimport Parts, count_features
@@ -24,7 +25,7 @@ cdef class Scribe(Parts):
     cpdef void rewrite(self, State s, State base) noexcept nogil
     cpdef void rewrite_changed(self, State s, unsigned long long changed) noexcept nogil
     cdef unsigned long long since_last(self, State s) noexcept nogil
-    @cython.locals(side=int)
+    @cython.locals(side=int, first=int)
     cdef void list_spans(self, unsigned long long changed) noexcept nogil
     cdef void add_span(self, int first, int end) noexcept nogil
     cdef void put_down(self, State s, unsigned long long changed) noexcept nogil

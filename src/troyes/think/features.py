@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from troyes.rules.layout import first_die
 from troyes.rules.state import State
 
 from .blocks import EVERYTHING, changed_blocks
@@ -100,7 +101,8 @@ class Scribe(Parts):
         self.add_span(0, self.at_dice)
         for side in range(self.owners):
             if changed & self.in_dice[self.owner[side]]:
-                self.add_span(self.at_dice + side * 18, self.at_dice + side * 18 + 18)
+                first = self.at_dice + first_die(side)
+                self.add_span(first, self.at_dice + first_die(side + 1))
         if changed & IN_SPACES:
             self.add_span(self.at_people, self.at_lying)
         if changed & IN_LYING:

@@ -166,7 +166,7 @@ cdef int LANES, MOST_INPUTS, MOST_UNITS
 cdef class Net:
     cdef public int inputs, first, second, players, heads
     cdef public array.array weights, head_weights
-    cdef array.array room
+    cdef array.array buffer
     cdef float *w
     cdef int b1, w2, b2, w3
     cdef public double bias
@@ -175,7 +175,7 @@ cdef class Net:
     cdef float h0[256]
     cdef float h1[256]
     cdef float h2[256]
-    cdef int rows[1040]  # MOST_INPUTS and room to write 16 at a time
+    cdef int rows[1040]  # MOST_INPUTS and space to write 16 at a time
     cdef float by[1040]
     cdef int all[2]
 
@@ -191,8 +191,8 @@ cdef class Net:
 cdef inline void point_at(Net net):
     """Where the weights are: a copy that begins with a line of the cache, so that no row needs one line more."""
     cdef Py_ssize_t k, n = len(net.weights)
-    net.room = array.clone(array.array("f"), n + 16, zero=False)
-    cdef size_t address = <size_t>net.room.data.as_floats
+    net.buffer = array.clone(array.array("f"), n + 16, zero=False)
+    cdef size_t address = <size_t>net.buffer.data.as_floats
     net.w = <float *>((address + 63) // 64 * 64)
     for k in range(n):
         net.w[k] = <float>net.weights.data.as_doubles[k]

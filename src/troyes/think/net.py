@@ -69,7 +69,7 @@ class Net:
             self.h1 = floats(256)
             self.h2 = floats(256)
             self.given = floats(1024)
-            self.rows = [0] * 1040  # MOST_INPUTS and room to write 16 at a time
+            self.rows = [0] * 1040  # MOST_INPUTS, and space to write 16 at a time
             self.by = floats(1040)
             self.all = [0, 0]
         self.all[0], self.all[1] = 0, inputs  # one span
@@ -81,7 +81,7 @@ class Net:
         return (self.inputs + 1) * self.first + (self.first + 2) * self.second + 1
 
     def take(self, weights: Sequence[float]) -> None:
-        """Take all weights from one flat row: w1 (by input), b1, w2 (by unit), b2, w3, b3."""
+        """Take all weights from one flat array: w1 (by input), b1, w2 (by unit), b2, w3, b3."""
         if len(weights) != self.size():
             raise ValueError(f"this network has {self.size()} weights, not {len(weights)}")
         self.share(array("d", weights))
@@ -103,7 +103,7 @@ class Net:
         """Take the weights of further outputs: one per unit of both layers, then biases."""
         units = self.first + self.second + 1
         if len(weights) % units:
-            raise ValueError(f"{units} weights make a head, so there cannot be {len(weights)}")
+            raise ValueError(f"heads have {units} weights each, so {len(weights)} do not fit")
         self.head_weights = array("d", weights)
         self.heads = len(weights) // units
 
@@ -249,7 +249,7 @@ def from_bytes(data: bytes) -> Net:
     """The network of a file."""
     size = struct.calcsize(HEADER)
     if len(data) < size + 4 or data[:8] not in (MAGIC, WITH_HEADS):
-        raise ValueError("this is not a file of a network: it does not begin with " + repr(MAGIC))
+        raise ValueError("not a network file: it does not begin with " + repr(MAGIC))
     _, players, inputs, first, second = struct.unpack(HEADER, data[:size])
     heads = 0
     if data[:8] == WITH_HEADS:

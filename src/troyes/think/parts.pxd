@@ -1,7 +1,7 @@
 # C types for parts.py.
 import cython
 
-from ..rules.layout cimport CARD_LIMIT, banner_at, cathedral_at, first_die, first_space, lying_at, on_card
+from ..rules.layout cimport CARD_LIMIT, banner_at, cathedral_at, die_kind, first_die, first_space, lying_at, on_card
 from ..rules.cathedral cimport free_levels
 from ..rules.characters cimport award, threshold
 from ..rules.combat cimport taken_by
@@ -20,6 +20,7 @@ cdef int ROUND, IN_SETUP, IN_REVEAL, IN_WORKFORCE, IN_EVENT_PHASE, IN_ACTIONS, P
 cdef int REROLL, ARCHER, ASKED, BONUS, COLUMNS, EVENTS_LEFT, ALWAYS
 cdef int IN_PLAY, CERTAIN, NEARNESS
 cdef int TALLIES, OF_TRADE, OF_PRESENCE, OF_LEVELS
+cdef int OF_DICE, OF_SPACES, OF_BUILDINGS
 cdef unsigned long long EVERYTHING, IN_SPACES, IN_LYING, IN_CATHEDRAL, IN_TRADE, IN_CUBES, IN_WHERE, IN_EVENTS, IN_PILE
 
 cdef void clear(float *x, int first, int end) noexcept nogil

@@ -17,6 +17,7 @@ from troyes.rules.layout import (
     MAX_CARDS,
     banner_at,
     cathedral_at,
+    die_kind,
     first_die,
     first_space,
     lying_at,
@@ -43,10 +44,7 @@ from troyes.rules.terms import (
     URBAIN,
 )
 
-from .blocks import (
-    PLACES,
-    blocks_between,
-)
+from .blocks import PLACES, blocks_between
 from .net import floats
 from .places import (
     ALWAYS,
@@ -83,8 +81,11 @@ from .places import (
     NEARNESS,
     OF_A_CHARACTER,
     OF_A_SIDE,
+    OF_BUILDINGS,
+    OF_DICE,
     OF_LEVELS,
     OF_PRESENCE,
+    OF_SPACES,
     OF_TRADE,
     ON_DISTRICT,
     ON_LEVELS,
@@ -123,8 +124,8 @@ def count_features(players: int) -> int:
     sides, owners = sides_at(players), owners_at(players)
     return (
         sides * OF_A_SIDE
-        + owners * 36  # dice and citizens
-        + sides * 3  # lying
+        + owners * (OF_DICE + OF_SPACES)
+        + sides * OF_BUILDINGS
         + OF_CARDS * (1 + sides)
         + CUBE_CARDS * sides
         + OF_EVENTS * (1 + sides)
@@ -159,7 +160,7 @@ class Parts(Sides):
             self.on = [0] * 6  # by side: cubes on an event
             self.present = [0] * 4  # by side: events with its cubes
             self.in_dice = [0] * 5  # by owner: their blocks
-            self.within = [0] * 15  # side * 3 + building: citizens
+            self.within = [0] * 15  # side * OF_BUILDINGS + building: citizens
         for card in range(MAX_CARDS):
             self.cube_place[card] = -1
         for place in range(CUBE_CARDS):
@@ -174,9 +175,9 @@ class Parts(Sides):
         """Where the parts begin at this table, seen from a seat that was taken."""
         self.n = count_features(s.players)
         self.at_dice = self.sides * OF_A_SIDE
-        self.at_people = self.at_dice + self.owners * 18
-        self.at_lying = self.at_people + self.owners * 18
-        self.at_cards = self.at_lying + self.sides * 3
+        self.at_people = self.at_dice + self.owners * OF_DICE
+        self.at_lying = self.at_people + self.owners * OF_SPACES
+        self.at_cards = self.at_lying + self.sides * OF_BUILDINGS
         self.at_cubes = self.at_cards + OF_CARDS * (1 + self.sides)
         self.at_events = self.at_cubes + CUBE_CARDS * self.sides
         self.at_characters = self.at_events + OF_EVENTS * (1 + self.sides)
@@ -231,17 +232,17 @@ class Parts(Sides):
 
     def write_dice(self, s: State, side: int) -> None:
         """The dice of an owner, by colour and value; their number and points."""
-        k = self.at_dice + side * 18
         x = self.x
         at = first_die(self.owner[side])
+        k = self.at_dice + first_die(side)
         dice = 0
         pips = 0
         for colour in range(3):  # six values each: two short loops are faster than a long one
-            for value in range(6):
-                n = s.dice[at + colour * 6 + value]
-                x[k + colour * 6 + value] = n
+            for value in range(1, 7):
+                n = s.dice[at + die_kind(colour, value)]
+                x[k + die_kind(colour, value)] = n
                 dice += n
-                pips += n * (value + 1)
+                pips += n * value
         if side < self.sides:
             x[side * OF_A_SIDE + DICE] = dice * 0.15
             x[side * OF_A_SIDE + PIPS] = pips * 0.05
@@ -250,19 +251,19 @@ class Parts(Sides):
         """Citizens by place, and how many a side has in each building."""
         x = self.x
         clear(x, self.at_people, self.at_lying)
-        for k in range(self.owners * 3):
+        for k in range(self.owners * OF_BUILDINGS):
             self.within[k] = 0
         for building in range(3):
             for space in range(first_space(building), first_space(building + 1)):
                 if s.space[space] != NOBODY:
                     side = self.side[s.space[space]]
-                    x[self.at_people + side * 18 + space] = 1.0
-                    self.within[side * 3 + building] += 1
+                    x[self.at_people + side * OF_SPACES + space] = 1.0
+                    self.within[side * OF_BUILDINGS + building] += 1
         for side in range(self.sides):
             k = side * OF_A_SIDE
             people = 0
             for building in range(3):
-                n = self.within[side * 3 + building]
+                n = self.within[side * OF_BUILDINGS + building]
                 people += n
                 x[k + IN_BUILDINGS + building] = n * 0.4
                 x[k + YET_TO_WORK + building] = n * self.left * 0.15
@@ -274,7 +275,7 @@ class Parts(Sides):
         for side in range(self.sides):
             for building in range(3):
                 self.x[k + building] = s.lying[lying_at(building, self.owner[side])]
-            k += 3
+            k += OF_BUILDINGS
 
     def write_trade(self, s: State) -> None:
         """Which cards lie there and who works on them, by the card's identity."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .blocks import blocks_of
 
-# Where a side's numbers stand, counted from its first one; those with several say how many.
+# Where a side's numbers are, counted from its first one; those with several say how many.
 PURSE = 0  # 4: in full, and what of it is among the first 4, 8 and 16 deniers
 ON_DISTRICT = 4
 INFLUENCE = 5  # 3: in full, of the first 4, any
@@ -53,6 +53,12 @@ OF_A_CHARACTER = 3
 # What is counted of a side: what its six characters count, then its points for the end.
 TALLIES = 9
 OF_TRADE, OF_PRESENCE, OF_LEVELS = 6, 7, 8
+
+# How many numbers a side has in the parts that follow: its dice, by colour and value; the spaces
+# where its citizens stand; the buildings where one lies.
+OF_DICE = 18
+OF_SPACES = 18
+OF_BUILDINGS = 3
 
 # On which fields of a state the parts depend; those that are not named are written every time.
 IN_SPACES = blocks_of("space")

@@ -76,7 +76,7 @@ class Sides:
             self.odds[character] = odds[character]
 
     def chance(self, s: State, character: int) -> float:
-        """How likely a character counts at the end, as far as the seat knows (S2, K3)."""
+        """How likely a character is to count at the end, as far as the seat knows (S2, K3)."""
         if s.players == 1:
             for place in range(s.pile_top, 6):
                 if s.pile[place] == character:
