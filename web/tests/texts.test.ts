@@ -276,6 +276,10 @@ it.each(languages)("adds up in a refusal only what something is paid for (%s)", 
           const parts = [...(price ? [price, 4] : []), hire, uses].filter(Boolean);
           expect(text.match(/\d+/g)!.map(Number)).toEqual([...parts, sums.cost, 1, 16]);
           expect(text).not.toMatch(/[:,] ?[,.]| [,.]| {2}|\S,\S/);
+          // What each bought die costs is no part of the sum.
+          if (price) expect(text).toMatch(/\([^)]* 4\)/);
+          const one = say(language, "why-group-price", { ...args, count: 1 });
+          expect(one).not.toContain("(");
         }
       }
     }
@@ -313,7 +317,7 @@ describe("two events of one name", () => {
     expect(say(language, "story-fight", { ...who, won: "no", event, which: 1 })).toBe(fights);
     expect(say(language, "log-acts", { event, which: 2, amount: 1 })).toBe(acts);
     expect(say(language, "log-event-cube-lost", { ...who, event, which: 3, amount: 1, cause: "" })).toContain(lost);
-    for (const id of ["story-fight", "log-acts", "cause-combat", "why-turn-countered", "why-turn-event"]) {
+    for (const id of ["story-fight", "log-acts", "cause-combat", "why-turn-countered", "why-then-lead"]) {
       const texts = [0, 1, 2, 3].map((which) =>
         say(language, id, { ...who, won: "yes", event, which, amount: 1, n: 1 }),
       );

@@ -392,7 +392,10 @@ why-group-price =
        *[other] , which takes { $count } dice
     }: { $price ->
         [0] {""}
-       *[other] { $price } for the dice, { $each } for each bought one
+       *[other] { $price } for { $count ->
+            [one] the die
+           *[other] the dice (with so many, each bought one costs { $each })
+        }
     }{ $hire ->
         [0] {""}
        *[other] { $price ->

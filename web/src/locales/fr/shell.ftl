@@ -387,7 +387,10 @@ why-group-price =
        *[other] , qui demande { $count } dés
     } : { $price ->
         [0] {""}
-       *[other] { $price } pour les dés, { $each } par dé acheté
+       *[other] { $price } pour { $count ->
+            [one] le dé
+           *[other] les dés (avec autant de dés, chaque dé acheté coûte { $each })
+        }
     }{ $hire ->
         [0] {""}
        *[other] { $price ->

@@ -391,7 +391,10 @@ why-group-price =
        *[other] , per cui servono { $count } dadi
     }: { $price ->
         [0] {""}
-       *[other] { $price } per i dadi, { $each } per ogni dado comprato
+       *[other] { $price } per { $count ->
+            [one] il dado
+           *[other] i dadi (con tanti dadi, ognuno comprato costa { $each })
+        }
     }{ $hire ->
         [0] {""}
        *[other] { $price ->

@@ -417,7 +417,10 @@ why-group-price =
        *[other] , trzeba { $count } kości
     }: { $price ->
         [0] {""}
-       *[other] kości { $price }, każda kupiona po { $each }
+       *[other] { $count ->
+            [one] kość { $price }
+           *[other] kości { $price } (przy tylu kościach każda kupiona kosztuje { $each })
+        }
     }{ $hire ->
         [0] {""}
        *[other] { $price ->

@@ -407,7 +407,10 @@ why-group-price =
        *[other] , кубиков нужно { $count }
     }: { $price ->
         [0] {""}
-       *[other] за кубики { $price }, по { $each } за каждый купленный
+       *[other] { $count ->
+            [1] за кубик { $price }
+           *[other] за кубики { $price } (при таком их числе каждый купленный стоит { $each })
+        }
     }{ $hire ->
         [0] {""}
        *[other] { $price ->
