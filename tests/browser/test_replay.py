@@ -336,7 +336,10 @@ def test_who_sees_the_game_end_sees_the_characters_first(stage: Stage, visit: Vi
     expect(screen.page.locator("dialog[open] article")).to_be_visible()
     screen.button("reveal-scores").click()
     expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
-    screen.page.reload()  # who comes back later sees the scores at once
+    screen.page.keyboard.press("Escape")  # who looks at the board sees the scores at once then
+    screen.page.get_by_role("button", name=english("end-title")).click()
+    expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
+    screen.page.reload()  # and so does who comes back later
     expect(screen.page.locator("dialog[open] tr.total")).to_be_visible()
 
 

@@ -3,7 +3,7 @@ import { pack, unpack } from "../src/lib/pack";
 import { addressOf, gamesOf, momentOf } from "../src/replay/address";
 import { flights } from "../src/board/motion";
 import { film, moves, next, previous } from "../src/replay/film";
-import { rowsOf, turnedUp } from "../src/lib/result";
+import { reasonOf, rowsOf, turnedUp } from "../src/lib/result";
 import { routeOf } from "../src/lib/router";
 import { games, lookedBackAt } from "./games"; // tests/games/2p-1.troyes, as the server tells it
 
@@ -110,5 +110,30 @@ describe("the characters at the end", () => {
   it("are in the table of scores even if nobody gets a point from them", () => {
     const points = { cathedral: 3, activities: 0, henry: 0, total: 3 };
     expect(rowsOf({ A: points, B: { ...points, cathedral: 0, total: 0 } })).toEqual(["cathedral", "henry", "total"]);
+  });
+});
+
+describe("why somebody won", () => {
+  const ended = (A: Record<string, number>, B: Record<string, number>): ReturnType<typeof reasonOf> => {
+    const total = (points: Record<string, number>): number => Object.values(points).reduce((sum, one) => sum + one, 0);
+    const scores = { A: { ...A, total: total(A) }, B: { ...B, total: total(B) } };
+    return reasonOf({ scores, winners: [0], characters: {} }, 0);
+  };
+  it("names where the winner was ahead most", () => {
+    const reason = ended({ cathedral: 9, combat: 5, tradesmen: 4 }, { cathedral: 3, combat: 1, tradesmen: 4 });
+    expect(reason).toMatchObject({ winner: 0, other: 1, by: 10 });
+    expect(reason?.parts).toEqual([
+      { row: "cathedral", more: 6 },
+      { row: "combat", more: 4 },
+    ]);
+  });
+  it("names where the other was ahead too, if the lead is less than it looks", () => {
+    const reason = ended({ cathedral: 7, tradesmen: 18, combat: 2 }, { cathedral: 6, tradesmen: 1, combat: 19 });
+    expect(reason?.by).toBe(1);
+    expect(reason?.parts).toEqual([
+      { row: "tradesmen", more: 17 },
+      { row: "cathedral", more: 1 },
+      { row: "combat", more: -17 },
+    ]);
   });
 });

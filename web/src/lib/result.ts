@@ -105,11 +105,14 @@ export function reasonOf(result: Result, you: number | null): Reason | null {
   const others = owners.filter((owner) => owner !== winner).sort((a, b) => total(b) - total(a));
   const other = you !== null && you !== winner && owners.includes(you) ? you : others[0];
   if (other === undefined) return null;
-  const parts = Object.keys(points(winner))
+  const leads = Object.keys(points(winner))
     .filter((row) => row !== "total")
     .map((row) => ({ row, more: (points(winner)[row] ?? 0) - (points(other)[row] ?? 0) }))
-    .filter(({ more }) => more > 0)
-    .sort((a, b) => b.more - a.more)
-    .slice(0, 2);
-  return { winner, other, by: total(winner) - total(other), parts };
+    .sort((a, b) => b.more - a.more);
+  const by = total(winner) - total(other);
+  const parts = leads.filter(({ more }) => more > 0).slice(0, 2);
+  // Where the other was ahead belongs to it if what is told would be more than the whole lead.
+  const least = leads.at(-1);
+  const told = parts.reduce((sum, { more }) => sum + more, 0);
+  return { winner, other, by, parts: least && least.more < 0 && told > by ? [...parts, least] : parts };
 }
