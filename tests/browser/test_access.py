@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from troyes.rules.layout import first_die
+from troyes.rules.terms import ASK_ORIGIN
 
 from .conftest import Visit
 from .hand import dice_pieces, target_piece
 from .paint import contrasts
 from .screens import at, farming, middle, placed, show
-from .stage import Stage
+from .stage import Stage, search
 
 # The contrast of an element's text with what is behind it, both as they are painted.
 CONTRAST = """(one) => {
@@ -237,3 +238,27 @@ def test_everything_on_the_board_can_be_read(stage: Stage, visit: Visit, scheme:
     assert len(texts) > 100
     assert page.locator(".art.off text").count() > 50
     assert [one for one in texts if one.ratio < 4.5] == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_picked_citizen_of_the_supply_can_be_read(
+    stage: Stage, visit: Visit, scheme: str
+) -> None:
+    """How many are there stands in the panel, on the ground of what is picked."""
+    scene = search(lambda s: s.wait == ASK_ORIGIN and s.supply[0] > 0)
+    anna = stage.guest("Anna")
+    options = {"color_scheme": scheme, "device_scale_factor": 3}
+    page = visit(stage.put(scene, anna, stage.guest("Bertran")), anna, **options).page
+    expect(page.locator("button.help-chip.picked")).to_be_visible()
+    texts = contrasts(page, "button.help-chip.picked", 3)
+    assert [one.text for one in texts] == [str(scene.state.supply[0])]
+    assert texts[0].ratio >= 4.5
+
+
+def test_letters_on_the_board_keep_their_distances(stage: Stage, visit: Visit) -> None:
+    """However small it is: no letter is moved to a whole pixel."""
+    page = show("game", stage, visit).page
+    apart = """() => [...document.querySelectorAll(".board text")].map((one) => ({
+      text: one.textContent, style: getComputedStyle(one).textRendering,
+    })).filter(({style}) => style !== "geometricprecision")"""
+    assert page.evaluate(apart) == []

@@ -19,7 +19,7 @@ manual-contents = Contents
 manual-phase = Phase { $n }
 manual-anchor = Link to: { $title }
 manual-more = More in the rules
-manual-key = Press ? to read more in the rules.
+manual-key = Press the ? key to read more in the rules.
 manual-card-round = Round { $round }
 manual-bonus = bonus
 

@@ -19,7 +19,7 @@ manual-contents = Indice
 manual-phase = Fase { $n }
 manual-anchor = Collegamento a: { $title }
 manual-more = Di più nelle regole
-manual-key = Premi ? per leggere di più nelle regole.
+manual-key = Premi il tasto ? per leggere di più nelle regole.
 manual-card-round = Round { $round }
 manual-bonus = bonus
 

@@ -20,7 +20,7 @@ manual-contents = Spis treści
 manual-phase = Faza { $n }
 manual-anchor = Odnośnik: { $title }
 manual-more = Więcej w zasadach
-manual-key = Naciśnij ?, aby przeczytać więcej w zasadach.
+manual-key = Naciśnij klawisz ?, aby przeczytać więcej w zasadach.
 manual-card-round = Runda { $round }
 manual-bonus = bonusowa
 

@@ -20,7 +20,7 @@ manual-contents = Содержание
 manual-phase = Фаза { $n }
 manual-anchor = Ссылка: { $title }
 manual-more = Подробнее в правилах
-manual-key = Нажмите ?, чтобы прочитать подробнее в правилах.
+manual-key = Нажмите клавишу ?, чтобы прочитать подробнее в правилах.
 manual-card-round = Раунд { $round }
 manual-bonus = бонусная
 
