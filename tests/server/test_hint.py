@@ -81,7 +81,7 @@ async def test_a_game_played_by_hints(tmp_path: Path) -> None:
             question = {"table": table, "version": player.version, "seat": 0, "options": row}
             await player.send(type="preview", **question)
             assert (await player.until_kind("preview"))["facts"] == hint["facts"]
-            assert hint["why"]["id"].startswith("why-turn-")
+            assert hint["why"]["id"].startswith(("why-turn-", "why-then-"))
             await player.send(type="choose", **question, confirm=True)
             await player.until_kind("update")
         assert server.metric("troyes_bot_failures_total") == 0

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 import random_play
 from table import Json, board, card, laid, play, queue, table
@@ -17,7 +16,6 @@ from troyes.formats.position import to_json as position_of
 from troyes.rules.combat import free_banners, place_cube
 from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.facts import BY_SETUP, recording
-from troyes.rules.layout import value_of
 from troyes.rules.scoring import breakdown
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -26,19 +24,17 @@ from troyes.rules.terms import (
     ASK_SPACE,
     MAX_INFLUENCE,
     PASS,
-    REROLL,
     SEAT_LETTERS,
-    YIELD,
 )
 from troyes.rules.turn import turn_goes_on
 from troyes.server.protocol import Said, Why
-from troyes.server.reasons import ENDS, prospect, reason
+from troyes.server.reasons import ENDS, explain, prospect, reason
 
 from .test_hint import redealt
 
 GAMES = 12
 KINDS = (
-    "reroll", "levels", "character", "cubes", "tradesman", "dice", "countered", "lead", "presence",
+    "levels", "character", "cubes", "tradesman", "dice", "countered", "lead", "presence",
     "black", "pass",
 )  # fmt: skip
 
@@ -54,38 +50,67 @@ def test_the_reason_comes_from_the_facts() -> None:
         Fact(kind="deniers", cause="purchase", by=1, origin=0, place=1, amount=2),
         Fact(kind="vp", cause="combat", owner=1, amount=9, source="events"),
     ]
-    assert reason(facts, [1], 0) == Why(
-        "why-turn-brings",
-        {},
-        [
-            Said("why-turn-vp", {"n": 3}),
-            Said("why-turn-influence", {"n": 1}),
-            Said("why-turn-cathedral", {"n": 1}),
-        ],
-    )
+    s = table(dice={"A": {"red": [1]}})
+    points = [Said("why-turn-vp", {"n": 3}), Said("why-turn-influence", {"n": 1})]
+    assert reason(facts, [1], s) == Why("why-turn-brings", {"way": "paid", "cost": 2}, points)
+    free: dict[str, int | str] = {"way": "free", "cost": 0}
+    assert reason(facts[:4], [1], s) == Why("why-turn-brings", free, points)
     paid = [
         Fact(kind="deniers", cause="activity", by="merchant", origin=4, place=0, amount=6),
         *facts[4:5],
     ]
-    assert reason(paid, [1], 0).parts == [Said("why-turn-deniers", {"n": 4})]
-    cubes = Fact(kind="cube", cause="activity", by="diplomat", event="brigands", owner=0)
-    seen = [msgspec.structs.replace(cubes, origin=21, place=95, amount=2)]
-    assert reason(seen, [1], 0).parts == [Said("why-turn-event", {"n": 2, "event": "brigands"})]
-    assert reason([], [PASS], 0).id == "why-turn-pass"
-    assert reason([], [YIELD], 0).id == "why-turn-yield"
-    assert reason([], [REROLL + 8], 0) == Why("why-turn-reroll", {"value": 3}, [])
-    assert reason([], [1], 0).id == "why-turn-later"
-    assert reason([], [1], 0, rolls=True).id == "why-turn-rolls"
+    net = Why("why-turn-brings", {"way": "net", "cost": 0}, [Said("why-turn-deniers", {"n": 4})])
+    assert reason(paid, [1], s) == net
+    assert reason([], [1], s).id == "why-turn-later"
+    assert reason([], [1], s, rolls=True).id == "why-turn-rolls"
 
 
-def reason_of(s: State, line: str) -> list[Said]:
-    """What A is told of a line of the notation."""
-    turn, told = play(s.copy(), line), list[Told]()
+@pytest.mark.parametrize(("value", "n"), [(1, 5), (3, 3), (4, 0), (6, 0)])
+def test_a_reroll_is_for_a_higher_face_if_that_is_likely_enough(value: int, n: int) -> None:
+    """I1: half of the faces or more."""
+    s = table(dice={"A": {"white": [value]}})
+    assert reason([], play(s, f"reroll:w{value}"), s) == Why(
+        "why-turn-reroll", {"value": value, "n": n}, []
+    )
+
+
+@pytest.mark.parametrize(
+    ("owner", "deniers", "why"), [("A", 9, "other"), ("B", 9, "bare"), ("B", 0, "only")]
+)
+def test_the_reason_for_passing_says_what_is_left(owner: str, deniers: int, why: str) -> None:
+    """P4.2: dice of one's own, dice of others, or dice of others and no money."""
+    seats = {"A": {"influence": 0, "deniers": deniers}, "B": {}}
+    s = table(dice={owner: {"yellow": [6]}}, seats=seats)
+    assert reason([], [PASS], s).args == {"why": why}
+
+
+@pytest.mark.parametrize(("vp", "lost"), [(0, 0), (1, 1), (5, 2)])
+def test_giving_in_costs_the_points_there_are(vp: int, lost: int) -> None:
+    """P3.5, T7: and the dice are kept."""
+    dice = {"A": {"white": [1]}}
+    s = table(step="black_dice", black=[6], dice=dice, seats={"A": {"vp": vp}, "B": {}})
+    assert told_of(s, "yield")[0] == Why("why-turn-yield", {"n": lost, "dice": 1}, [])
+
+
+def told_of(s: State, line: str) -> tuple[Why, Said | None]:
+    """What A is told of a line of the notation, which is played."""
+    turn, told, before = play(s.copy(), line), list[Told](), s.copy()
     for option in turn:
         with recording(s) as facts:
             apply_option(s, option)
         told += tell(facts.rows, s)
-    return reason(for_seat(told, 0), turn, 0).parts
+    return explain(for_seat(told, 0), turn, before, s, is_chance(s))
+
+
+def reason_of(s: State, line: str) -> list[Said]:
+    """What a line of the notation brings A."""
+    return told_of(s, line)[0].parts
+
+
+def prospects_of(s: State, line: str) -> list[str]:
+    """The sentences in which A is told of a line."""
+    why, then = told_of(s, line)
+    return [why.id, *([then.id] if then else [])]
 
 
 def test_what_the_city_does_after_the_turn_is_no_reason_for_it() -> None:
@@ -103,7 +128,11 @@ def test_the_black_die_that_le_roy_counters_is_not_the_askers(influence: int) ->
     asker = {"A": {"influence": influence}}
     s = table(players=1, step="black_dice", black=[6, 3], dice=dice, seats=asker)
     gained = [Said("why-turn-influence", {"n": 1})] * (influence < MAX_INFLUENCE)
-    assert reason_of(s, "counter r4") == [Said("why-turn-black", {"n": 1}), *gained]
+    why, then = told_of(s, "counter r4")
+    assert why.parts == gained
+    if gained:
+        assert why.args == {"way": "plain", "cost": 0}
+    assert (then.id if then else why.id) == "why-then-black"
     assert not any(s.black)
 
 
@@ -115,22 +144,32 @@ def test_a_reason_says_which_of_two_brigands() -> None:
         ("fight:brigands r6 x1", "brigands.1"),
         ("fight:brigands.2 r6 x1", "brigands.2"),
     ):
-        said = {one.id: one.args for one in reason_of(s.copy(), line)}
-        assert said["why-turn-event"]["event"] == name
+        then = told_of(s.copy(), line)[1]
+        assert then is not None and then.args["event"] == name
 
 
 def test_a_black_die_that_is_yielded_to_is_not_beaten() -> None:
     """P3.5: also where influence was spent before."""
     s = table(step="black_dice", black=[6], dice={"A": {"white": [1]}})
-    assert [said.id for said in reason_of(s, "recruit yield")] == ["why-turn-recruit"]
+    assert prospects_of(s, "recruit yield") == ["why-turn-yield"]
 
 
 def test_citizens_who_are_pushed_on_are_not_placed() -> None:
-    """A4.1: one citizen is placed, however many of one's own move on."""
+    """A4.1: one citizen is placed, however many of one's own move on; nobody else has to leave."""
     dice = {"A": {"white": [1]}, "B": {"red": [1]}}
     s = table(buildings=board(bishopric="AA. ..."), dice=dice)
-    placed = Said("why-turn-citizen", {"n": 1, "building": "bishopric"})
-    assert reason_of(s, "settle-bishopric w1") == [placed]
+    pay = s.edition.figures["money"]["bishopric"]
+    placed = Why("why-then-dice", {"building": "bishopric", "pay": pay, "out": "no"}, [])
+    assert told_of(s, "settle-bishopric w1") == (placed, None)
+
+
+@pytest.mark.parametrize(("palace", "out"), [(".....B", "yes"), (".....N", "no"), ("....B.", "no")])
+def test_a_reason_says_whether_an_opponent_has_to_leave(palace: str, out: str) -> None:
+    """A4.1, P2: who lies before a building rolls no die there; gray citizens are nobody's."""
+    dice = {"A": {"red": [6]}, "B": {"red": [1]}}
+    s = table(buildings=board(palace=palace), dice=dice)
+    why, _ = told_of(s, "settle-palace r6")
+    assert (why.id, why.args["out"]) == ("why-then-dice", out)
 
 
 @pytest.mark.parametrize("palace", ["..A...", "..A..A"])
@@ -138,16 +177,16 @@ def test_a_citizen_who_moves_within_a_building_is_not_one_more(palace: str) -> N
     """A4.1: nor is one for whom another of the same player's is expelled."""
     dice = {"A": {"red": [6]}, "B": {"red": [1]}}
     s = table(buildings=board(palace=palace), dice=dice)
-    assert reason_of(s, "settle-palace r6 from:palace-3") == []
+    assert prospects_of(s, "settle-palace r6 from:palace-3") == ["why-turn-later"]
 
 
 def test_cubes_of_a_countered_event_are_not_on_it() -> None:
     """A3.2: they go home with it. T5: influence has no room, so that they might be told."""
     dice, asker = {"A": {"red": [6]}, "B": {"red": [1]}}, {"A": {"influence": MAX_INFLUENCE}}
     s = table(events=queue("marauding brigands:AAA"), dice=dice, seats=asker)
-    said = [one.id for one in reason_of(s, "fight:brigands r6 x2")]
-    assert said[0] == "why-turn-countered"
-    assert "why-turn-event" not in said
+    why, then = told_of(s, "fight:brigands r6 x2")
+    assert why.parts[0].id == "why-turn-countered"
+    assert then is not None and then.id == "why-then-countered"
 
 
 def test_a_cube_that_is_spent_on_a_card_is_not_one_more() -> None:
@@ -155,25 +194,15 @@ def test_a_cube_that_is_spent_on_a_card_is_not_one_more() -> None:
     confession = card("confession", tradesmen={"A": 1}, cubes={"A": 1})
     dice = {"A": {"white": [5]}, "B": {"red": [1]}}
     s = table(activities=laid(confession), dice=dice)
-    said = reason_of(s, "confession +confession w5")
-    assert said == [Said("why-turn-cubes", {"n": 1, "card": "confession"})]
+    assert prospects_of(s, "confession +confession w5") == ["why-then-cubes"]
 
 
-def test_who_is_recruited_and_placed_is_no_citizen_for_the_supply() -> None:
-    """I1, A4.1: the supply has one more only if they stay there."""
+def test_what_is_recruited_and_placed_prepares_a_die() -> None:
+    """I1, A4.1: the influence spent is told with the turn, and no money is."""
     dice = {"A": {"white": [1]}, "B": {"red": [1]}}
     asker = {"A": {"influence": 4, "supply": 0}}
     s = table(buildings=board(palace="A.....", bishopric="... ..."), dice=dice, seats=asker)
-    placed = Said("why-turn-citizen", {"n": 1, "building": "bishopric"})
-    assert reason_of(s, "recruit settle-bishopric w1 from:supply") == [placed]
-
-
-def test_a_die_that_is_turned_to_a_lower_face_is_no_better_die() -> None:
-    """I1: a flip may be wanted for a low face, in the cathedral say."""
-    s = table(dice={"A": {"white": [6, 2]}, "B": {"red": [1]}})
-    said = reason_of(s.copy(), "flip w2 w6 stop cathedral w1")
-    assert Said("why-turn-flip", {"n": 1}) in said
-    assert not any(one.id == "why-turn-flip" for one in reason_of(s, "flip w6 stop cathedral w1"))
+    assert prospects_of(s, "recruit settle-bishopric w1 from:supply") == ["why-then-dice"]
 
 
 # --- what it prepares ----------------------------------------------------------------------------
@@ -250,11 +279,6 @@ def is_true(said: Said, before: State, after: State, facts: list[Fact]) -> bool:
             return len(now["black"]) < len(was["black"])
         case "why-then-pass":
             return now["seats"][me]["passed"] and now["seats"][me]["on_district"] == n
-        case "why-then-reroll":
-            rolled = [
-                f.option - REROLL for f in facts if f.kind == "chose" and f.option is not None
-            ]
-            return n == sum(face > value_of(rolled[-1]) for face in range(1, 7))
     return False
 
 

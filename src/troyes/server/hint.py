@@ -15,7 +15,7 @@ from .bot_pool import BotFailed
 from .broadcast import stale
 from .client import Client
 from .hub import Hub
-from .reasons import prospect, reason
+from .reasons import explain
 from .telemetry import note
 
 SEED = 1  # it plays no game: two who ask the same are told the same
@@ -60,14 +60,15 @@ async def hint(hub: Hub, client: Client, frame: p.AskHint) -> None:
         for option in read.options:
             told += trial.apply(Entry(CHOICE, option)).facts
         facts = for_seat(told, frame.seat)
+        why, then = explain(facts, turn, before, trial.state, read.rolls)
         answer = p.HintFrame(
             table=room.id,
             version=frame.version,
             seat=frame.seat,
             options=turn,
             facts=facts,
-            why=reason(facts, turn, frame.seat, read.rolls),
-            then=prospect(facts, before, trial.state, frame.seat),
+            why=why,
+            then=then,
             n=frame.n,
         )
         client.send(answer)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from troyes.formats.facts import Fact
 from troyes.rules.characters import character_vp, never_roys
 from troyes.rules.combat import cubes_on, events_with, nth_most, owners_with
+from troyes.rules.engine import options
 from troyes.rules.event_rows import EVENTS
 from troyes.rules.facts import (
     AT_CARD,
@@ -16,12 +17,11 @@ from troyes.rules.facts import (
     AT_CUBES,
     AT_LYING,
     AT_QUEUE,
-    AT_SUPPLY,
     ON_DISTRICT,
 )
 from troyes.rules.layout import building_of, hand_at, value_of
 from troyes.rules.scoring import cathedral_penalty, tradesmen_vp
-from troyes.rules.state import State
+from troyes.rules.state import State, dice_in
 from troyes.rules.terms import (
     BUILDINGS,
     CHARACTERS,
@@ -39,41 +39,91 @@ GAINS = {
     "influence": "why-turn-influence",
     "deniers": "why-turn-deniers",
 }
-MOST_PARTS = 3  # of a reason: the first ones matter most
+FACES = 6  # of a die
+LEAVING = -1  # among buildings: opponents' citizens who are expelled
 ENDS = ("round_end", "round")  # what follows is no longer part of the turn
+
+
+def explain(
+    facts: Sequence[Fact], turn: Sequence[int], before: State, after: State, rolls: bool
+) -> tuple[p.Why, p.Said | None]:
+    """Why the seat to act should take a turn: what it brings, what it prepares, or both."""
+    why, then = reason(facts, turn, before, rolls), prospect(facts, before, after, before.actor)
+    if then is not None and why.id == "why-turn-later":
+        return p.Why(then.id, then.args, []), None
+    return why, then
 
 
 # --- what it brings ------------------------------------------------------------------------------
 
 
-def reason(facts: Sequence[Fact], turn: Sequence[int], seat: int, rolls: bool = False) -> p.Why:
-    """One true sentence about what a turn does for a seat, from its facts up to a roll.
+def reason(facts: Sequence[Fact], turn: Sequence[int], before: State, rolls: bool = False) -> p.Why:
+    """One true sentence about what a turn does for the seat to act, from its facts up to a roll.
 
-    If the turn ends the round, what follows is left out, such as the next round's income.
+    What goes where is told with the turn itself; here is what that is good for. If the turn ends
+    the round, what follows is left out, such as the next round's income.
     """
+    seat = before.actor
     if turn[0] == PASS:
-        return p.Why("why-turn-pass", {}, [])
-    if turn[0] == YIELD:
-        return p.Why("why-turn-yield", {}, [])
+        return p.Why("why-turn-pass", {"why": why_pass(before)}, [])
+    if YIELD in turn:
+        lost = sum(-(fact.amount or 0) for fact in facts if is_own(fact, "vp", seat))
+        return p.Why("why-turn-yield", {"n": lost, "dice": dice_in(before, seat)}, [])
     if REROLL <= turn[0] < DIE and len(turn) == 1:
-        return p.Why("why-turn-reroll", {"value": value_of(turn[0] - REROLL)}, [])
+        value = value_of(turn[0] - REROLL)
+        return p.Why("why-turn-reroll", {"value": value, "n": higher(value)}, [])
     own = list(itertools.takewhile(lambda fact: fact.kind not in ENDS, facts))
-    parts = [*counters(own, seat), *gains(own, seat), *deeds(own, seat)]
+    parts = [*counters(own), *gains(own, seat)]
     if not parts:
         return p.Why("why-turn-rolls" if rolls else "why-turn-later", {}, [])
-    return p.Why("why-turn-brings", {}, parts[:MOST_PARTS])
+    return p.Why("why-turn-brings", price(own, seat), parts)
 
 
-def counters(facts: Sequence[Fact], seat: int) -> list[p.Said]:
-    """Events that are countered, black dice that the seat has beaten: not le Roy's (K6)."""
-    found = [
+def why_pass(s: State) -> str:
+    """P4.2: why nothing but passing is left to do: nothing is possible, or worth its price."""
+    if options(s) == [PASS]:
+        return "only"
+    return "other" if dice_in(s, s.actor) else "bare"
+
+
+def higher(value: int) -> int:
+    """How many faces are higher than one that is rolled again; 0 if that is not likely enough."""
+    faces = FACES - value
+    return faces if 2 * faces >= FACES else 0
+
+
+def is_own(fact: Fact, kind: str, seat: int) -> bool:
+    """Whether a fact is one of a seat's, of a kind."""
+    return fact.kind == kind and fact.owner == seat
+
+
+def price(facts: Sequence[Fact], seat: int) -> dict[str, int | str]:
+    """What a turn costs in money: nothing, less than it brings, or so many deniers."""
+    if any(fact.kind == "black" for fact in facts):  # they cost no money, whatever is done
+        return {"way": "plain", "cost": 0}
+    if not any(fact.kind == "deniers" and fact.origin == seat for fact in facts):
+        return {"way": "free", "cost": 0}
+    cost = -money(facts, seat)
+    return {"way": "paid" if cost > 0 else "net", "cost": max(cost, 0)}
+
+
+def money(facts: Sequence[Fact], seat: int) -> int:
+    """What a seat has more in deniers, those on its district counted."""
+    own = (seat, ON_DISTRICT + seat)
+    return sum(
+        (fact.amount or 0) * ((fact.place in own) - (fact.origin in own))
+        for fact in facts
+        if fact.kind == "deniers"
+    )
+
+
+def counters(facts: Sequence[Fact]) -> list[p.Said]:
+    """Events that are countered."""
+    return [
         p.Said("why-turn-countered", {"event": event_named(fact)})
         for fact in facts
         if fact.kind == "event" and fact.cause == "combat" and fact.origin != fact.place
     ]
-    faced = [fact for fact in facts if fact.kind == "black" and fact.owner == seat]
-    black = sum(fact.amount or 0 for fact in faced)
-    return found + [p.Said("why-turn-black", {"n": black})] * (black > 0)
 
 
 def event_named(fact: Fact) -> str:
@@ -83,67 +133,15 @@ def event_named(fact: Fact) -> str:
 
 def gains(facts: Sequence[Fact], seat: int) -> list[p.Said]:
     """Points, influence and deniers, net of what is paid."""
-    sums: Counter[str] = Counter()
-    for fact in facts:
-        amount = fact.amount or 0
-        if fact.kind in ("vp", "influence") and fact.owner == seat:
-            sums[fact.kind] += amount
-        elif fact.kind == "deniers":
-            own = (seat, ON_DISTRICT + seat)
-            sums["deniers"] += amount * ((fact.place in own) - (fact.origin in own))
+    sums = Counter({"deniers": money(facts, seat)})
+    for kind in ("vp", "influence"):
+        sums[kind] = sum(fact.amount or 0 for fact in facts if is_own(fact, kind, seat))
     return [p.Said(text, {"n": sums[kind]}) for kind, text in GAINS.items() if sums[kind] > 0]
-
-
-def deeds(facts: Sequence[Fact], seat: int) -> list[p.Said]:
-    """Where the seat has more cubes and citizens than before, and dice that were turned."""
-    sums: Counter[tuple[str, str, str]] = Counter()
-    for fact in facts:
-        if fact.owner == seat and fact.kind in ("cube", "citizen"):
-            sums[deed_at(fact.place, fact)] += fact.amount or 1
-            if fact.kind == "cube" or is_space(fact.origin):  # those who leave are there no more
-                sums[deed_at(fact.origin, fact)] -= fact.amount or 1
-        elif is_raised(fact):
-            sums["why-turn-flip", "", ""] += 1
-        if (fact.kind, fact.owner, fact.origin) == ("citizen", seat, AT_SUPPLY):
-            sums["why-turn-recruit", "", ""] -= 1  # they do not stay in the supply
-    return [
-        p.Said(text, {"n": n, **({key: name} if key else {})})
-        for (text, key, name), n in sums.items()
-        if text and n > 0
-    ]
 
 
 def is_space(place: int | None) -> bool:
     """Whether a place is a space of a building."""
     return place is not None and place < AT_LYING
-
-
-def is_raised(fact: Fact) -> bool:
-    """Whether a die is turned over to a higher face."""
-    if fact.kind != "die" or fact.cause != "flip" or fact.origin is None or fact.place is None:
-        return False
-    return value_of(fact.place) > value_of(fact.origin)
-
-
-def deed_at(place: int | None, fact: Fact) -> tuple[str, str, str]:
-    """What it means that a piece is at a place: a message and its argument; "" for nothing."""
-    cube = fact.kind == "cube"
-    if place is None:
-        return "", "", ""
-    if cube and place >= AT_QUEUE:
-        counted = fact.event is not None and fact.cause in ("combat", "activity")
-        return ("why-turn-event", "event", event_named(fact)) if counted else ("", "", "")
-    if cube and place >= AT_CATHEDRAL:
-        return "why-turn-cathedral", "", ""
-    if cube and place >= AT_CUBES and fact.by is not None:
-        return "why-turn-cubes", "card", str(fact.by)
-    if not cube and is_space(place):
-        return "why-turn-citizen", "building", BUILDINGS[building_of(place)]
-    if not cube and AT_CARD <= place < AT_CUBES and fact.by is not None:
-        return "why-turn-tradesman", "card", str(fact.by)
-    if not cube and place == AT_SUPPLY and fact.cause == "recruit":
-        return "why-turn-recruit", "", ""
-    return "", "", ""
 
 
 # --- what it prepares ----------------------------------------------------------------------------
@@ -157,7 +155,6 @@ def prospect(facts: Sequence[Fact], before: State, after: State, seat: int) -> p
     if any(fact.kind in ENDS for fact in facts):
         return None
     found = itertools.chain(
-        reroll(facts),
         levels(before, after, seat),
         characters(before, after, seat),
         card_cubes(facts, seat),
@@ -170,14 +167,6 @@ def prospect(facts: Sequence[Fact], before: State, after: State, seat: int) -> p
         passed(facts, seat),
     )
     return next(found, None)
-
-
-def reroll(facts: Sequence[Fact]) -> Iterator[p.Said]:
-    """How many faces are higher than the one that is rolled again, if that is likely enough."""
-    last = [fact.option for fact in facts if fact.kind == "chose" and fact.option is not None][-1:]
-    for option in last:
-        if REROLL <= option < DIE and (n := 6 - value_of(option - REROLL)) >= 3:
-            yield p.Said("why-then-reroll", {"n": n})
 
 
 def levels(before: State, after: State, seat: int) -> Iterator[p.Said]:
@@ -213,16 +202,20 @@ def tradesman(facts: Sequence[Fact], before: State, after: State, seat: int) -> 
 
 
 def dice(facts: Sequence[Fact], before: State, seat: int) -> Iterator[p.Said]:
-    """P2: one more citizen in a building, who rolls a die in the rounds to come."""
+    """P2: one more citizen in a building, who rolls a die in the rounds to come, for their pay."""
     more: Counter[int] = Counter()
     for fact in facts:
         if (fact.kind, fact.owner) == ("citizen", seat):
             for place, n in ((fact.place, 1), (fact.origin, -1)):
                 if place is not None and is_space(place):
                     more[building_of(place)] += n
+        elif fact.kind == "citizen" and is_space(fact.origin) and not is_space(fact.place):
+            more[LEAVING] += fact.owner in range(before.players)  # A4.1: an opponent's
     for building, name in enumerate(BUILDINGS):
         if more[building] > 0 and before.round < before.rounds:
-            yield p.Said("why-then-dice", {"building": name})
+            pay = before.edition.figures["money"][name]
+            out = "yes" if more[LEAVING] else "no"
+            yield p.Said("why-then-dice", {"building": name, "pay": pay, "out": out})
 
 
 def countered(facts: Sequence[Fact], before: State) -> Iterator[p.Said]:

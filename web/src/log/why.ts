@@ -8,7 +8,7 @@ import { eventArgs } from "./teller";
 export function whyText(t: Translate, language: string, { why, then }: HintFrame): string {
   const say = ({ id, args }: Said): string => t(id, named(t, args as Args));
   const parts = new Intl.ListFormat(language).format(why.parts.map(say));
-  return [t(why.id, { ...why.args, parts }), ...(then ? [say(then)] : [])].join(" ");
+  return [t(why.id, { ...named(t, why.args as Args), parts }), ...(then ? [say(then)] : [])].join(" ");
 }
 
 /** Cards, events and characters by their names; buildings are chosen by the sentence itself. */

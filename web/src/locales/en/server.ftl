@@ -17,18 +17,38 @@ person-away = A bot plays for { $who }
 
 ## The reason for a hint: one sentence, and the parts of its list
 
-why-turn-brings = It brings { $parts }.
-why-turn-later = It brings nothing at once, but nothing looks better.
-why-turn-rolls = Dice will be rolled: they decide how much it brings.
-why-turn-pass = No turn looks better than passing.
-why-turn-yield = Nothing against the black dice looks better than giving in.
-why-turn-reroll = Rerolling the { $value } looks better than keeping it.
-why-turn-countered = the end { event-of }
-why-turn-black =
-    { $n ->
-        [one] one black die fewer
-       *[other] { $n } black dice fewer
+why-turn-brings =
+    { $way ->
+        [free] It costs no money and brings { $parts }.
+        [paid] { $cost ->
+            [one] For { $cost } denier it brings { $parts }.
+           *[other] For { $cost } deniers it brings { $parts }.
+        }
+        [net] After all costs it brings { $parts }.
+       *[plain] It brings { $parts }.
     }
+why-turn-later = Nothing looks better just now.
+why-turn-rolls = Dice will be rolled: they decide how much it brings.
+why-turn-pass =
+    { $why ->
+        [only] Nothing else is possible.
+        [bare] You have no dice left, and those of others are not worth their price.
+       *[other] Nothing that you could still do is worth its price.
+    }
+why-turn-yield =
+    { $dice ->
+        [0] You have nothing to beat it with.
+       *[other] { $n ->
+            [0] You have no points to lose, and you keep your dice for actions.
+           *[other] You lose { $n } VP, but you keep your dice for actions.
+        }
+    }
+why-turn-reroll =
+    { $n ->
+        [0] This { $value } is of little use to you as it is.
+       *[other] { $n } of its faces are higher than this { $value }.
+    }
+why-turn-countered = the end { event-of }
 why-turn-vp =
     { $n ->
         [one] { $n } victory point
@@ -40,38 +60,9 @@ why-turn-deniers =
         [one] { $n } denier
        *[other] { $n } deniers
     }
-why-turn-event =
-    { $n ->
-        [one] a cube { event-on }
-       *[other] { $n } cubes { event-on }
-    }
-why-turn-cathedral =
-    { $n ->
-        [one] a cube on the cathedral
-       *[other] { $n } cubes on the cathedral
-    }
-why-turn-cubes =
-    { $n ->
-        [one] a cube on { $card }
-       *[other] { $n } cubes on { $card }
-    }
-why-turn-citizen =
-    { $building ->
-        [palace] a citizen in the Palace
-        [bishopric] a citizen in the Bishopric
-       *[city_hall] a citizen in City Hall
-    }
-why-turn-tradesman = a tradesman on { $card }
-why-turn-recruit = a citizen for the supply
-why-turn-flip =
-    { $n ->
-        [one] a better die
-       *[other] { $n } better dice
-    }
 
 ## What a turn prepares, in a second sentence
 
-why-then-reroll = { $n } of its faces are higher.
 why-then-levels = Fewer cathedral levels lack a cube of yours: that saves { $n } VP at the end.
 why-then-character = With that, your { $character } would give you { $n } VP more at the end.
 why-then-cubes = Each cube on { $card } makes a later action stronger.
@@ -82,9 +73,16 @@ why-then-tradesman =
     }
 why-then-dice =
     { $building ->
-        [palace] As long as your citizen stands there, they bring you a red die every round.
-        [bishopric] As long as your citizen stands there, they bring you a white die every round.
-       *[city_hall] As long as your citizen stands there, they bring you a yellow die every round.
+        [palace] As long as your citizen stands there, they roll a red die for you every round
+        [bishopric] As long as your citizen stands there, they roll a white die for you every round
+       *[city_hall] As long as your citizen stands there, they roll a yellow die for you every round
+    }{ $pay ->
+        [0] {""}, without pay.
+        [one] {""}, for { $pay } denier of pay.
+       *[other] {""}, for { $pay } deniers of pay.
+    }{ $out ->
+        [yes] {" "}An opponent rolls one fewer.
+       *[no] {""}
     }
 why-then-countered = Otherwise { event-inside } would act again every round.
 why-then-lead = You have the most cubes { event-on }: if you still do when all its banners are covered, you get at least { $n } VP.

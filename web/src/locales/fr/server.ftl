@@ -17,18 +17,38 @@ person-away = Un robot joue pour { $who }
 
 ## Pourquoi un conseil dit cela : une phrase, et les parties de sa liste
 
-why-turn-brings = Ce coup apporte { $parts }.
-why-turn-later = Ce coup n’apporte rien tout de suite, mais aucun ne semble meilleur.
-why-turn-rolls = Des dés seront lancés : ils décideront de ce que le coup rapporte.
-why-turn-pass = Aucun coup ne semble meilleur que de passer.
-why-turn-yield = Contre les dés noirs, rien ne semble meilleur que de céder.
-why-turn-reroll = Mieux vaut relancer le { $value } que le garder.
-why-turn-countered = la fin { event-of }
-why-turn-black =
-    { $n ->
-        [one] un dé noir de moins
-       *[other] { $n } dés noirs de moins
+why-turn-brings =
+    { $way ->
+        [free] Ce coup ne coûte pas d’argent et apporte { $parts }.
+        [paid] { $cost ->
+            [one] Pour { $cost } denier, ce coup apporte { $parts }.
+           *[other] Pour { $cost } deniers, ce coup apporte { $parts }.
+        }
+        [net] Tous frais déduits, ce coup apporte { $parts }.
+       *[plain] Ce coup apporte { $parts }.
     }
+why-turn-later = Pour l’instant, aucun coup ne semble meilleur.
+why-turn-rolls = Des dés seront lancés : ils décideront de ce que le coup rapporte.
+why-turn-pass =
+    { $why ->
+        [only] Rien d’autre n’est possible.
+        [bare] Vous n’avez plus de dés, et ceux des autres ne valent pas leur prix.
+       *[other] Rien de ce que vous pourriez encore faire ne vaut son prix.
+    }
+why-turn-yield =
+    { $dice ->
+        [0] Vous n’avez rien pour le battre.
+       *[other] { $n ->
+            [0] Vous n’avez pas de points à perdre, et vous gardez vos dés pour vos actions.
+           *[other] Vous perdez { $n } PV, mais vous gardez vos dés pour vos actions.
+        }
+    }
+why-turn-reroll =
+    { $n ->
+        [0] Tel quel, ce { $value } ne vous sert guère.
+       *[other] { $n } de ses faces sont plus élevées que ce { $value }.
+    }
+why-turn-countered = la fin { event-of }
 why-turn-vp =
     { $n ->
         [one] { $n } point de victoire
@@ -44,38 +64,9 @@ why-turn-deniers =
         [one] { $n } denier
        *[other] { $n } deniers
     }
-why-turn-event =
-    { $n ->
-        [one] un cube { event-on }
-       *[other] { $n } cubes { event-on }
-    }
-why-turn-cathedral =
-    { $n ->
-        [one] un cube dans la cathédrale
-       *[other] { $n } cubes dans la cathédrale
-    }
-why-turn-cubes =
-    { $n ->
-        [one] un cube sur la carte { $card }
-       *[other] { $n } cubes sur la carte { $card }
-    }
-why-turn-citizen =
-    { $building ->
-        [palace] un habitant au Palais
-        [bishopric] un habitant à l’Évêché
-       *[city_hall] un habitant à l’Hôtel de ville
-    }
-why-turn-tradesman = un homme de métier sur la carte { $card }
-why-turn-recruit = un habitant pour la réserve
-why-turn-flip =
-    { $n ->
-        [one] un meilleur dé
-       *[other] { $n } meilleurs dés
-    }
 
 ## Ce qu’un coup prépare, dans une seconde phrase
 
-why-then-reroll = { $n } de ses faces sont plus élevées.
 why-then-levels = Moins de niveaux de la cathédrale restent sans cube à vous : vous évitez de perdre { $n } PV à la fin.
 why-then-character = Avec cela, votre personnage ({ $character }) vous donnerait { $n } PV de plus à la fin.
 why-then-cubes = Chaque cube sur la carte { $card } renforce une action ultérieure.
@@ -86,9 +77,16 @@ why-then-tradesman =
     }
 why-then-dice =
     { $building ->
-        [palace] Tant que votre habitant reste debout là, il vous apporte un dé rouge à chaque manche.
-        [bishopric] Tant que votre habitant reste debout là, il vous apporte un dé blanc à chaque manche.
-       *[city_hall] Tant que votre habitant reste debout là, il vous apporte un dé jaune à chaque manche.
+        [palace] Tant que votre habitant reste debout là, il vous apporte un dé rouge à chaque manche
+        [bishopric] Tant que votre habitant reste debout là, il vous apporte un dé blanc à chaque manche
+       *[city_hall] Tant que votre habitant reste debout là, il vous apporte un dé jaune à chaque manche
+    }{ $pay ->
+        [0] {""}, sans salaire.
+        [one] {""}, pour { $pay } denier de salaire.
+       *[other] {""}, pour { $pay } deniers de salaire.
+    }{ $out ->
+        [yes] {" "}Un adversaire en a un de moins.
+       *[no] {""}
     }
 why-then-countered = Sinon, { event-inside } agirait de nouveau à chaque manche.
 why-then-lead = Vous avez le plus de cubes { event-on } : si c’est encore le cas quand toutes ses bannières seront couvertes, vous gagnez au moins { $n } PV.

@@ -17,18 +17,38 @@ person-away = Un bot gioca per { $who }
 
 ## Perché un consiglio dice così: una frase, e le parti del suo elenco
 
-why-turn-brings = Questa mossa porta { $parts }.
-why-turn-later = Questa mossa non porta nulla subito, ma nessuna sembra migliore.
-why-turn-rolls = Si lanceranno dei dadi: saranno loro a decidere quanto porta questa mossa.
-why-turn-pass = Nessuna mossa sembra migliore che passare.
-why-turn-yield = Contro i dadi neri nulla sembra meglio che cedere.
-why-turn-reroll = Rilanciare questo { $value } sembra meglio che tenerlo.
-why-turn-countered = la fine { event-of }
-why-turn-black =
-    { $n ->
-        [one] un dado nero in meno
-       *[other] { $n } dadi neri in meno
+why-turn-brings =
+    { $way ->
+        [free] Questa mossa non costa denaro e porta { $parts }.
+        [paid] { $cost ->
+            [one] Per { $cost } denaro questa mossa porta { $parts }.
+           *[other] Per { $cost } denari questa mossa porta { $parts }.
+        }
+        [net] Tolte le spese, questa mossa porta { $parts }.
+       *[plain] Questa mossa porta { $parts }.
     }
+why-turn-later = Per ora nessuna mossa sembra migliore.
+why-turn-rolls = Si lanceranno dei dadi: saranno loro a decidere quanto porta questa mossa.
+why-turn-pass =
+    { $why ->
+        [only] Non è possibile altro.
+        [bare] Non hai più dadi, e quelli degli altri non valgono il loro prezzo.
+       *[other] Nulla di ciò che potresti ancora fare vale il suo prezzo.
+    }
+why-turn-yield =
+    { $dice ->
+        [0] Non hai nulla con cui batterlo.
+       *[other] { $n ->
+            [0] Non hai punti da perdere, e tieni i tuoi dadi per le azioni.
+           *[other] Perdi { $n } PV, ma tieni i tuoi dadi per le azioni.
+        }
+    }
+why-turn-reroll =
+    { $n ->
+        [0] Così com’è, questo { $value } ti serve a poco.
+       *[other] { $n } delle sue facce sono più alte di questo { $value }.
+    }
+why-turn-countered = la fine { event-of }
 why-turn-vp =
     { $n ->
         [one] { $n } punto vittoria
@@ -44,38 +64,9 @@ why-turn-deniers =
         [one] { $n } denaro
        *[other] { $n } denari
     }
-why-turn-event =
-    { $n ->
-        [one] un cubetto { event-on }
-       *[other] { $n } cubetti { event-on }
-    }
-why-turn-cathedral =
-    { $n ->
-        [one] un cubetto sulla Cattedrale
-       *[other] { $n } cubetti sulla Cattedrale
-    }
-why-turn-cubes =
-    { $n ->
-        [one] un cubetto sulla carta { $card }
-       *[other] { $n } cubetti sulla carta { $card }
-    }
-why-turn-citizen =
-    { $building ->
-        [palace] un cittadino nel Palazzo
-        [bishopric] un cittadino nel Vescovado
-       *[city_hall] un cittadino nel Municipio
-    }
-why-turn-tradesman = un commerciante sulla carta { $card }
-why-turn-recruit = un cittadino per la riserva
-why-turn-flip =
-    { $n ->
-        [one] un dado migliore
-       *[other] { $n } dadi migliori
-    }
 
 ## Ciò che una mossa prepara, in una seconda frase
 
-why-then-reroll = { $n } delle sue facce sono più alte.
 why-then-levels = Meno livelli della Cattedrale restano senza un tuo cubetto: alla fine risparmi { $n } PV.
 why-then-character = Così il tuo personaggio ({ $character }) ti darebbe { $n } PV in più alla fine.
 why-then-cubes = Ogni cubetto sulla carta { $card } rafforza un’azione futura.
@@ -86,9 +77,16 @@ why-then-tradesman =
     }
 why-then-dice =
     { $building ->
-        [palace] Finché il tuo cittadino resta in piedi lì, ti porta un dado rosso a ogni round.
-        [bishopric] Finché il tuo cittadino resta in piedi lì, ti porta un dado bianco a ogni round.
-       *[city_hall] Finché il tuo cittadino resta in piedi lì, ti porta un dado giallo a ogni round.
+        [palace] Finché il tuo cittadino resta in piedi lì, ti porta un dado rosso a ogni round
+        [bishopric] Finché il tuo cittadino resta in piedi lì, ti porta un dado bianco a ogni round
+       *[city_hall] Finché il tuo cittadino resta in piedi lì, ti porta un dado giallo a ogni round
+    }{ $pay ->
+        [0] {""}, senza stipendio.
+        [one] {""}, per { $pay } denaro di stipendio.
+       *[other] {""}, per { $pay } denari di stipendio.
+    }{ $out ->
+        [yes] {" "}Un avversario ne ha uno in meno.
+       *[no] {""}
     }
 why-then-countered = Altrimenti { event-inside } agirebbe di nuovo a ogni round.
 why-then-lead = Hai più cubetti di tutti { event-on }: se sarà ancora così quando tutte le sue caselle saranno coperte, ricevi almeno { $n } PV.

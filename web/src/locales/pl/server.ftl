@@ -19,18 +19,39 @@ person-away = { $who }: teraz gra bot
 
 ## Dlaczego taka podpowiedź: jedno zdanie i części jego listy
 
-why-turn-brings = Ta tura daje: { $parts }.
-why-turn-later = Ta tura nic nie daje od razu, ale żadna nie zapowiada się lepiej.
-why-turn-rolls = Najpierw rzuca się kośćmi: to one zdecydują, ile da ta tura.
-why-turn-pass = Żaden ruch nie zapowiada się lepiej niż pas.
-why-turn-yield = Wobec czarnych kości najlepiej chyba ustąpić.
-why-turn-reroll = Lepiej przerzucić kość { $value }, niż ją zostawić.
-why-turn-countered = koniec { event-of }
-why-turn-black =
-    { $n ->
-        [one] pozbycie się { $n } czarnej kości
-       *[many] pozbycie się { $n } czarnych kości
+why-turn-brings =
+    { $way ->
+        [free] Ta tura nie kosztuje pieniędzy, a daje: { $parts }.
+        [paid] { $cost ->
+            [one] Za { $cost } denara ta tura daje: { $parts }.
+            [few] Za { $cost } denary ta tura daje: { $parts }.
+           *[many] Za { $cost } denarów ta tura daje: { $parts }.
+        }
+        [net] Po odliczeniu kosztów ta tura daje: { $parts }.
+       *[plain] Ta tura daje: { $parts }.
     }
+why-turn-later = Na razie nic nie zapowiada się lepiej.
+why-turn-rolls = Najpierw rzuca się kośćmi: to one zdecydują, ile da ta tura.
+why-turn-pass =
+    { $why ->
+        [only] Nic innego nie jest możliwe.
+        [bare] Nie masz już kości, a cudze nie są warte swojej ceny.
+       *[other] Nic, co możesz jeszcze zrobić, nie jest warte swojej ceny.
+    }
+why-turn-yield =
+    { $dice ->
+        [0] Nie masz czym jej zwalczyć.
+       *[other] { $n ->
+            [0] Nie masz punktów do stracenia, a kości zostają ci na akcje.
+           *[other] Tracisz { $n } PZ, ale kości zostają ci na akcje.
+        }
+    }
+why-turn-reroll =
+    { $n ->
+        [0] Taka kość, { $value }, niewiele ci teraz daje.
+       *[other] Ścianek wyższych niż { $value }: { $n }.
+    }
+why-turn-countered = koniec { event-of }
 why-turn-vp =
     { $n ->
         [one] { $n } punkt zwycięstwa
@@ -49,42 +70,9 @@ why-turn-deniers =
         [few] { $n } denary
        *[many] { $n } denarów
     }
-why-turn-event =
-    { $n ->
-        [one] { $n } kostka { event-on }
-        [few] { $n } kostki { event-on }
-       *[many] { $n } kostek { event-on }
-    }
-why-turn-cathedral =
-    { $n ->
-        [one] { $n } kostka w Katedrze
-        [few] { $n } kostki w Katedrze
-       *[many] { $n } kostek w Katedrze
-    }
-why-turn-cubes =
-    { $n ->
-        [one] { $n } kostka na karcie „{ $card }”
-        [few] { $n } kostki na karcie „{ $card }”
-       *[many] { $n } kostek na karcie „{ $card }”
-    }
-why-turn-citizen =
-    { $building ->
-        [palace] obywatel w Pałacu
-        [bishopric] obywatel w Rezydencji biskupa
-       *[city_hall] obywatel w Ratuszu
-    }
-why-turn-tradesman = Rzemieślnik na karcie „{ $card }”
-why-turn-recruit = obywatel do prywatnych zasobów
-why-turn-flip =
-    { $n ->
-        [one] lepsza kość
-        [few] { $n } lepsze kości
-       *[many] { $n } lepszych kości
-    }
 
 ## Co tura przygotowuje, w drugim zdaniu
 
-why-then-reroll = Wyższych ścianek: { $n }.
 why-then-levels = Mniej poziomów Katedry zostanie bez twojej kostki: na koniec oszczędzi to { $n } PZ.
 why-then-character = Dzięki temu twoja postać ({ $character }) dałaby ci na koniec o { $n } PZ więcej.
 why-then-cubes = Każda kostka na karcie „{ $card }” wzmacnia jedną późniejszą akcję.
@@ -95,9 +83,17 @@ why-then-tradesman =
     }
 why-then-dice =
     { $building ->
-        [palace] Dopóki twój obywatel tam stoi, co rundę daje ci czerwoną kość.
-        [bishopric] Dopóki twój obywatel tam stoi, co rundę daje ci białą kość.
-       *[city_hall] Dopóki twój obywatel tam stoi, co rundę daje ci żółtą kość.
+        [palace] Dopóki twój obywatel tam stoi, co rundę daje ci czerwoną kość
+        [bishopric] Dopóki twój obywatel tam stoi, co rundę daje ci białą kość
+       *[city_hall] Dopóki twój obywatel tam stoi, co rundę daje ci żółtą kość
+    }{ $pay ->
+        [0] {""}, bez wynagrodzenia.
+        [one] {""}, za { $pay } denara wynagrodzenia.
+        [few] {""}, za { $pay } denary wynagrodzenia.
+       *[many] {""}, za { $pay } denarów wynagrodzenia.
+    }{ $out ->
+        [yes] {" "}Przeciwnik ma o jedną mniej.
+       *[no] {""}
     }
 why-then-countered = Inaczej { event-inside } działałoby znów co rundę.
 why-then-lead = Masz najwięcej kostek { event-on }: jeśli tak będzie, gdy wszystkie sztandary zostaną zakryte, dostaniesz co najmniej { $n } PZ.
