@@ -229,6 +229,18 @@ def test_forced_colours(stage: Stage, visit: Visit) -> None:
     assert tabs[0] != tabs[1]
 
 
+def test_verdicts_in_forced_colours(stage: Stage, visit: Visit) -> None:
+    """Each verdict of the King keeps its colour, and so does the ground of the signs in the key."""
+    page = show("king", stage, visit, forced_colors="active").page
+    ground = "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
+    verdicts = page.eval_on_selector_all(".glass span", ground)
+    assert len(verdicts) == len(set(verdicts)) == 6
+    paper = page.eval_on_selector_all("body", ground)
+    assert paper[0] not in page.eval_on_selector_all(".legend i", ground)
+    corner = "(one) => getComputedStyle(one).borderLeftColor"
+    assert page.locator(".mark i").first.evaluate(corner) == "rgba(0, 0, 0, 0)"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everything_on_the_board_can_be_read(stage: Stage, visit: Visit, scheme: str) -> None:
     """Every word and figure, dimmed ones too, as it is painted by day and by night."""
