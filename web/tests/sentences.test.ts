@@ -55,11 +55,12 @@ function said(language: string): { texts: Set<string>; neutral: Set<string> } {
 }
 
 // What must be in no sentence: an article before a vowel, for whatever name or number follows; a number before
-// le Roy, which counts kings.
+// le Roy, which counts kings; one denier in the wrong case.
 const NEVER: Record<string, RegExp> = {
   en: /\ba [aeiou]\w/,
   fr: /(?<![\p{L}’])(de|le|la|que|ne|se|du) (?=[aeéèêioœ])/iu,
   it: /(?<![\p{L}’])(il|lo|la|del|della|dal|al|sul|nel) (?=[aeiou]|(1|8|11)(?!\d))/iu,
+  pl: /[−+]1 denara|(?<!\p{L})(za|płacisz?|ci|obywatelom|dostaje(sz)?) 1 denar(?!a)/u,
   ru: /\d корол/u,
 };
 /** Two colons in one sentence, what is in brackets apart: "Drought: Anna: −3" reads like a table. */
@@ -96,6 +97,8 @@ describe("sentences of recorded games", () => {
     expect("sopra il 1, livello").toMatch(NEVER["it"]!);
     expect("sopra il 10, livello").not.toMatch(NEVER["it"]!);
     expect("la fin de Escarmouches").toMatch(NEVER["fr"]!);
+    expect("Anna płaci 1 denar za kości").toMatch(NEVER["pl"]!);
+    expect("Anna płaci obywatelom 1 denara").not.toMatch(NEVER["pl"]!);
   });
 
   it.each(languages)("say of no character that scores for nobody that it scores for both sides (%s)", (language) => {
