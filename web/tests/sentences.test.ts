@@ -60,7 +60,7 @@ const NEVER: Record<string, RegExp> = {
   en: /\ba [aeiou]\w/,
   fr: /(?<![\p{L}’])(de|le|la|que|ne|se|du) (?=[aeéèêioœ])/iu,
   it: /(?<![\p{L}’])(il|lo|la|del|della|dal|al|sul|nel) (?=[aeiou]|(1|8|11)(?!\d))/iu,
-  pl: /[−+]1 denara|(?<!\p{L})(za|płacisz?|ci|obywatelom|dostaje(sz)?) 1 denar(?!a)/u,
+  pl: /[−+]1 denara|(?<!\p{L})(za|płaci(sz)?|ci|obywatelom|dostaje(sz)?) 1 denar(?!a)/u,
   ru: /\d корол/u,
 };
 /** Two colons in one sentence, what is in brackets apart: "Drought: Anna: −3" reads like a table. */
