@@ -33,6 +33,14 @@ BASE: dict[str, Any] = {"players": 2, "round": 3, "step": "actions", "dice": {"N
         ({"waits_for": "action", "actor": "N"}, "actor: the neutral player never chooses"),
         ({"waits_for": "black_die", "actor": "A"}, "actor: must be null while the game waits"),
         ({"step": "over", "waits_for": "action", "actor": "A"}, "both or neither must be over"),
+        (
+            {"step": "placement", "waits_for": "dice", "actor": "A"},
+            "waits_for: dice is not asked in the step placement",
+        ),
+        (
+            {"step": "income", "waits_for": "action", "actor": "A"},
+            "waits_for: action is not asked in the step income",
+        ),
         ({"seats": {"C": {}}}, "seats.C: unknown; known are A, B"),
         ({"seats": {"A": {"gold": 1}}}, "seats.A.gold: unknown"),
         ({"seats": {"A": {"deniers": -1}}}, "seats.A.deniers: must be a whole number from 0"),

@@ -51,7 +51,7 @@ from troyes.rules.terms import (
 )
 
 from .position_checks import Json, PositionError
-from .position_keys import SEAT_KEYS, TOP_KEYS
+from .position_keys import ASKED_IN, SEAT_KEYS, TOP_KEYS
 from .position_turn import TurnReader
 
 
@@ -104,6 +104,10 @@ class Reader(TurnReader):
             f["actor"] = self.actor()
         elif "actor" in data:
             f["turn"] = self.order("actor", data["actor"])
+        if "waits_for" in data and data["waits_for"] not in ("nothing", *ASKED_IN[f["step"]]):
+            raise PositionError(
+                f"waits_for: {data['waits_for']} is not asked in the step {STEPS[f['step']]}"
+            )
 
     def next_default(self) -> Any:
         """Who comes next by default: the seat after the actor, or the start player."""
