@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from troyes.rules.layout import first_die
-from troyes.rules.terms import ASK_ORIGIN
+from troyes.rules.terms import ASK_ORIGIN, PASS
 
 from .conftest import Visit
 from .hand import dice_pieces, target_piece
 from .paint import contrasts
-from .screens import at, farming, middle, placed, show
+from .screens import at, farming, may_pass, middle, placed, show
 from .stage import Stage, search
 
 # The contrast of an element's text with what is behind it, both as they are painted.
@@ -129,6 +129,20 @@ def test_the_focus_stays_while_bots_play(stage: Stage, visit: Visit) -> None:
     page.keyboard.press("Control+Enter")
     page.wait_for_timeout(1500)
     assert page.evaluate("fallen") == []
+
+
+def test_enter_confirms_what_was_just_picked(stage: Stage, visit: Visit) -> None:
+    """Also on a button that stays pressed, as on a piece: the second Enter does not put it back."""
+    screen = at(search(may_pass, seat=0), stage, visit)
+    page, passing = screen.page, screen.button("option:0")
+    passing.focus()
+    page.keyboard.press("Enter")
+    expect(passing).to_have_attribute("aria-pressed", "true")
+    expect(screen.button("confirm")).to_be_enabled()
+    before = len(screen.entries())
+    page.keyboard.press("Enter")
+    expect(passing).to_have_count(0)
+    assert screen.entries()[before].value == PASS
 
 
 FOCUSABLE = """() => [...document.querySelectorAll('[data-piece^="space:"]')].map((one) => [

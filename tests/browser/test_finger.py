@@ -82,6 +82,29 @@ def test_help_of_a_long_press_stays(stage: Stage, visit: Visit) -> None:
         expect(rules).to_have_count(0)
 
 
+def test_forced_colours_tell_which_dice_fit(stage: Stage, visit: Visit) -> None:
+    """In the strip too, dice that can be picked have another frame than those that cannot."""
+    scene, way = search_way(
+        lambda s, way: (
+            s.round > 1
+            and len(way.dice) == 2
+            and way.price == 0
+            and len({die // 6 for die in range(18) if s.dice[die]}) > 1
+        )
+    )
+    screen = at(scene, stage, visit, forced_colors="active", **FINGER)
+    page = screen.page
+    touch(page, page.locator(f'.strip [data-strip-piece="{dice_pieces(way.dice)[0]}"]'))
+    expect(page.locator(".strip .die-button.picked")).to_have_count(1)
+    frames = {
+        light: page.locator(f".strip .die-button.{light}").first.evaluate(
+            "(one) => getComputedStyle(one).borderTopColor"
+        )
+        for light in ("on", "off", "picked")
+    }
+    assert frames["on"] == frames["picked"] != frames["off"], frames
+
+
 def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
     """A die in the strip is the die on the board."""
     scene = search(lambda s: s.wait == ASK_ACTION and s.round > 1 and s.players == 2)
