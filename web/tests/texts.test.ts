@@ -112,7 +112,7 @@ describe("buildings and owners inside sentences", () => {
     expect(say(language, "log-dice-turned", { dice: "red 1", turned: "red 6" })).toMatch(/^\p{Lu}/u);
   });
   const districts: Record<string, string[]> = {
-    en: ["Neutral district", "Le Roy's district"],
+    en: ["Neutral district", "Le Roy’s district"],
     fr: ["Quartier neutre", "Quartier du Roy"],
     it: ["Distretto neutrale", "Distretto del Re"],
     pl: ["Neutralna dzielnica", "Dzielnica króla"],

@@ -43,11 +43,11 @@ function references(node, found = new Set()) {
   return found;
 }
 
-/** French signs that a line must not begin or end with have a space that does not break. */
+/** French signs that a line must not begin or end with have a space that does not break, a narrow one before ; ! ?. */
 function checkFrenchSpaces(path) {
   for (const [n, line] of readFileSync(path, "utf8").split("\n").entries()) {
-    if (!line.startsWith("#") && /[^=] [:;!?»]|« /.test(line))
-      wrong.push(`${path}:${n + 1}: an ordinary space at : ; ! ? « or »`);
+    if (!line.startsWith("#") && /[^=][ \u202f][:»]|«[ \u202f]|[^=][ \u00a0][;!?]|[\p{L}\d)}][;!?](?= |$)/u.test(line))
+      wrong.push(`${path}:${n + 1}: U+00A0 stands before : and inside « », U+202F before ; ! ?`);
   }
 }
 
@@ -57,6 +57,7 @@ const OTHER_WORDS = {
     [/^(?!rules-king|help-king|roy-|forecast|decree|home-solo|story-roy).*?(?<!\w)(he|his|him|she|her)(?!\w)/i, "they"],
     [/driv\w+ off|fight\w* off|beaten? back/i, "counter"],
     [/lying at/i, "lying on"],
+    [/\w'/, "’"],
   ],
   fr: [
     [/citoyen/i, "habitant"],

@@ -84,7 +84,7 @@ building =
        *[city_hall] City Hall
     }
 
-## Owners of pieces, when no player's name is known
+## Owners of pieces, when no player’s name is known
 
 name-owner-A = Orange
 name-owner-B = Blue
@@ -104,14 +104,14 @@ board-die =
        *[yellow] Yellow { $value }
     }, { $by ->
         [gray] { neutral }
-        [roy] le Roy's district
+        [roy] le Roy’s district
        *[player] district of { $owner }
     }
 board-black = Black die, { $value }
 board-district =
     { $by ->
         [gray] Neutral district
-        [roy] Le Roy's district
+        [roy] Le Roy’s district
        *[player] District of { $owner }
     }: { $dice ->
         [0] no dice
@@ -145,15 +145,11 @@ board-card-cubes = Cubes: { $list }
 board-tradesman =
     { $by ->
         [gray] Gray tradesman
-        [roy] Le Roy's tradesman
+        [roy] Le Roy’s tradesman
        *[player] Tradesman of { $owner }
     } on { $name }
 board-tradesman-vp =
-    { $by ->
-        [gray] Gray tradesman
-        [roy] Le Roy's tradesman
-       *[player] Tradesman of { $owner }
-    } on { $name }, { $vp ->
+    { board-tradesman }, { $vp ->
         [one] { $vp } victory point
        *[other] { $vp } victory points
     }
@@ -176,7 +172,7 @@ board-space-empty = empty
 board-lying =
     { $by ->
         [gray] Gray citizen
-        [roy] Le Roy's citizen
+        [roy] Le Roy’s citizen
        *[player] Citizen of { $owner }
     }, lying on { building }
 board-cathedral =
@@ -213,7 +209,7 @@ panel-vp-unknown = ?
 panel-passed = passed
 panel-character-hidden = Hidden character
 panel-characters = Characters
-panel-pile = Characters of the King's Challenge
+panel-pile = Characters of the King’s Challenge
 panel-pile-scored = already scored
 panel-pile-next = scores next
 panel-district-coins = Deniers waiting on the district

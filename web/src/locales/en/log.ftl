@@ -33,7 +33,7 @@ log-acts =
        *[other] { event-begins } adds { $amount } black dice.
     }
 log-event-rolled = { $event }: the die shows { $value }.
-log-roy-rolled = Le Roy's dice show { $first } and { $value }.
+log-roy-rolled = Le Roy’s dice show { $first } and { $value }.
 log-rolled =
     { $me ->
         [yes] You roll { $dice }.
@@ -301,27 +301,24 @@ log-collects =
        *[no] { $who } collects { deniers } from their district.
     }
 log-deniers =
-    { $direction ->
-        [up] { $who }: +{ deniers } ({ $cause }).
-       *[down] { $who }: −{ deniers } ({ $cause }).
-    }
+    { $who }: { $direction ->
+        [up] +
+       *[down] −
+    }{ deniers } ({ $cause }).
 log-influence =
-    { $direction ->
-        [up] { $who }: +{ $amount } influence ({ $cause }).
-       *[down] { $who }: −{ $amount } influence ({ $cause }).
-    }
+    { $who }: { $direction ->
+        [up] +
+       *[down] −
+    }{ $amount } influence ({ $cause }).
 log-influence-lost = { $who }: { $amount } influence lost because the track is full.
 log-vp =
-    { $direction ->
-        [up] { $who }: { $amount ->
-            [one] +{ $amount } victory point ({ $cause }).
-           *[other] +{ $amount } victory points ({ $cause }).
-        }
-       *[down] { $who }: { $amount ->
-            [one] −{ $amount } victory point ({ $cause }).
-           *[other] −{ $amount } victory points ({ $cause }).
-        }
-    }
+    { $who }: { $direction ->
+        [up] +
+       *[down] −
+    }{ $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    } ({ $cause }).
 log-character-dealt =
     { $whose ->
         [roy] { $count ->
@@ -358,4 +355,4 @@ cause-reroll = die rolled again
 cause-flip = dice turned
 cause-pass = passing
 cause-combat = fight: { event-inside }
-cause-roy = le Roy's { $total }
+cause-roy = le Roy’s { $total }

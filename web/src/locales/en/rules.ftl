@@ -67,7 +67,7 @@ rules-income =
 
 rules-workforce-title = Workforce
 rules-workforce =
-    Each player rolls one die for every citizen of theirs standing in a building: red for the Palace, white for the Bishopric, yellow for City Hall. The dice lie in the player's district of the city square. The dice of gray citizens lie in the neutral district.
+    Each player rolls one die for every citizen of theirs standing in a building: red for the Palace, white for the Bishopric, yellow for City Hall. The dice lie in the player’s district of the city square. The dice of gray citizens lie in the neutral district.
 
 rules-trouble-title = Events
 rules-trouble =
@@ -93,7 +93,7 @@ rules-turns =
 rules-close-title = End of the round
 rules-close =
     - Players who passed take the deniers that lie on their districts.
-    - Expelled citizens lying on the buildings go back to their owners' supplies, gray ones to the general supply.
+    - Expelled citizens lying on the buildings go back to their owners’ supplies, gray ones to the general supply.
     - Unused dice are put away.
     - The next player to the left becomes the start player.
 
@@ -115,9 +115,9 @@ rules-actions =
 
 rules-activate-title = Use an activity card
 rules-activate =
-    Take dice of the card's colour. You need a **tradesman** on the card. If you have none there, hire one: pay the figure on the coin and send one of your citizens, from your supply, from a building or from another card. They take the first free space and will score its VP at the end. If no space is free they stand on the picture: they score nothing, but the card is yours to use. No player has two tradesmen on one card.
+    Take dice of the card’s colour. You need a **tradesman** on the card. If you have none there, hire one: pay the figure on the coin and send one of your citizens, from your supply, from a building or from another card. They take the first free space and will score its VP at the end. If no space is free they stand on the picture: they score nothing, but the card is yours to use. No player has two tradesmen on one card.
 
-    Divide the total of the dice by the card's divisor and drop the remainder: that is how many **activations** you have. There must be at least one. Each activation does what the card shows.
+    Divide the total of the dice by the card’s divisor and drop the remainder: that is how many **activations** you have. There must be at least one. Each activation does what the card shows.
 
     Where activations cost something, you choose how many you want, at least one; the same goes for Procession and Joust. All other cards use all of them.
 
@@ -133,14 +133,14 @@ rules-build =
 
 rules-fight-title = Fight an event
 rules-fight =
-    Take dice of the event's colour; against Marauding, dice of any one colour. Divide their total by the event's divisor and drop the remainder: this is how many cubes you may place, but no more than there are free banners, and at least one. They cover the banners in order, and each gives you 1 influence.
+    Take dice of the event’s colour; against Marauding, dice of any one colour. Divide their total by the event’s divisor and drop the remainder: this is how many cubes you may place, but no more than there are free banners, and at least one. They cover the banners in order, and each gives you 1 influence.
 
     When the last banner is covered the event is countered at once:
 
     - Most cubes: the first reward and the card. Second most: the second reward. A player who is alone on the event gets both.
     - A tie for most cubes: those tied share both rewards, each share rounded down, and the others get nothing. The card goes to the one of them whose cube came first.
     - A tie for second: those tied share the second reward, each share rounded down.
-    - Gray cubes count like a player's; what gray wins is lost.
+    - Gray cubes count like a player’s; what gray wins is lost.
 
     Nobody takes Marauding: its rewards are paid and its cubes removed; from the next action on it can be fought again.
 
@@ -148,8 +148,8 @@ rules-place-title = Place a citizen
 rules-place =
     Take exactly one die: red for the Palace, white for the Bishopric, yellow for City Hall. The citizen comes from your supply or from anywhere on the board: a building, standing or lying, or a card. They leave their old place first: it counts as empty.
 
-    - **Palace**: the citizen takes the space with the die's number. Whoever stands there is expelled.
-    - **Bishopric and City Hall**: the citizen takes the first space from the left in the row that shows the die's number. Whoever stands there moves one space to the right, and so do those behind, up to the first gap; without a gap the last one is expelled.
+    - **Palace**: the citizen takes the space with the die’s number. Whoever stands there is expelled.
+    - **Bishopric and City Hall**: the citizen takes the first space from the left in the row that shows the die’s number. Whoever stands there moves one space to the right, and so do those behind, up to the first gap; without a gap the last one is expelled.
 
     Someone expelled lies on the building until the end of the round. You may expel your own citizen. Nobody, not even gray, can have two citizens lying on one building: a placement that would do that is not allowed.
 
@@ -200,7 +200,7 @@ rules-bonus-title = The bonus cards
 rules-bonus =
     A table may play with three more activity cards, Baker, Banquet and Prior, and one more event, Resistance. They are mixed with the others. When Resistance is turned up it brings another red event, one of those set aside at the start, which brings a white or yellow one as usual: three new events in one round.
 
-rules-king-title = The King's Challenge
+rules-king-title = The King’s Challenge
 rules-king =
     Alone against le Roy, for 4 rounds, by the rules for two players, but:
 
@@ -224,7 +224,7 @@ rules-king =
 
     Some cards change:
 
-    - **Tithe**: up to three of le Roy's dice cost you nothing.
+    - **Tithe**: up to three of le Roy’s dice cost you nothing.
     - **Tax Collector**: { deniers-taxes } for each of his citizens standing in City Hall; the bank pays.
     - **Banquet**: his district is left out.
     - **Traveling Builders**: whenever a cube is placed, he gains 1 VP as well.

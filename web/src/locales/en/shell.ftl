@@ -13,7 +13,7 @@ join = Join
 leave = Leave
 copied = Copied
 copy-link = Copy the link
-credits = Troyes is a game by Sébastien Dujardin, Xavier Georges and Alain Orban, published by Pearl Games; the King's Challenge is by Shadi Torbey. This is an unofficial fan implementation with its own code, texts and drawings.
+credits = Troyes is a game by Sébastien Dujardin, Xavier Georges and Alain Orban, published by Pearl Games; the King’s Challenge is by Shadi Torbey. This is an unofficial fan implementation with its own code, texts and drawings.
 line-lost = Connection lost. Trying to reach the table again…
 guest-name = Guest
 player-n = Player { $n }
@@ -32,7 +32,7 @@ home-n-bots =
 home-level = Level
 home-bonus = With the bonus cards
 home-play-now = Play
-home-solo = The King's Challenge
+home-solo = The King’s Challenge
 home-solo-text = Alone against le Roy, who plays by a roll of two dice. Beat him, but not by too much: kings remember.
 home-solo-play = Face the King
 home-screen = On one screen
@@ -72,7 +72,7 @@ settings-theme = Appearance
 theme-auto = same as the device
 theme-light = day
 theme-dark = night
-settings-speed = Pace of other players' turns
+settings-speed = Pace of other players’ turns
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
@@ -336,12 +336,12 @@ why-deniers =
     }; you have { $have }.
 why-total = The strongest dice you could use total { $best }; you need { $need }.
 why-dice =
-    { $colour ->
-        [red] No red die is left on the table.
-        [white] No white die is left on the table.
-        [yellow] No yellow die is left on the table.
-       *[any] No die is left on the table.
-    }
+    No { $colour ->
+        [red] red die
+        [white] white die
+        [yellow] yellow die
+       *[any] die
+    } is left on the table.
 why-columns = The cathedral has no window left for the white dice on the table: columns { $columns } are full.
 why-entry =
     With each of the { $colour ->
@@ -447,7 +447,7 @@ score-cathedral = Cathedral
 score-combat = Events countered
 score-activities = Activity cards
 score-characters = Characters during the game
-score-le_roy = Le Roy's table
+score-le_roy = Le Roy’s table
 score-penalties = Penalties
 score-other = Other
 score-events = Cubes on events
@@ -495,7 +495,7 @@ error-nothing-to-confirm = There is nothing to confirm.
 error-nothing-to-undo = There is nothing to take back.
 error-no-more-undo = Choices can be taken back only { $most } times in one turn. Choose, and confirm.
 error-protocol = This page is out of date. Please reload it.
-error-result-stays = A finished King's Challenge keeps its result: its seat cannot be handed over.
+error-result-stays = A finished King’s Challenge keeps its result: its seat cannot be handed over.
 error-too-fast = That was too fast. Wait a moment.
 error-too-large = That is too much for one message.
 error-too-many-tables = You are watching too many tables at once. Leave one of them first.

@@ -1,13 +1,13 @@
-### The King's Challenge: le Roy, the standing, the verdict, the daily game, the history.
+### The King’s Challenge: le Roy, the standing, the verdict, the daily game, the history.
 
-error-not-solo = This table is not the King's Challenge.
+error-not-solo = This table is not the King’s Challenge.
 error-bad-day = There is no challenge for this day yet.
 
 ## Home
 
 home-daily-text = One game a day with the same dice for everybody on this server. Your first attempt is the one that counts.
 home-daily-done = Today: { $margin }. { $verdict }.
-home-daily-new-link = Today's challenge
+home-daily-new-link = Today’s challenge
 home-daily-begun-link = Continue it
 home-daily-done-link = Result and list
 
@@ -31,7 +31,7 @@ roy-does =
         [11] { roy-two }
        *[12] { roy-three }
     }
-roy-turn = Le Roy's turn
+roy-turn = Le Roy’s turn
 roy-nothing = Nothing changes.
 roy-go-on = Go on
 roy-reserve = Citizens in his reserve
@@ -79,7 +79,7 @@ decree-text-masterful = There is nothing left to do but bow. The King himself ha
 decree-margin = Your margin: { $margin }
 verdict-replay = Watch it again
 course = The course of the game
-course-caption = The margin as it would have been had the game ended after each turn, yours and le Roy's. I to IV are the rounds; the colours are those of the verdicts.
+course-caption = The margin as it would have been had the game ended after each turn, yours and le Roy’s. I to IV are the rounds; the colours are those of the verdicts.
 course-turn = Round { $round }, turn { $turn }
 
 ## The challenge of the day
@@ -116,7 +116,7 @@ share = Share
 share-head = Tell the others
 share-copy = Copy the text
 share-text = Text to share
-share-title = Troyes, the King's Challenge of { $day }
+share-title = Troyes, the King’s Challenge of { $day }
 
 ## Past results
 

@@ -24,16 +24,18 @@ story-pass =
     }
 story-counter =
     { $me ->
-        [yes] { $count ->
-            [0] You face the black dice
-            [one] You beat a black die
-           *[other] You beat { $count } black dice
+        [yes] You { $count ->
+            [0] face
+           *[other] beat
         }
-       *[no] { $count ->
-            [0] { $who } faces the black dice
-            [one] { $who } beats a black die
-           *[other] { $who } beats { $count } black dice
+       *[no] { $who } { $count ->
+            [0] faces
+           *[other] beats
         }
+    } { $count ->
+        [0] the black dice
+        [one] a black die
+       *[other] { $count } black dice
     }
 story-yield =
     { $me ->
@@ -71,27 +73,27 @@ story-agriculture =
        *[no] { $who } farms
     }
 story-fight =
-    { $won ->
-        [yes] { $me ->
-            [yes] You counter { event-inside }
-           *[no] { $who } counters { event-inside }
+    { $me ->
+        [yes] You { $won ->
+            [yes] counter
+           *[no] fight
         }
-       *[no] { $me ->
-            [yes] You fight { event-with }
-           *[no] { $who } fights { event-with }
+       *[no] { $who } { $won ->
+            [yes] counters
+           *[no] fights
         }
-    }
+    } { event-inside }
 story-card =
-    { $hired ->
-        [yes] { $me ->
-            [yes] You hire a tradesman for { $card }
-           *[no] { $who } hires a tradesman for { $card }
+    { $me ->
+        [yes] You { $hired ->
+            [yes] hire a tradesman for
+           *[no] use
         }
-       *[no] { $me ->
-            [yes] You use { $card }
-           *[no] { $who } uses { $card }
+       *[no] { $who } { $hired ->
+            [yes] hires a tradesman for
+           *[no] uses
         }
-    }
+    } { $card }
 story-roy = The dice show { $total }. { $does }
 story-roy-places = { $who } places citizens: { $places }
 story-roy-buys = { $who } takes { $dice } for { deniers }

@@ -161,11 +161,7 @@ board-tradesman =
        *[player] Homme de métier sur { $name } : { $owner }
     }
 board-tradesman-vp =
-    { $by ->
-        [gray] Homme de métier gris sur { $name }
-        [roy] Homme de métier du Roy sur { $name }
-       *[player] Homme de métier sur { $name } : { $owner }
-    }, { $vp ->
+    { board-tradesman }, { $vp ->
         [one] { $vp } point de victoire
        *[other] { $vp } points de victoire
     }

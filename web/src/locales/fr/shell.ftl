@@ -204,8 +204,8 @@ prompt-yield =
     }
 prompt-yield-ready =
     { $way ->
-        [bare] Céder ({ yield-loss }) ?
-       *[weak] Céder ({ yield-loss }) ? Vous gardez vos dés.
+        [bare] Céder ({ yield-loss }) ?
+       *[weak] Céder ({ yield-loss }) ? Vous gardez vos dés.
     }
 prompt-origin-hire = Qui envoyez-vous sur cette carte ? Choisissez un de vos habitants : dans la réserve, dans un bâtiment ou sur une autre carte.
 prompt-origin-hire-ready = Envoyer cet habitant ? Confirmez, ou choisissez-en un autre.

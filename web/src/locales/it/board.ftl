@@ -161,11 +161,7 @@ board-tradesman =
        *[player] Commerciante su { $name }: { $owner }
     }
 board-tradesman-vp =
-    { $by ->
-        [gray] Commerciante grigio su { $name }
-        [roy] Commerciante del Re su { $name }
-       *[player] Commerciante su { $name }: { $owner }
-    }, { $vp ->
+    { board-tradesman }, { $vp ->
         [one] { $vp } punto vittoria
        *[other] { $vp } punti vittoria
     }

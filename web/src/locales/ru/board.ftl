@@ -155,11 +155,7 @@ board-tradesman =
        *[player] Мастер ({ $owner })
     } на карте «{ $name }»
 board-tradesman-vp =
-    { $by ->
-        [gray] Серый мастер
-        [roy] Мастер короля
-       *[player] Мастер ({ $owner })
-    } на карте «{ $name }», { $vp ->
+    { board-tradesman }, { $vp ->
         [one] { $vp } победное очко
         [few] { $vp } победных очка
        *[many] { $vp } победных очков
