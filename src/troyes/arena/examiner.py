@@ -43,8 +43,8 @@ class Exam(msgspec.Struct, frozen=True):
 
     positions: int
     seed: int
-    players: tuple[str, ...] = PLAYERS  # who plays the games they are from
-    thinker: str = NETWORK  # who plays on for all seats after a turn
+    players: tuple[str, ...] = PLAYERS  # the bots whose games they are from
+    thinker: str = NETWORK  # what plays on for all seats after a turn
     ranking: str = "net"  # who says which turns are worth judging
     turns: int = 8
     playouts: int = 16  # for the best turns, with the same chance for all turns of a position
@@ -75,7 +75,7 @@ def examine(exam: Exam, number: int) -> Position:
         for one in left:
             one.worths.append(outcome(exam, hidden, one.turn, chance))
     every.sort(key=lambda one: -fmean(one.worths))
-    judged = [one.told(view.state) for one in every]
+    judged = [one.result(view.state) for one in every]
     return Position(view.state.actor, to_json(view.state), judged)
 
 
@@ -86,7 +86,7 @@ class Judgement:
         self.turn = turn
         self.worths: list[float] = []
 
-    def told(self, s: State) -> Judged:
+    def result(self, s: State) -> Judged:
         """The turn in the notation, its value and the standard error of that."""
         n = len(self.worths)
         error = stdev(self.worths) / sqrt(n) if n > 1 else 0.0

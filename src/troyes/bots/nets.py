@@ -16,7 +16,7 @@ from troyes.think.visit import Visitor
 from .beliefs import Beliefs
 
 CAP = 300  # turns looked at for each thing to do
-BEAM = 2  # uses of influence behind which it goes on
+BEAM = 2  # uses of influence after which it continues
 LIMIT = 4_000  # turns looked at in all, so that no decision takes long
 KEPT = 32  # turns that a visit remembers
 CAP_ON = 80  # the same two when playing on: there is much to play

@@ -54,7 +54,7 @@ export function replayLink(id: string): string {
   return `${location.origin}/replay/${id}`;
 }
 
-/** Links inside the client are followed without loading the page anew. */
+/** Links inside the client are followed without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;

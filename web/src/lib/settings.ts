@@ -40,7 +40,7 @@ export function keep(key: string, value: string | null): void {
   }
 }
 
-/** What this window keeps, also when the page is loaded anew. */
+/** What this window keeps, also when the page is reloaded. */
 export function recallHere(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -12,7 +12,7 @@ const HEARD: readonly (readonly [Sound, Heard])[] = [
   ["coins", ({ kind }) => kind === "deniers"],
 ];
 
-/** What is heard of some facts: each sound once, the weightiest first, two at the most. */
+/** What is heard of some facts: each sound once, the most important first, two at most. */
 export function soundsOf(facts: readonly Fact[], over = false): Sound[] {
   const sounds = HEARD.filter(([, heard]) => facts.some(heard)).map(([sound]) => sound);
   return (over ? ["end" as const, ...sounds] : sounds).slice(0, 2);

@@ -76,7 +76,7 @@ const LONG = 0.8; // one with more to read: new cards, income and salaries, an e
 const ROLLED = 1.2; // le Roy's dice
 const ACTED = 1.8; // what he did
 const OWN = 0.4; // one's own turn, if others follow
-const MOST = 6; // so many turns wait at the most in a game of people
+const MOST = 6; // turns that may wait in a game of people
 
 function choosers(steps: readonly Step[]): number[] {
   return steps.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === "chose" ? [fact.owner ?? 0] : [])));

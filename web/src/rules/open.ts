@@ -22,4 +22,4 @@ export function closeRules(): void {
 }
 
 globalThis.addEventListener?.("popstate", () => rulesAt.set(kept()));
-if (typeof history !== "undefined" && kept() !== null) rulesAt.set(kept()); // loaded anew
+if (typeof history !== "undefined" && kept() !== null) rulesAt.set(kept()); // reloaded

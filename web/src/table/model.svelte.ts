@@ -68,9 +68,9 @@ export class TableModel extends Feed {
   );
   /** Who looks; null: nobody, or everybody at once. */
   readonly you: number | null = $derived(this.covered ? null : this.reader);
-  /** A hint may be asked for, by one who plays. */
+  /** Whether a hint may be asked for: only by players. */
   readonly advised: boolean = $derived(Boolean(this.info?.hints) && !this.moment?.over && this.you !== null);
-  /** While citizens are placed, sound is offered to who plays. */
+  /** While citizens are placed, sound is offered to players. */
   readonly offersSound: boolean = $derived(this.mine.length > 0 && !this.shown.view?.round);
   private readonly openSeat: number | null = $derived(this.covered ? null : this.present); // whose secrets are open
   readonly view: View | null = $derived.by(() => {

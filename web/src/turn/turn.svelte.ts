@@ -282,7 +282,7 @@ export class Turn {
 
   // --- coming back -------------------------------------------------------------------------------
 
-  /** The stages in hand are kept with the window: who loads the page anew goes on where they were. */
+  /** The stages in hand are kept with the window: a reader who reloads the page goes on where they were. */
   private keep(): void {
     const { table, moment, stages } = this;
     const kept = stages.map(({ options, picks }) => ({ options, picks }));
