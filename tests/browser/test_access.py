@@ -288,3 +288,11 @@ def test_letters_on_the_board_keep_their_distances(stage: Stage, visit: Visit) -
       text: one.textContent, style: getComputedStyle(one).textRendering,
     })).filter(({style}) => style !== "geometricprecision")"""
     assert page.evaluate(apart) == []
+
+
+def test_the_button_of_hints_stays_round(stage: Stage, visit: Visit) -> None:
+    """Also for who has letters twice as large."""
+    page = show("king", stage, visit).page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    box = page.locator('[data-button="hint"]').bounding_box()
+    assert box and abs(box["width"] - box["height"]) < 2
