@@ -22,6 +22,7 @@ from troyes.rules.terms import (
     FLIP,
     FLIP_COST,
     STOP,
+    YIELD,
 )
 
 # --- black dice ----------------------------------------------------------------------------------
@@ -32,7 +33,19 @@ def test_without_dice_nothing_is_countered() -> None:
     s = table(step="black_dice", black=[2], dice={"N": {"red": [1]}})
     found = black_menu(s)
     why = {"id": "why-black-too-strong", "args": {"have": 0, "need": 2}}
-    assert found == {"groups": [], "ways": [{"black": [2], "need": 2, "first": None, "why": why}]}
+    way = {"black": [2], "need": 2, "first": None, "why": why}
+    assert found == {"groups": [], "ways": [way], "loses": 0}
+
+
+@pytest.mark.parametrize(("vp", "lost"), [(0, 0), (1, 1), (2, 2), (9, 2)])
+def test_giving_in_costs_no_more_points_than_there_are(vp: int, lost: int) -> None:
+    """T7, P3.5: the menu says what giving in then takes."""
+    s = table(step="black_dice", waits_for="counter", actor="A", black=[6], seats={"A": {"vp": vp}})
+    found = black_menu(s)
+    assert found is not None
+    assert found["loses"] == lost
+    apply_option(s, YIELD)
+    assert s.vp[0] == vp - lost
 
 
 Countered = set[tuple[tuple[int, ...], tuple[int, ...]]]

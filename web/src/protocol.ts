@@ -66,10 +66,13 @@ export interface AskWhy {
   dice: Array<number>;
 }
 
-/** Groups of own dice against black dice, each with its strength, weakest first. */
+/** Groups of own dice against black dice, each with its strength, weakest first.
+
+    `loses` are the points that giving in would cost. */
 export interface BlackMenu {
   groups: Array<[Array<number>, number]>;
   ways: Array<BlackWay>;
+  loses: number;
 }
 
 /** Black dice taken on together; the group at index `first` and all after it suffice. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from troyes.formats.names import card_name, option_name
+from troyes.rules.accounts import two_vp
 from troyes.rules.activities import GAINS, NOTHING
 from troyes.rules.black_dice import black_sets, counter_groups, first_enough
 from troyes.rules.card_rows import ACTIVITIES, DELAYED, NO_CARD
@@ -123,12 +124,13 @@ def black_menu(s: State) -> Entry | None:
     `groups` are all groups of own dice that go on from those picked, as [dice, total], the weakest
     first. `ways` are the black dice that could be taken on together, with the sum they `need`, and
     `first`: that group and all after it are enough. Where none is, `first` is None and `why` says
-    so. None if nothing of the kind is asked.
+    so. `loses` are the points that giving in would cost. None if nothing of the kind is asked.
     """
     if s.wait not in (ASK_COUNTER, ASK_BLACK, ASK_BLACK_DICE):
         return None
     groups = counter_groups(s, s.actor)
-    return {"groups": groups, "ways": [black_way(black, groups) for black in black_sets(s)]}
+    ways = [black_way(black, groups) for black in black_sets(s)]
+    return {"groups": groups, "ways": ways, "loses": two_vp(s, s.actor)}
 
 
 def black_way(black: list[int], groups: list[tuple[list[int], int]]) -> Entry:

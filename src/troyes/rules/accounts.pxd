@@ -16,4 +16,5 @@ cpdef void must_pay(State s, int seat, int amount, int cause) noexcept nogil
 cpdef void gain_influence(State s, int owner, int amount, int cause) noexcept nogil
 cpdef void spend_influence(State s, int owner, int amount, int cause) noexcept nogil
 cpdef void gain_vp(State s, int owner, int amount, int source, int cause) noexcept nogil
+cpdef int two_vp(State s, int owner) noexcept nogil
 cpdef void lose_two_vp(State s, int owner, int cause) noexcept nogil

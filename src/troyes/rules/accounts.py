@@ -92,6 +92,11 @@ def gain_vp(s: State, owner: int, amount: int, source: int, cause: int) -> None:
         s.facts.add(VP, owner, amount, source, NOWHERE, NOWHERE, cause, know)
 
 
+def two_vp(s: State, owner: int) -> int:
+    """The points that a loss of 2 VP takes: never more than there are (T7)."""
+    return min(2, s.vp[owner])
+
+
 def lose_two_vp(s: State, owner: int, cause: int) -> None:
     """T7: never below 0."""
-    gain_vp(s, owner, -min(2, s.vp[owner]), FROM_PENALTIES, cause)
+    gain_vp(s, owner, -two_vp(s, owner), FROM_PENALTIES, cause)

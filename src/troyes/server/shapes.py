@@ -176,10 +176,14 @@ class BlackWay(msgspec.Struct, omit_defaults=True):
 
 
 class BlackMenu(msgspec.Struct):
-    """Groups of own dice against black dice, each with its strength, weakest first."""
+    """Groups of own dice against black dice, each with its strength, weakest first.
+
+    `loses` are the points that giving in would cost.
+    """
 
     groups: list[tuple[list[int], int]]
     ways: list[BlackWay]
+    loses: int
 
 
 class FlipMenu(msgspec.Struct):

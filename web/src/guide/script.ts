@@ -3,7 +3,7 @@
 // always legal, and the script goes on with another row when it is not there or something else was done.
 
 import type { Decision, Fact, Figures, MenuEntry, Step } from "../protocol";
-import { NOTHING, has, menuOf, openWays, yieldingCost, type GroupWay, type Picks } from "../turn/picks";
+import { NOTHING, has, menuOf, openWays, type GroupWay, type Picks } from "../turn/picks";
 import {
   ACTIVATE,
   AGRICULTURE,
@@ -244,7 +244,7 @@ const SCRIPT: readonly Row[] = [
       dice: counter(s)?.dice?.length ?? 0,
       value: Math.max(0, ...s.view.black),
       influence: BLACK_DICE.influence,
-      vp: yieldingCost(s.view, s.seat),
+      vp: s.decision?.black?.loses ?? 0,
     }),
   },
   {

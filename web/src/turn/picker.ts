@@ -37,7 +37,6 @@ import {
   optionsOf,
   takenOn,
   toggled,
-  yieldingCost,
   type Against,
   type GroupWay,
   type Mode,
@@ -299,7 +298,7 @@ function wayOut(decision: Decision, view: View): string {
 
 function promptActing(decision: Decision, view: View, picks: Picks, out: Offer): Said {
   if (picks.option === PASS) return said("prompt-pass");
-  const giving = (): Said["args"] => ({ way: wayOut(decision, view), vp: yieldingCost(view, decision.seat) });
+  const giving = (): Said["args"] => ({ way: wayOut(decision, view), vp: decision.black?.loses ?? 0 });
   if (picks.option === YIELD) return said("prompt-yield-ready", giving());
   if (picks.mode !== "act") {
     return said(picks.dice.length ? `prompt-${picks.mode}-ready` : `prompt-${picks.mode}`);

@@ -5,9 +5,8 @@
 
 import { blackPieces, dieName, optionPiece, pieceBlack, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { dieOfFace, faceOf } from "../model/die";
-import { LETTERS, type View } from "../model/position";
 import type { BlackWay, Decision, MenuEntry } from "../protocol";
-import { BLACK, BLACK_DICE, COUNTER, DIE, FLIP, FROM_SUPPLY, MODIFY, REROLL } from "../vocabulary";
+import { BLACK, COUNTER, DIE, FLIP, FROM_SUPPLY, MODIFY, REROLL } from "../vocabulary";
 
 export type Mode = "act" | "reroll" | "flip";
 
@@ -159,11 +158,6 @@ export function against(decision: Decision, picks: Picks): Against {
 }
 
 // --- influence -------------------------------------------------------------------------------------
-
-/** The victory points that giving in to a black die costs: no more than there are (T7). */
-export function yieldingCost({ seats }: View, seat: number): number {
-  return Math.min(-BLACK_DICE.vp, seats[LETTERS[seat] ?? "A"]?.vp ?? -BLACK_DICE.vp);
-}
 
 /** The dice that the decision offers to roll again or to turn over, and how many of them at once. */
 export function influenceDice(decision: Decision, mode: Mode): { dice: readonly number[]; most: number } {
