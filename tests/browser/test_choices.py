@@ -403,7 +403,7 @@ def test_a_card_that_dice_do_not_suit_says_which_it_takes(desk: Desk) -> None:
     hand = desk.sit(scene)
     hand.screen.pick(*dice_pieces((group[0],)))
     hand.screen.piece(target_piece(other)).hover()
-    takes = "takes yellow dice only" if other == AGRICULTURE else "takes white dice only"
+    takes = "yellow dice only" if other == AGRICULTURE else "white dice only"
     expect(hand.screen.page.locator(".board-bubble .why")).to_contain_text(takes)
 
 

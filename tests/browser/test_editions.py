@@ -65,7 +65,7 @@ def test_a_table_shows_the_figures_of_its_own_edition(desk: Desk, ours: Edition)
     card.hover()
     expect(bubble).to_contain_text(f"gain {GAIN} deniers")
     page.locator("[data-piece='building:palace']").hover()
-    expect(bubble).to_contain_text("costs 5 deniers")
+    expect(bubble).to_contain_text("costs you 5 deniers")
     entry = next(e for e in menu(scene.state) if e["target"] == way.target)
     times = next(
         times
