@@ -186,13 +186,18 @@ class Server:
         return sum(map(float, values))
 
     def children(self) -> list[int]:
-        """The worker processes."""
+        """The worker processes that run their own program.
+
+        The server waits for one that is only about to: who stopped it would stop both.
+        """
         found = []
         for stat in Path("/proc").glob("[0-9]*/stat"):
             with contextlib.suppress(OSError):
                 fields = stat.read_text().rpartition(")")[2].split()
                 if int(fields[1]) == self.pid and fields[0] != "Z":
-                    found.append(int(stat.parent.name))
+                    command = stat.with_name("cmdline").read_text()
+                    if "_worker" in command:
+                        found.append(int(stat.parent.name))
         return found
 
     def query(self, statement: Any) -> list[Any]:
