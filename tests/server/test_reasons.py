@@ -14,6 +14,7 @@ from table import Json, board, card, laid, play, queue, table
 from troyes.formats.facts import Fact, Told, for_seat, tell
 from troyes.formats.position import to_json as position_of
 from troyes.rules.combat import free_banners, place_cube
+from troyes.rules.edition import Edition, standard
 from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.facts import BY_SETUP, recording
 from troyes.rules.scoring import breakdown
@@ -161,6 +162,14 @@ def test_citizens_who_are_pushed_on_are_not_placed() -> None:
     pay = s.edition.figures["money"]["bishopric"]
     placed = Why("why-then-dice", {"building": "bishopric", "pay": pay, "out": "no"}, [])
     assert told_of(s, "settle-bishopric w1") == (placed, None)
+
+
+def test_an_edition_of_an_older_file_has_the_printed_pay() -> None:
+    """P1.1: files of 0.1.0 list no money."""
+    figures = {title: one for title, one in standard().figures.items() if title != "money"}
+    s = table(figures=Edition(figures), dice={"A": {"white": [1]}, "B": {"red": [1]}})
+    why, _ = told_of(s, "settle-bishopric w1")
+    assert (why.id, why.args["pay"]) == ("why-then-dice", standard().figures["money"]["bishopric"])
 
 
 @pytest.mark.parametrize(("palace", "out"), [(".....B", "yes"), (".....N", "no"), ("....B.", "no")])
