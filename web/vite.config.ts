@@ -47,6 +47,12 @@ function texts(): Plugin {
   };
 }
 
+/** What everybody needs of a language is one file; rules and guide are fetched by themselves (more-texts.ts). */
+function textsOf(id: string): string | null {
+  const language = /locales\/(\w+)\/(?!rules|guide)\w+\.ftl\?raw$/.exec(id)?.[1];
+  return language ? `texts-${language}` : null;
+}
+
 const outDir = "../src/troyes/web";
 
 /** Writes every text of some size packed as well, so that the server packs nothing while somebody waits. */
@@ -74,6 +80,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsOf }] } } },
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined), // the policy allows files only
   },
   server: {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Visit
 from .screens import SCREENS, show
@@ -19,6 +19,16 @@ SPEAK = """(language) => {
   localStorage.setItem(key, JSON.stringify(now));
   dispatchEvent(new StorageEvent("storage", { key }));
 }"""
+TEXTS_OF = re.compile(r"/assets/texts-(\w+)-[^/]*\.js$")
+# The language and the words of the page when it first has any.
+FIRST_WORDS = """
+new MutationObserver((_, observer) => {
+  const text = document.querySelector("#app")?.innerText;
+  if (!text) return;
+  window.firstWords = { text, lang: document.documentElement.lang };
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+"""
 TEXTS = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -65,6 +75,39 @@ def test_language_follows_the_browser(visit: Visit) -> None:
     screen = visit.window(locale="pl-PL", settings={"language": ""}).open()
     expect(screen.page.locator("html")).to_have_attribute("lang", "pl")
     expect(screen.button("play")).to_have_text(messages("pl")["home-play-now"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_one_language_is_fetched(visit: Visit, language: str) -> None:
+    """A first visit brings the texts of its language alone, and no other is ever seen."""
+    # Who comes again has all of them from the service worker.
+    screen = visit.window(settings={"language": language}, service_workers="block")
+    fetched: list[str] = []
+    screen.page.on("request", lambda request: fetched.extend(TEXTS_OF.findall(request.url)))
+    screen.page.add_init_script(FIRST_WORDS)
+    screen.open()
+    expect(screen.button("play")).to_have_text(messages(language)["home-play-now"])
+    assert fetched == [language]
+    assert screen.page.evaluate("firstWords.lang") == language
+    assert messages(language)["home-play-now"] in screen.page.evaluate("firstWords.text")
+
+
+def test_texts_that_do_not_come_are_fetched_again(visit: Visit) -> None:
+    """A server away for a moment: the page does not stay empty, nor is it full of ids."""
+    screen = visit.window(settings={"language": "it"}, service_workers="block")
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        if len(refused) > 2:
+            route.continue_()
+        else:
+            route.abort()
+
+    screen.page.route("**/assets/texts-it-*", refuse)
+    screen.open()
+    expect(screen.button("play")).to_have_text(messages("it")["home-play-now"])
+    assert len(refused) == 3
 
 
 def test_language_is_changed_in_a_game(stage: Stage, visit: Visit) -> None:

@@ -1,6 +1,6 @@
 import { get } from "svelte/store";
 import { expect, it } from "vitest";
-import { LANGUAGES, available, negotiate, t } from "../src/lib/i18n";
+import { LANGUAGES, available, negotiate, t, texts } from "../src/lib/i18n";
 
 it("follows the browser unless a language was chosen", () => {
   expect(available).toContain("en");
@@ -14,7 +14,8 @@ it("has a name for every language", () => {
   expect([...available].sort(), "LANGUAGES in src/lib/i18n.ts").toEqual(Object.keys(LANGUAGES).sort());
 });
 
-it("knows plurals and shows the id of what it does not know", () => {
+it("knows plurals and shows the id of what it does not know", async () => {
+  await texts();
   const say = get(t);
   expect(say("home-n-bots", { n: 1 })).toBe("1 bot");
   expect(say("home-n-bots", { n: 2 })).toBe("2 bots");

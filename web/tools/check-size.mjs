@@ -8,15 +8,22 @@ import { gzipSync } from "node:zlib";
 const LIMIT = 250_000;
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const built = join(web, "..", "src", "troyes", "web");
-const texts = new Set(readdirSync(join(web, "src", "locales", "en")).map((name) => name.replace(/\.ftl$/, "")));
+const languages = readdirSync(join(web, "src", "locales"));
 const sizes = new Map();
+const texts = new Map(); // the sizes of a text in all languages
 for (const name of readdirSync(join(built, "assets")).filter((one) => /\.(js|css)$/.test(one))) {
   const size = gzipSync(readFileSync(join(built, "assets", name))).length;
-  const part = name.replace(/-[\w-]{8}\.js$/, "");
-  // Of a text in several languages the longest counts, once.
-  if (texts.has(part)) sizes.set(part, Math.max(size, sizes.get(part) ?? 0));
+  const text = name.match(/^(rules|guide|texts)-.*\.js$/)?.[1];
+  if (text) texts.set(text, [...(texts.get(text) ?? []), size]);
   else sizes.set(name, size);
 }
+// The longest one counts, once: nobody loads two.
+for (const [text, all] of texts) {
+  if (all.length !== languages.length)
+    throw new Error(`${text}: ${all.length} files for ${languages.length} languages`);
+  sizes.set(text, Math.max(...all));
+}
+if (texts.size !== 3) throw new Error("texts are not in files of their own");
 // Typefaces are counted apart: Latin letters for every language, and those it has besides.
 const TYPE_LIMIT = 120_000;
 const faces = readdirSync(join(built, "assets")).filter((one) => one.endsWith(".woff2"));

@@ -1,4 +1,4 @@
-// Texts in the reader's language, with Fluent. English stands in for what is missing.
+// Texts in the reader's language, with Fluent: all of them, which tools/check-texts.mjs sees to, and of no other.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { derived, writable } from "svelte/store";
@@ -7,12 +7,8 @@ import { settings } from "./settings";
 export type Args = Record<string, string | number>;
 export type Translate = (id: string, args?: Args) => string;
 
-const english = import.meta.glob<string>(
-  ["../locales/en/*.ftl", "!../locales/*/rules.ftl", "!../locales/*/guide.ftl"], // more-texts.ts
-  { query: "?raw", import: "default", eager: true },
-);
-const others = import.meta.glob<string>(
-  ["../locales/*/*.ftl", "!../locales/en/*.ftl", "!../locales/*/rules.ftl", "!../locales/*/guide.ftl"],
+const files = import.meta.glob<string>(
+  ["../locales/*/*.ftl", "!../locales/*/rules.ftl", "!../locales/*/guide.ftl"], // more-texts.ts
   { query: "?raw", import: "default" },
 );
 
@@ -30,7 +26,7 @@ function languageOf(path: string): string {
 }
 
 /** The languages there are texts for. */
-export const available = [...new Set(["en", ...Object.keys(others).map(languageOf)])];
+export const available = [...new Set(Object.keys(files).map(languageOf))];
 
 function bundleOf(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -38,14 +34,10 @@ function bundleOf(language: string, texts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-const fallback = bundleOf("en", Object.values(english));
-const bundles = writable<{ language: string; list: FluentBundle[] }>({
-  language: "en",
-  list: [fallback],
-});
+const bundle = writable(bundleOf("en", [])); // empty until the first texts are there, see texts()
 
 /** The language shown now. */
-export const language = derived(bundles, ($bundles) => $bundles.language);
+export const language = derived(bundle, ($bundle) => $bundle.locales[0] ?? "en");
 
 /** The language a person wants, or the best for the browser. */
 export function negotiate(wish: string, browser: readonly string[]): string {
@@ -55,55 +47,56 @@ export function negotiate(wish: string, browser: readonly string[]): string {
 }
 
 async function load(name: string): Promise<void> {
-  if (name === "en") {
-    bundles.set({ language: "en", list: [fallback] });
-    return;
-  }
-  const paths = Object.keys(others).filter((path) => languageOf(path) === name);
-  const texts = await Promise.all(paths.map((path) => others[path]?.() ?? ""));
-  if (name === wanted) bundles.set({ language: name, list: [bundleOf(name, texts), fallback] });
+  const paths = Object.keys(files).filter((path) => languageOf(path) === name);
+  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
+  if (name === wanted) bundle.set(bundleOf(name, texts));
 }
 
 let wanted = "";
+let loading = Promise.resolve();
 settings.subscribe(($settings) => {
   const browser = typeof navigator === "undefined" ? ["en"] : navigator.languages;
   const name = negotiate($settings.language, browser);
   if (name !== wanted) {
     wanted = name;
-    load(name).catch(() => {
+    loading = load(name);
+    loading.catch(() => {
       if (wanted === name) wanted = ""; // it can be chosen once more
     });
   }
 });
+
+/** Until there are texts to show; fails when they cannot be fetched. */
+export async function texts(): Promise<void> {
+  let latest: Promise<void>;
+  do await (latest = loading);
+  while (latest !== loading); // another language was chosen meanwhile
+}
+
 language.subscribe((name) => {
   if (typeof document !== "undefined") document.documentElement.lang = name;
 });
 
-/** A message of the first bundle that has it; its id if none does. */
-function message(list: readonly FluentBundle[], id: string, args: Args): string {
-  for (const bundle of list) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) {
-      const errors: Error[] = [];
-      const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-      if (errors.length && import.meta.env.DEV) console.warn(id, args, errors);
-      return text;
-    }
+/** A message, or its id if there is none. */
+function message(bundle: FluentBundle, id: string, args: Args): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    if (import.meta.env.DEV) console.warn("no text", id);
+    return id;
   }
-  if (import.meta.env.DEV) console.warn("no text", id);
-  return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(id, args, errors);
+  return text;
 }
 
 /** The translator; changes with the language. */
 export const t = derived(
-  bundles,
-  ($bundles): Translate =>
+  bundle,
+  ($bundle): Translate =>
     (id, args = {}) =>
-      message($bundles.list, id, args),
+      message($bundle, id, args),
 );
 
 /** Whether there is a text of this id. */
-export const hasText = derived(
-  bundles,
-  ($bundles) => (id: string) => $bundles.list.some((bundle) => bundle.hasMessage(id)),
-);
+export const hasText = derived(bundle, ($bundle) => (id: string) => $bundle.hasMessage(id));
