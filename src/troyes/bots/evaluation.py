@@ -14,7 +14,6 @@ from troyes.play.view import View
 from troyes.rules.cathedral import cubes_of
 from troyes.rules.characters import threshold, tradesmen
 from troyes.rules.combat import cubes_on, free_banners, nth_most, owners_with, prize, taken_by
-from troyes.rules.edition import completed
 from troyes.rules.event_rows import MARAUDING
 from troyes.rules.layout import banner_at, first_die, value_of
 from troyes.rules.round import salaries
@@ -120,9 +119,8 @@ class Judge:
         self.chances = character_chances(s)
         self.grades = [[threshold(s, c, grade) for grade in range(3)] for c in range(6)]
         self.shares: dict[tuple[int, bytes], list[float]] = {}  # of events, as they come up
-        money = completed(s.edition.figures)["money"]
-        self.income: int = money["income"]
-        self.salary: list[int] = [money[name] for name in BUILDINGS]
+        self.income = s.edition.income
+        self.salary = list(s.edition.salary)
         self.rounds_worth = sum(self.weights.safety**k for k in range(1, self.rounds_left + 1))
 
     def value(self, s: State) -> float:

@@ -12,7 +12,6 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from troyes.rules.characters import character_vp
-from troyes.rules.edition import completed
 from troyes.rules.engine import apply_option, options
 from troyes.rules.event_rows import EVENT_ROWS, LEVY
 from troyes.rules.facts import (
@@ -47,7 +46,6 @@ from troyes.rules.terms import (
     ASK_ACTION,
     ASK_COUNTER,
     BLACK,
-    BUILDINGS,
     DIE,
     FLIP,
     FROM_CARD,
@@ -333,9 +331,10 @@ def spare_citizens(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
 
 def costs_money(s: State, building: int) -> bool:
     """Whether citizens in a building have to be paid for (P1.1, E.drought)."""
-    rows = [EVENT_ROWS[event] for event in s.queue[: s.queue_len]]
-    salary = completed(s.edition.figures)["money"][BUILDINGS[building]]
-    return salary > 0 or any(r.kind == LEVY and r.building == building for r in rows)
+    if s.edition.salary[building]:
+        return True
+    rows = (EVENT_ROWS[event] for event in s.queue[: s.queue_len])
+    return any(row.kind == LEVY and row.building == building for row in rows)
 
 
 def stays(one: State, other: State, seat: int, source: int) -> bool:

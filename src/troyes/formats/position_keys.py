@@ -34,16 +34,6 @@ SEAT_KEYS = (
 TURN_KEYS = (
     *FIGURES, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
 )  # fmt: skip
-# What a game may wait for in each of its steps.
-ASKED_IN = (
-    ("start_player",), ("character",), ("roy_placement_die", "space"), ("activity_card",), (),
-    ("workforce_die",), ("event_card",), ("event_die",), ("black_die",),
-    ("counter", "black", "black_dice", "flip", "reroll_die"),
-    ("action", "modifier", "dice", "origin", "number", "cubes", "flip", "reroll_die", "archer_die",
-     "roy_die"),
-    (), ("over",),
-)  # fmt: skip
-
 # --- positions written by 0.1.0 ------------------------------------------------------------------
 
 OLD_BY_STEP = {

@@ -23,6 +23,7 @@ from troyes.rules.layout import (
 from troyes.rules.setup import rounds_for
 from troyes.rules.state import State, from_fields
 from troyes.rules.terms import (
+    ASKED_IN,
     BUILDINGS,
     CHANCE,
     CHARACTERS,
@@ -51,7 +52,7 @@ from troyes.rules.terms import (
 )
 
 from .position_checks import Json, PositionError
-from .position_keys import ASKED_IN, SEAT_KEYS, TOP_KEYS
+from .position_keys import SEAT_KEYS, TOP_KEYS
 from .position_turn import TurnReader
 
 

@@ -34,5 +34,5 @@ cdef class Edition:
     # characters, money
     cdef short few[18]
     cdef short many[18]
-    cdef short salary[3]
+    cdef readonly short salary[3]
     cdef public short income, die_price

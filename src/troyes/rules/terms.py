@@ -98,6 +98,15 @@ WAITS = (
     WAIT_OVER,
 ) = range(24)  # fmt: skip
 FIRST_ASK = ASK_SPACE
+ASKED_IN = (  # what a game may wait for in each step, but for "nothing"
+    ("start_player",), ("character",), ("roy_placement_die", "space"),
+    ("activity_card",), (), ("workforce_die",),
+    ("event_card",), ("event_die",), ("black_die",),
+    ("counter", "black", "black_dice", "flip", "reroll_die"),
+    ("action", "modifier", "dice", "origin", "number", "cubes", "flip", "reroll_die", "archer_die",
+     "roy_die"),
+    (), ("over",),
+)  # fmt: skip
 
 CHANCE = 6  # the actor of a chance step
 NO_ACTOR = 7  # the game is over

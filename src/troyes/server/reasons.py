@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from troyes.formats.facts import Fact
 from troyes.rules.characters import character_vp, never_roys
 from troyes.rules.combat import cubes_on, events_with, nth_most, owners_with
-from troyes.rules.edition import completed
 from troyes.rules.engine import options
 from troyes.rules.event_rows import EVENTS
 from troyes.rules.facts import (
@@ -214,7 +213,7 @@ def dice(facts: Sequence[Fact], before: State, seat: int) -> Iterator[p.Said]:
             more[LEAVING] += fact.owner in range(before.players)  # A4.1: an opponent's
     for building, name in enumerate(BUILDINGS):
         if more[building] > 0 and before.round < before.rounds:
-            pay = completed(before.edition.figures)["money"][name]
+            pay = before.edition.salary[building]
             out = "yes" if more[LEAVING] else "no"
             yield p.Said("why-then-dice", {"building": name, "pay": pay, "out": out})
 
