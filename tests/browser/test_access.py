@@ -159,6 +159,29 @@ def test_occupied_spaces_are_no_tab_stops(stage: Stage, visit: Visit, name: str)
     assert len(spaces) >= 6 and all(lit or not stop for stop, lit in spaces)
 
 
+STOP = """() => {
+  const one = document.activeElement;
+  return one === document.body ? null : [one.dataset.piece ?? "", one.closest(".board") !== null
+    && one.getAttribute("role") !== "button", one.matches(".on, .picked")];
+}"""
+
+
+@pytest.mark.parametrize("name", ["placement", "game", "origin", "black dice", "replay"])
+def test_tab_stops_only_at_what_can_be_used(stage: Stage, visit: Visit, name: str) -> None:
+    """With the key itself: browsers stop at parts of a drawing that listen for the focus, too."""
+    page = show(name, stage, visit).page
+    page.keyboard.press("Tab")
+    stops: list[tuple[str, bool, bool]] = []
+    while (stop := page.evaluate(STOP)) and len(stops) < 200:
+        stops.append(stop)
+        page.keyboard.press("Tab")
+    assert len(stops) > 5
+    assert [piece for piece, plain, _ in stops if plain] == []
+    if name != "replay":
+        board = [piece for piece, _, lit in stops if piece and not lit]
+        assert [piece for piece in board if piece.startswith(("space:", "card:", "die:"))] == []
+
+
 def test_arrows_move_everywhere(stage: Stage, visit: Visit) -> None:
     """From the board to the prompt below, to the panels beside it, and back."""
     page = show("game", stage, visit).page
