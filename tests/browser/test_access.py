@@ -182,6 +182,23 @@ def test_tab_stops_only_at_what_can_be_used(stage: Stage, visit: Visit, name: st
         assert [piece for piece in board if piece.startswith(("space:", "card:", "die:"))] == []
 
 
+def test_a_bubble_goes_with_the_focus(stage: Stage, visit: Visit) -> None:
+    """Also one that has not come yet: whoever tabs on quickly leaves none behind."""
+    page = show("game", stage, visit).page
+    bubble = page.locator(".board-bubble")
+    page.locator('[data-piece="event:0"]').focus()
+    page.locator('[data-piece="supply:A"]').focus()
+    page.get_by_role("tab").first.focus()
+    page.wait_for_timeout(600)
+    expect(bubble).to_have_count(0)
+    page.locator('[data-piece="event:0"]').focus()
+    expect(bubble).to_be_visible()
+    page.locator('[data-piece="supply:A"]').focus()
+    expect(bubble).to_contain_text("Citizens in supply")
+    page.get_by_role("tab").first.focus()
+    expect(bubble).to_have_count(0)
+
+
 def test_arrows_move_everywhere(stage: Stage, visit: Visit) -> None:
     """From the board to the prompt below, to the panels beside it, and back."""
     page = show("game", stage, visit).page

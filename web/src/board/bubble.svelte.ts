@@ -12,14 +12,17 @@ export interface BubbleContent {
 export class BubbleState {
   content: BubbleContent | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #id = ""; // whose it is, or will be in a moment
 
   show(content: BubbleContent, delay: number): void {
     clearTimeout(this.#timer);
+    this.#id = content.id;
     if (delay === 0 || this.content) this.content = content;
     else this.#timer = setTimeout(() => (this.content = content), delay);
   }
 
-  hide(): void {
+  hide(id = this.#id): void {
+    if (id !== this.#id) return;
     clearTimeout(this.#timer);
     this.content = null;
   }

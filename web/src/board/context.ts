@@ -27,7 +27,8 @@ export interface BoardContext {
   pick(id: string): void;
   /** Shows the bubble of a piece beside an element. */
   show(id: string, title: string, help: string, at: Element, soon?: boolean, about?: string): void;
-  hide(): void;
+  /** Hides the bubble, or the one that is about to come; with a piece only its own. */
+  hide(id?: string): void;
   /** Whether the bubble shown is that of a piece. */
   shown(id: string): boolean;
 }

@@ -50,7 +50,7 @@ export function provideBoard(
       if (why) props().onwonder?.(id);
       if (help || why) bubble.show({ id, title, help, at, about: props().onrules && about }, soon ? 0 : 350);
     },
-    hide: () => bubble.hide(),
+    hide: (id) => bubble.hide(id),
     shown: (id) => bubble.content?.id === id,
   });
 }
