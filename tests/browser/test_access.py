@@ -199,6 +199,30 @@ def test_a_bubble_goes_with_the_focus(stage: Stage, visit: Visit) -> None:
     expect(bubble).to_have_count(0)
 
 
+def test_the_focus_returns_to_the_menu(stage: Stage, visit: Visit) -> None:
+    """When it is closed, and when a dialogue is that was opened from it; a hint keeps it, too."""
+    screen = show("king", stage, visit)
+    page, menu = screen.page, screen.page.get_by_role("button", name="Menu")
+    menu.focus()
+    page.keyboard.press("Enter")
+    screen.button("rules").focus()
+    page.keyboard.press("Escape")
+    expect(screen.button("rules")).to_have_count(0)
+    expect(menu).to_be_focused()
+    for name in ("rules", "leave"):
+        page.keyboard.press("Enter")
+        screen.button(name).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(menu).to_be_focused()
+    screen.button("hint").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-advice]")).to_be_visible()
+    expect(screen.button("hint")).to_be_focused()
+
+
 def test_arrows_move_everywhere(stage: Stage, visit: Visit) -> None:
     """From the board to the prompt below, to the panels beside it, and back."""
     page = show("game", stage, visit).page
