@@ -223,6 +223,16 @@ def test_the_focus_returns_to_the_menu(stage: Stage, visit: Visit) -> None:
     expect(screen.button("hint")).to_be_focused()
 
 
+@pytest.mark.parametrize("name", ["stranger", "home"])
+def test_tab_goes_down_the_first_page(stage: Stage, visit: Visit, name: str) -> None:
+    """From section to section in the order in which they are seen."""
+    page = show(name, stage, visit).page
+    tops = page.eval_on_selector_all(
+        "main section", "(all) => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(tops) > 3 and tops == sorted(tops)
+
+
 def test_arrows_move_everywhere(stage: Stage, visit: Visit) -> None:
     """From the board to the prompt below, to the panels beside it, and back."""
     page = show("game", stage, visit).page
