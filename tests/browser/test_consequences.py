@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from troyes.play.standing import standings
 from troyes.play.view import View
 from troyes.rules.engine import options
 from troyes.rules.layout import value_of
-from troyes.rules.scoring import final_vp
+from troyes.rules.scoring import final_vp, owners
 from troyes.rules.state import State
 from troyes.rules.terms import (
     AGRICULTURE,
@@ -23,11 +24,11 @@ from troyes.rules.terms import (
     FIGHT,
 )
 
-from .conftest import Visit
+from .conftest import PHONE, Visit
 from .hand import Way, dice_pieces, search_way, target_piece, ways
 from .screen import Screen
-from .screens import at, may_pass, middle, show
-from .stage import Bot, Stage, finished, search
+from .screens import at, may_pass, middle, people, show
+from .stage import Bot, Scene, Stage, finished, search
 from .texts import english
 
 
@@ -172,6 +173,47 @@ def test_a_shared_victory_says_where_each_was_ahead(stage: Stage, visit: Visit) 
     total = final_vp(scene.state, 0)
     expect(why).to_contain_text(re.compile(rf"A tie at {total} points\. .+: .+ \+\d+; .+ \+\d+"))
     expect(why).to_be_visible()
+
+
+def points(page: Page, place: str) -> list[str]:
+    """The victory points that are written somewhere."""
+    return page.locator(f'{place} [data-figure="vp"]').all_inner_texts()
+
+
+def final(scene: Scene) -> list[str]:
+    """Everybody's points as the engine counts them, as they are printed."""
+    return [f"{final_vp(scene.state, o)}".replace("-", "−") for o in owners(scene.state)]
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_after_the_end_panels_show_the_final_points(
+    stage: Stage, visit: Visit, players: int
+) -> None:
+    """No longer those gained in play; on a phone the strip does so too, and leads to the table."""
+    scene = finished(players, seed=2)
+    gained = [f"{scene.state.vp[owner]}" for owner in owners(scene.state)]
+    assert final(scene) != gained
+    screen = at(scene, stage, visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    page, scores = screen.page, screen.page.locator("dialog[open] tr.total")
+    expect(scores).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(scores).to_have_count(0)
+    assert points(page, ".people") == final(scene)
+    assert points(page, ".strip") == final(scene)[:1]
+    screen.button("scores").tap()
+    expect(scores).to_be_visible()
+
+
+def test_at_the_end_of_a_replay_panels_show_the_final_points(stage: Stage, visit: Visit) -> None:
+    """Before its last moment, those gained in play."""
+    scene = finished(3, seed=2)
+    table = stage.put(scene, *people(stage, 3))
+    page = visit.window(stage.guest("Xavier")).open(f"/replay/{table}").page
+    expect(page.locator(".table[data-moment]")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator('.people [data-figure="vp"]')).to_have_text(final(scene))
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator('.people [data-figure="vp"]')).not_to_have_text(final(scene))
 
 
 def test_bots_have_faces_at_the_table(stage: Stage, visit: Visit) -> None:

@@ -3,7 +3,7 @@
 import type { Result } from "../protocol";
 import type { Translate } from "./i18n";
 import { CHARACTERS } from "../vocabulary";
-import { LETTERS, type Letter } from "../model/position";
+import { LETTERS, type Letter, type View } from "../model/position";
 
 export { CHARACTERS };
 
@@ -22,6 +22,16 @@ export const printed = (points: number | null): string =>
 
 export function scoresOf(result: Result): Scores {
   return result.scores;
+}
+
+/** A position at the end of its game: everybody's points are the final ones, no longer those gained in play. */
+export function settled(view: View, { scores }: Result): View {
+  const counted = <T extends { vp: number | null }>(one: T, letter: string): T => ({
+    ...one,
+    vp: scores[letter]?.["total"] ?? one.vp,
+  });
+  const seats = Object.entries(view.seats).map(([letter, seat]) => [letter, counted(seat, letter)]);
+  return { ...view, seats: Object.fromEntries(seats), neutral: counted(view.neutral, "N") };
 }
 
 /** The rows of a table of scores: what nobody has points for is left out, but every character is told of. */

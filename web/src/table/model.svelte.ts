@@ -10,6 +10,7 @@ import { hasText, t, type Args } from "../lib/i18n";
 import { Later } from "../lib/later.svelte";
 import { Mirror } from "../lib/mirror.svelte";
 import { closedBut, openTo } from "../lib/private";
+import { settled } from "../lib/result";
 import type { Shown } from "../log/playback";
 import {
   called,
@@ -77,7 +78,8 @@ export class TableModel extends Feed {
     const seen = this.turn.view ?? this.shown.view;
     const actor = this.staged && LETTERS[this.staged.entry.seat ?? -1]; // whose turn is shown, not whose is next
     const now = seen && actor ? { ...seen, actor } : seen;
-    return now && this.shared && !this.moment?.over ? closedBut(now, this.mine, this.openSeat) : now;
+    if (now && this.moment?.over) return this.moment.result && !this.staged ? settled(now, this.moment.result) : now;
+    return now && this.shared ? closedBut(now, this.mine, this.openSeat) : now;
   });
 
   // --- words -------------------------------------------------------------------------------------

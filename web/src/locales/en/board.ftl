@@ -205,7 +205,6 @@ panel-dice = Dice left
 panel-events = Events taken
 panel-vp = Victory points
 panel-vp-hidden = Victory points, hidden
-panel-vp-unknown = ?
 panel-passed = passed
 panel-character-hidden = Hidden character
 panel-characters = Characters

@@ -217,7 +217,6 @@ panel-dice = Dés restants
 panel-events = Événements gagnés
 panel-vp = Points de victoire
 panel-vp-hidden = Points de victoire, cachés
-panel-vp-unknown = ?
 panel-passed = a passé
 panel-character-hidden = Personnage caché
 panel-characters = Personnages

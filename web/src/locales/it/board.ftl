@@ -217,7 +217,6 @@ panel-dice = Dadi rimasti
 panel-events = Eventi conquistati
 panel-vp = Punti vittoria
 panel-vp-hidden = Punti vittoria, nascosti
-panel-vp-unknown = ?
 panel-passed = ha passato
 panel-character-hidden = Personaggio nascosto
 panel-characters = Personaggi

@@ -229,7 +229,6 @@ panel-dice = Pozostałe kości
 panel-events = Zdobyte Wydarzenia
 panel-vp = Punkty zwycięstwa
 panel-vp-hidden = Punkty zwycięstwa, ukryte
-panel-vp-unknown = ?
 panel-passed = pas
 panel-character-hidden = Ukryta postać
 panel-characters = Postacie

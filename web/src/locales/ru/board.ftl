@@ -216,7 +216,6 @@ panel-dice = Осталось кубиков
 panel-events = Полученные события
 panel-vp = Победные очки
 panel-vp-hidden = Победные очки, скрыты
-panel-vp-unknown = ?
 panel-passed = пас
 panel-character-hidden = Тайный персонаж
 panel-characters = Персонажи
