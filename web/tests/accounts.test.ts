@@ -88,7 +88,8 @@ function told(said: readonly Said[]): Sums {
     else if (id === "log-hired") add(sums, `hired ${who}`, 1);
     else if (id === "log-home") add(sums, `back ${who}`, n);
     else if (id === "story-recruit") add(sums, "recruited", 1);
-    else if (id === "log-stands" || id === "log-settled" || id === "log-pushed") add(sums, `stands ${who}`, 1);
+    else if (id === "log-stands" || id === "log-settled" || id === "log-moved" || id === "log-pushed")
+      add(sums, `stands ${who}`, 1);
   }
   return sums;
 }

@@ -3,7 +3,8 @@ import { pack, unpack } from "../src/lib/pack";
 import { addressOf, gamesOf, momentOf } from "../src/replay/address";
 import { flights } from "../src/board/motion";
 import { film, moves, next, previous } from "../src/replay/film";
-import { reasonOf, rowsOf, turnedUp } from "../src/lib/result";
+import { leadsText, reasonOf, rowsOf, tieOf, turnedUp } from "../src/lib/result";
+import type { Translate } from "../src/lib/i18n";
 import { routeOf } from "../src/lib/router";
 import { games, lookedBackAt } from "./games"; // tests/games/2p-1.troyes, as the server tells it
 
@@ -136,4 +137,16 @@ describe("why somebody won", () => {
       { row: "combat", more: -17 },
     ]);
   });
+});
+
+it("says of a draw where each was ahead, with “you” for the reader and le Roy small inside the sentence", () => {
+  const scores = { A: { cathedral: 5, events: 1, total: 6 }, N: { cathedral: 2, events: 4, total: 6 } };
+  const { parts } = tieOf({ scores, winners: [0, 4], characters: {} })!;
+  const words: Record<string, string> = { you: "You", "you-inside": "you" };
+  const t: Translate = (id, { who = "", what = "", first = "", second = "" } = {}) =>
+    words[id] ?? (id === "about-each" ? `${who} ${what}` : id === "and-then" ? `${first}; ${second}` : id);
+  const name = (owner: number): string => (owner === 0 ? "Anna" : "Le Roy");
+  expect(leadsText({ t, name, you: 0 }, parts)).toBe("You score-cathedral +3; le Roy score-events +3");
+  expect(leadsText({ t, name, you: null }, parts)).toBe("Anna score-cathedral +3; le Roy score-events +3");
+  expect(leadsText({ t, name, you: 0 }, [...parts].reverse())).toBe("Le Roy score-events +3; you score-cathedral +3");
 });

@@ -157,7 +157,9 @@ it("names an event once, and all whom it costs something if the reader is spared
   });
   const three = { ...table, seats: { A: {}, B: {}, C: {} } } as unknown as View;
   const facts = [heresy, loses(1, -2), loses(2, -1)];
-  expect(eventText({ ...teller, view: three, you: 0 }, heresy, facts).match(/story-them/g)).toHaveLength(2);
+  const told = eventText({ ...teller, view: three, you: 0 }, heresy, facts);
+  expect(told.match(/story-them/g)).toHaveLength(2);
+  expect(told.match(/story-told/g)).toHaveLength(1); // in one sentence
   const broken = acts("interrupted_work");
   const lost: Fact = { kind: "cube", owner: 0, from: PLACE_CATHEDRAL, to: PLACE_SUPPLY, cause: "event" };
   const english: Teller = {

@@ -1,6 +1,7 @@
 // The end of a game: what the characters that are turned up bring.
 
 import type { Result } from "../protocol";
+import { called, inside, type Teller } from "../log/teller";
 import type { Translate } from "./i18n";
 import { CHARACTERS } from "../vocabulary";
 import { LETTERS, type Letter, type View } from "../model/position";
@@ -99,10 +100,16 @@ export const category = (t: Translate, row: string): string =>
   t(CHARACTERS.includes(row as never) ? `name-${row}` : `score-${row}`);
 
 /** Where each is furthest ahead, in words. */
-export const leadsText = (t: Translate, name: (owner: number) => string, leads: readonly Lead[]): string =>
-  leads
-    .map(({ owner, row, more }) => t("about-each", { who: name(owner), what: `${category(t, row)} +${more}` }))
+export function leadsText(teller: Pick<Teller, "t" | "name" | "you">, leads: readonly Lead[]): string {
+  const { t } = teller;
+  const one = { ...teller, view: null };
+  return leads
+    .map(({ owner, row, more }, k) => {
+      const who = k ? inside(one, owner) : called(one, owner);
+      return t("about-each", { who, what: `${category(t, row)} +${more}` });
+    })
     .reduce((first, second) => (first ? t("and-then", { first, second }) : second), "");
+}
 
 /** The reason of a victory for a reader; null where it is shared or there is nobody to compare with. */
 export function reasonOf(result: Result, you: number | null): Reason | null {

@@ -303,8 +303,8 @@ function citizen(teller: Teller, { fact, all }: Told, facts: readonly Fact[]): s
   switch (to.kind) {
     case "space": {
       const place = inPlace(teller, to);
-      if (from?.kind === "space" && from.building === to.building && !entered(fact, facts))
-        return t("log-pushed", { ...whose, place });
+      if (from?.kind === "space" && from.building === to.building)
+        return t(entered(fact, facts) ? "log-moved" : "log-pushed", { ...whose, place });
       if (fact.cause !== "settle" || !from) return t("log-stands", { ...whose, place });
       return t("log-settled", { ...whose, from: fromPlace(teller, from), place });
     }

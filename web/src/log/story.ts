@@ -209,14 +209,25 @@ function purchases(teller: Teller, facts: readonly Fact[]): Purchases {
   return { bought: dice === null ? null : { dice, amount: sum(bought) }, free };
 }
 
-/** Dice and whose they are, in a list; null if there are none. */
+/** Dice and whose they are, in a list, every owner once; null if there are none. */
 function diceOf(teller: Teller, facts: readonly Fact[]): string | null {
-  const list = facts.map(({ from = 0 }) => {
+  const by = new Map<number, string[]>();
+  for (const { from = 0 } of facts) {
     const { district, colour, value } = readDie(from);
-    return teller.t("story-die", { ...whose(teller, district), colour: colour[0] ?? "r", value });
+    const die = teller.t("story-die", { whose: whoseIs(teller, district), colour: colour[0] ?? "r", value });
+    by.set(district, [...(by.get(district) ?? []), die]);
+  }
+  const list = [...by].map(([owner, words]) => {
+    const dice = by.size > 1 ? words.join(", ") : listed(teller, words);
+    return teller.t("story-dice", { ...whose(teller, owner), count: words.length, dice });
   });
-  const last = list.pop() ?? null;
-  return last && list.length ? teller.t("story-and", { first: list.join(", "), last }) : last;
+  return list.length ? listed(teller, list) : null;
+}
+
+/** Words in a list: the last of several after "and". */
+function listed(teller: Teller, words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? teller.t("story-and", { first: words.slice(0, -1).join(", "), last }) : last;
 }
 
 /** Whose something is: the reader's, gray's, le Roy's or somebody's. */
@@ -371,7 +382,8 @@ function changed(teller: Teller, facts: readonly Fact[], seats: readonly number[
     const theirs = sums(seat, plain);
     return theirs ? [t("story-them", { change: theirs, who: inside(teller, seat) })] : [];
   });
-  return found.length ? found : null;
+  if (!found.length) return null;
+  return [t("story-told", { what: found.reduce((first, second) => t("and-then", { first, second })) })];
 }
 
 /** What an event moves: who comes first, then who has to leave; of those pushed on only the reader's own. */

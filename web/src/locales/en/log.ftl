@@ -114,6 +114,11 @@ log-settled =
         [you] A citizen of yours { $from } now stands { $place }.
        *[other] { $who }’s citizen { $from } now stands { $place }.
     }
+log-moved =
+    { $whose ->
+        [you] A citizen of yours moves and now stands { $place }.
+       *[other] { $who }’s citizen moves and now stands { $place }.
+    }
 log-pushed =
     { $whose ->
         [you] A citizen of yours is pushed along and stands { $place }.
@@ -355,4 +360,4 @@ cause-reroll = die rolled again
 cause-flip = dice turned
 cause-pass = passing
 cause-combat = fight: { event-inside }
-cause-roy = le Roy’s { $total }
+cause-roy = le Roy’s roll of { $total }

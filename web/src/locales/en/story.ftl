@@ -9,12 +9,20 @@ story-told = { $what }.
 story-gains = { $what }: { $gains }.
 story-buying = { $what }, buying { $dice } for { deniers }
 story-free = { $what }, taking { $dice } for free
+# Other languages have an article here, or say whose it is.
 story-die =
     { $whose ->
-        [you] your { die }
-        [gray] a neutral { die }
-        [roy] le Roy’s { die }
-       *[other] { $who }’s { die }
+       *[other] { die }
+    }
+story-dice =
+    { $whose ->
+        [you] your { $dice }
+        [gray] { $count ->
+            [one] a neutral { $dice }
+           *[other] the neutral { $dice }
+        }
+        [roy] le Roy’s { $dice }
+       *[other] { $who }’s { $dice }
     }
 story-and = { $first } and { $last }
 story-pass =
@@ -108,7 +116,7 @@ story-roy-scores = { $character } scores and leaves
 story-everybody = { $event }: { $change } for everybody.
 story-event = { $event }: { $text }
 story-you = { $change } for you.
-story-them = { $change } for { $who }.
+story-them = { $change } for { $who }
 story-idle = { $event } changes nothing.
 story-blocked = { $event }: the die shows { $value }, but nobody can enter.
 

@@ -114,6 +114,11 @@ log-settled =
         [you] Un de vos habitants, { $from }, se tient maintenant { $place }.
        *[other] { $who } : un habitant { $from } se tient maintenant { $place }.
     }
+log-moved =
+    { $whose ->
+        [you] Un de vos habitants change de place et se tient maintenant { $place }.
+       *[other] { $who } : un habitant change de place et se tient maintenant { $place }.
+    }
 log-pushed =
     { $whose ->
         [you] Un de vos habitants est poussé et se tient { $place }.
@@ -378,4 +383,4 @@ cause-combat =
         [0] { $event }
        *[other] { event-inside }
     }
-cause-roy = { $total } du Roy
+cause-roy = lancer du Roy : { $total }

@@ -12,9 +12,17 @@ story-free = { $what }, en prenant { $dice } sans payer
 story-die =
     { $whose ->
         [you] votre { die }
-        [gray] un { die } neutre
-        [roy] un { die } du Roy
-       *[other] un { die } à { $who }
+       *[other] un { die }
+    }
+story-dice =
+    { $whose ->
+        [you] { $dice }
+        [gray] { $count ->
+            [one] { $dice } neutre
+           *[other] { $dice } neutres
+        }
+        [roy] { $dice } du Roy
+       *[other] { $dice } à { $who }
     }
 story-and = { $first } et { $last }
 story-pass =
@@ -106,7 +114,7 @@ story-roy-scores = { $character } rapporte ses points et s’en va
 story-everybody = { $event } : { $change } pour tout le monde.
 story-event = { $event } : { $text }
 story-you = { $change } pour vous.
-story-them = { $change } pour { $who }.
+story-them = { $change } pour { $who }
 story-idle = { $event } : rien ne change.
 story-blocked = { $event } : le dé montre { $value }, mais personne ne peut entrer.
 

@@ -114,6 +114,11 @@ log-settled =
         [you] Un tuo cittadino { $from } ora sta { $place }.
        *[other] { $who }: un cittadino { $from } ora sta { $place }.
     }
+log-moved =
+    { $whose ->
+        [you] Un tuo cittadino cambia posto e ora sta { $place }.
+       *[other] { $who }: un cittadino cambia posto e ora sta { $place }.
+    }
 log-pushed =
     { $whose ->
         [you] Un tuo cittadino viene spinto e ora sta { $place }.
@@ -387,4 +392,4 @@ cause-combat =
         [0] { $event }
        *[other] { event-inside }
     }
-cause-roy = { $total } del Re
+cause-roy = lancio del Re: { $total }

@@ -12,9 +12,17 @@ story-free = { $what }, prendendo { $dice } senza pagare
 story-die =
     { $whose ->
         [you] il tuo { die }
-        [gray] un { die } neutrale
-        [roy] un { die } del Re
-       *[other] un { die } di { $who }
+       *[other] un { die }
+    }
+story-dice =
+    { $whose ->
+        [you] { $dice }
+        [gray] { $count ->
+            [one] { $dice } neutrale
+           *[other] { $dice } neutrali
+        }
+        [roy] { $dice } del Re
+       *[other] { $dice } di { $who }
     }
 story-and = { $first } e { $last }
 story-pass =
@@ -106,7 +114,7 @@ story-roy-scores = { $character } dà i suoi punti e se ne va
 story-everybody = { $event }: { $change } per tutti.
 story-event = { $event }: { $text }
 story-you = { $change } per te.
-story-them = { $change } per { $who }.
+story-them = { $change } per { $who }
 story-idle = { $event }: non cambia niente.
 story-blocked = { $event }: il dado mostra { $value }, ma nessuno può entrare.
 

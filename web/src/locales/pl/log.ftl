@@ -121,6 +121,11 @@ log-settled =
         [roy] Obywatel króla { $from } stoi teraz { $place }.
        *[other] { $who } umieszcza obywatela { $from } { $place }.
     }
+log-moved =
+    { $whose ->
+        [you] Twój obywatel zmienia miejsce i stoi teraz { $place }.
+       *[other] Obywatel ({ $who }) zmienia miejsce i stoi teraz { $place }.
+    }
 log-pushed =
     { $whose ->
         [you] Twój obywatel zostaje przesunięty i stoi teraz { $place }.

@@ -14,12 +14,13 @@ story-buying =
        *[many] { $what }, kupując { $dice } za { $amount } denarów
     }
 story-free = { $what }, biorąc { $dice } bez płacenia
-story-die =
+story-die = { die.acc }
+story-dice =
     { $whose ->
-        [you] twoją { die.acc }
-        [gray] neutralną { die.acc }
-        [roy] { die.acc } króla
-       *[other] { die.acc } ({ $who })
+        [you] twoją { $dice }
+        [gray] neutralną { $dice }
+        [roy] { $dice } króla
+       *[other] { $dice } ({ $who })
     }
 story-and = { $first } i { $last }
 story-pass =
@@ -117,7 +118,7 @@ story-roy-scores = Postać { $character } zostaje podliczona i odchodzi
 story-everybody = { $event }: { $change } dla wszystkich.
 story-event = { $event }: { $text }
 story-you = { $change } dla ciebie.
-story-them = { $who } { $change }.
+story-them = { $who } { $change }
 story-idle = { $event }: nic się nie zmienia.
 story-blocked = { $event }: kość pokazuje { $value }, ale nikt nie może wejść.
 

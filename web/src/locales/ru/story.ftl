@@ -9,12 +9,13 @@ story-told = { $what }.
 story-gains = { $what }: { $gains }.
 story-buying = { $what }, купив { $dice } за { $amount } денье
 story-free = { $what }, взяв { $dice } без оплаты
-story-die =
+story-die = { die.acc }
+story-dice =
     { $whose ->
-        [you] вашу { die.acc }
-        [gray] нейтральную { die.acc }
-        [roy] { die.acc } короля
-       *[other] { die.acc } ({ $who })
+        [you] вашу { $dice }
+        [gray] нейтральную { $dice }
+        [roy] { $dice } короля
+       *[other] { $dice } ({ $who })
     }
 story-and = { $first } и { $last }
 story-pass =
@@ -109,7 +110,7 @@ story-roy-scores = Персонаж { $character } подсчитан и ухо�
 story-everybody = { $event }: { $change } у всех.
 story-event = { $event }: { $text }
 story-you = { $change } у вас.
-story-them = { $who } { $change }.
+story-them = { $who } { $change }
 story-idle = { $event }: ничего не меняется.
 story-blocked = { $event }: на кубике { $value }, но войти никто не может.
 
