@@ -224,7 +224,7 @@ rules-king =
 
     Some cards change:
 
-    - **Tithe**: up to three of le Roy’s dice cost you nothing.
+    - **Tithe**: up to three of le Roy’s yellow dice cost you nothing.
     - **Tax Collector**: { deniers-taxes } for each of his citizens standing in City Hall; the bank pays.
     - **Banquet**: his district is left out.
     - **Traveling Builders**: whenever a cube is placed, he gains 1 VP as well.

@@ -224,7 +224,7 @@ rules-king =
 
     Certaines cartes changent :
 
-    - **Dîme** : vous pouvez prendre sans payer jusqu’à trois dés du Roy.
+    - **Dîme** : vous pouvez prendre sans payer jusqu’à trois dés jaunes du Roy.
     - **Percepteur** : { deniers-taxes } pour chaque habitant du Roy debout à l’Hôtel de ville ; la banque paie.
     - **Banquet** : le quartier du Roy est exclu.
     - **Maîtres d’œuvre itinérants** : chaque fois qu’un cube est posé, le Roy gagne aussi 1 PV.

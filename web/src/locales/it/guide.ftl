@@ -29,7 +29,7 @@ guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno ag
 guide-black-title = Dadi neri
 guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. { $dice ->
     [1] Il dado illuminato basta.
-   *[other] Più dadi insieme bastano: scegli prima quello illuminato.
+   *[other] Bastano più dadi insieme: scegli prima quello illuminato.
 } Guadagni { $influence } { $influence ->
     [one] punto
    *[other] punti

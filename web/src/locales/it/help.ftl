@@ -107,7 +107,7 @@ help-goldsmith = Per ogni attivazione: guadagni { $vp } PV e { amount-deniers }.
 ## Eventi
 
 help-marauding = { how-to-fight } Non se ne va mai. Quando si copre l’ultima casella si assegnano le ricompense e le caselle tornano libere.
-help-succession_conflict = A ogni round si lancia un dado e un cittadino grigio occupa quello spazio del Palazzo, espellendo chi vi si trova, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. { how-to-fight }
+help-succession_conflict = A ogni round si lancia un dado e un cittadino grigio occupa quello spazio del Palazzo, espellendo chi vi si trova, salvo se i cittadini grigi sono finiti o se il proprietario di chi verrebbe espulso ne ha già uno sdraiato lì. { how-to-fight }
 help-brigands = { how-to-fight }
 help-skirmishes = { how-to-fight }
 help-war = { how-to-fight }
@@ -115,12 +115,12 @@ help-normans_attack = { how-to-fight }
 help-resistance = A ogni round ogni altro evento perde l’ultimo cubetto che vi è stato messo; l’influenza guadagnata resta. { how-to-fight }
 help-support = A ogni round i due eventi subito alla sua sinistra ricevono un cubetto grigio ciascuno, che può completarli. { how-to-fight }
 help-civil_war = A ogni round ogni giocatore perde { amount-deniers }. Chi non può pagare per intero perde anche 2 PV. { how-to-fight }
-help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. { how-to-fight }
+help-wayfarers = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Municipio e spinge gli altri verso destra, salvo se i cittadini grigi sono finiti o se il proprietario di chi verrebbe espulso ne ha già uno sdraiato lì. { how-to-fight }
 help-drought = A ogni round ogni giocatore paga { amount-deniers } per ciascun suo cittadino in piedi nel Municipio. Chi non può pagare per intero perde anche 2 PV. { how-to-fight }
 help-traveling_builders = A ogni round un cubetto grigio occupa una finestra della Cattedrale: il numero libero più basso del livello più basso che ha posto. { how-to-fight }
 help-interrupted_work = A ogni round si toglie un cubetto dalla Cattedrale: quello sul numero più alto, al livello più alto che ne ha. Ciò che il cubetto ha fruttato resta. { how-to-fight }
 help-heresy = A ogni round ogni giocatore perde { amount-influence }. Chi non ne ha abbastanza perde anche 2 PV. { how-to-fight }
-help-theological_conflict = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, a meno che non ci siano più cittadini grigi o che il proprietario di chi verrebbe espulso ne abbia già uno sdraiato lì. { how-to-fight }
+help-theological_conflict = A ogni round si lancia un dado e un cittadino grigio entra da sinistra in quella riga del Vescovado e spinge gli altri verso destra, salvo se i cittadini grigi sono finiti o se il proprietario di chi verrebbe espulso ne ha già uno sdraiato lì. { how-to-fight }
 
 ## Personaggi: alla fine ognuno di quelli distribuiti dà punti a tutti
 

@@ -224,7 +224,7 @@ rules-king =
 
     Alcune carte cambiano:
 
-    - **Decima**: puoi prendere senza pagare fino a tre dadi del Re.
+    - **Decima**: puoi prendere senza pagare fino a tre dadi gialli del Re.
     - **Esattore delle tasse**: { deniers-taxes } per ogni cittadino del Re in piedi nel Municipio; paga la banca.
     - **Banchetto**: il distretto del Re è escluso.
     - **Manodopera emigrante**: ogni volta che si mette un cubetto, anche il Re guadagna 1 PV.

@@ -24,7 +24,7 @@ guide-palace = Tutejsi obywatele rzucają czerwonymi kośćmi, do walki: zwalcza
    *[other] denarów
 } co rundę.
 guide-mix-title = Wszystkiego po trochu
-guide-mix = Do ustawienia zostało: { $left }. W pierwszej grze dobrze mieć po trochu wszystkich trzech kolorów: weź podświetlone pole.
+guide-mix = Obywatele do ustawienia: { $left }. W pierwszej grze dobrze mieć po trochu wszystkich trzech kolorów: weź podświetlone pole.
 guide-income-title = Runda się zaczyna
 guide-income = Dochód: { $income }, wypłacone obywatelom: { $pay }. Masz teraz { $deniers } { $deniers ->
     [one] denara
@@ -65,7 +65,7 @@ guide-hire = { $card }: płacisz raz { $cost } { $cost ->
    *[other] { $times } razy
 }. Tarcze to punkty na koniec gry.
 guide-cathedral-title = Katedra
-guide-cathedral = Każda biała kość kładzie twoją kostkę w kolumnie swojej wartości: { $vp } punkt zwycięstwa, a do tego punkty wpływu. Możesz położyć: { $cubes }. Na koniec każdy poziom bez twojej kostki kosztuje { $level } punkty.
+guide-cathedral = Każda biała kość kładzie twoją kostkę w kolumnie swojej wartości: { $vp } punkt zwycięstwa, a do tego punkty wpływu. Kostki, które możesz położyć: { $cubes }. Na koniec każdy poziom bez twojej kostki kosztuje { $level } punkty.
 guide-fight-title = Zwalcz Wydarzenie
 guide-fight = { $event }: twoje kości kładą { $cubes } { $cubes ->
     [one] kostkę

@@ -46,7 +46,7 @@ clock-warning =
        *[many] Zostało { $n } sekund.
     }
 
-## Invitations, leaving, links that lead nowhere, hints
+## Zaproszenia, wyjście z gry, linki donikąd, podpowiedzi
 
 invited-by = { $who } zaprasza cię do gry w Troyes
 invited = Masz zaproszenie do gry w Troyes

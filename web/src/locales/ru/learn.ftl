@@ -46,7 +46,7 @@ clock-warning =
        *[many] Осталось { $n } секунд.
     }
 
-## Invitations, leaving, links that lead nowhere, hints
+## Приглашения, выход из партии, ссылки в никуда, подсказки
 
 invited-by = { $who } приглашает вас сыграть в «Труа»
 invited = Вас приглашают сыграть в «Труа»
