@@ -352,7 +352,10 @@ def test_a_picked_citizen_of_the_supply_can_be_read(
     expect(page.locator("button.help-chip.picked")).to_be_visible()
     texts = contrasts(page, "button.help-chip.picked", 3)
     assert [one.text for one in texts] == [str(scene.state.supply[0])]
-    assert texts[0].ratio >= 4.5
+    assert texts[0].ratio >= 4.5  # the figure beside it, or the number
+    ink = "(one) => getComputedStyle(one).color"
+    plain = page.locator(".panel .chip-supply").last
+    assert page.locator(".picked .chip-supply").evaluate(ink) == plain.evaluate(ink)
 
 
 def test_letters_on_the_board_keep_their_distances(stage: Stage, visit: Visit) -> None:
