@@ -54,8 +54,8 @@ guide-fight = { $event }: i tuoi dadi ci mettono { $cubes } { $cubes ->
     [one] cubetto
    *[other] cubetti
 }, { $influence } punto influenza ciascuno. { $stays ->
-    [yes] Quando tutte le caselle sono coperte chi ha più cubetti riceve più punti; poi si ricomincia, perché questo evento non se ne va mai.
-   *[no] Quando tutte le caselle sono coperte l’evento se ne va, e chi ha più cubetti riceve più punti.
+    [yes] Quando tutte le caselle sono coperte, chi ha più cubetti riceve più punti; poi si ricomincia, perché questo evento non se ne va mai.
+   *[no] Quando tutte le caselle sono coperte, l’evento se ne va, e chi ha più cubetti riceve più punti.
 }
 guide-buy-title = Comprare dadi
 guide-buy = Puoi usare i dadi degli altri distretti. { $whose ->
