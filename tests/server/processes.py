@@ -185,8 +185,8 @@ class Server:
         values = re.findall(rf"^{name}(?:\{{[^}}]*\}})? (\S+)$", page, re.MULTILINE)
         return sum(map(float, values))
 
-    def children(self) -> list[int]:
-        """The worker processes that run their own program.
+    def children(self, kind: str = "bot_worker") -> list[int]:
+        """The worker processes of a kind that run their own program.
 
         The server waits for one that is only about to: who stopped it would stop both.
         """
@@ -196,7 +196,7 @@ class Server:
                 fields = stat.read_text().rpartition(")")[2].split()
                 if int(fields[1]) == self.pid and fields[0] != "Z":
                     command = stat.with_name("cmdline").read_text()
-                    if "_worker" in command:
+                    if kind in command:
                         found.append(int(stat.parent.name))
         return found
 

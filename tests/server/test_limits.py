@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from troyes.rules.edition import Edition
 from troyes.server.limits import NEWCOMERS, Limiter
 
-from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Player, Server, new_game_of
+from .harness import ME, NOVICE, OPEN, PATIENCE, Guest, Player, Server, new_game_of, until
 
 FAR = "127.0.0.9"  # another address of this machine
 
@@ -242,6 +242,15 @@ async def test_reading_is_limited_too(tmp_path: Path, path: str) -> None:
         assert await asyncio.to_thread(server.healthy)
 
 
+async def test_the_process_that_tells_old_games_is_there_before_it_is_asked(tmp_path: Path) -> None:
+    """Every table that is opened asks for its log: on a busy machine a start took seconds."""
+    with Server(tmp_path / "t.db") as server:
+        (worker,) = await until(lambda: server.children("background_worker"))
+        (anna, _), table = await new_game_of(server, ME, OPEN)
+        assert (await anna.get(f"/api/tables/{table}/history"))["steps"]
+        assert server.children("background_worker") == [worker]
+
+
 async def test_looking_back_is_done_aside_once_for_all_who_ask(tmp_path: Path) -> None:
     """While the process that tells old games stands still, play goes on; what is known is told."""
     with Server(tmp_path / "t.db") as server:
@@ -250,7 +259,7 @@ async def test_looking_back_is_done_aside_once_for_all_who_ask(tmp_path: Path) -
         await step(players)
         path = f"/api/tables/{table}/history"
         told = await anna.get(path)
-        (worker,) = server.children()
+        (worker,) = server.children("background_worker")
         os.kill(worker, signal.SIGSTOP)
         try:
             assert await anna.get(path) == told  # the same table, version and seat
@@ -284,7 +293,7 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         (anna, faye), table = await new_game_of(server, ME, OPEN)
         path = f"/api/tables/{table}/history"
         told = await anna.get(path)
-        (worker,) = server.children()
+        (worker,) = server.children("background_worker")
         os.kill(worker, signal.SIGSTOP)
         waits = asyncio.create_task(faye.refused("GET", path))
         for _ in range(4):  # until the worker has surely been asked

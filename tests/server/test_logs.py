@@ -108,12 +108,12 @@ async def test_workers_that_are_killed_leave_no_trace(tmp_path: Path) -> None:
         playing = asyncio.create_task(Player(anna, table["id"], seed=2).play())
         for how in (signal.SIGKILL, signal.SIGTERM, signal.SIGHUP) * 3:
             await asyncio.sleep(0.3)
-            for worker in server.children():
+            for worker in server.children("_worker"):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(worker, how)
         await playing
         await anna.get(f"/api/tables/{table['id']}/history")
-        for worker in server.children():
+        for worker in server.children("_worker"):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGINT)
         await asyncio.sleep(0.3)

@@ -94,6 +94,7 @@ def make_app(options: Options) -> Starlette:
         app.state.challenges = Challenges(app.state.lobby)
         app.state.options = options
         app.state.background = Background()
+        await app.state.background.start()
         await hub.start()
         await app.state.challenges.start()
         if storage.sqlite:

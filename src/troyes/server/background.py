@@ -123,8 +123,13 @@ class Background:
             raise RuntimeError(body.decode())
         return body
 
+    async def start(self) -> None:
+        """Start the worker before it is needed: every table that is opened asks for its log."""
+        async with self.busy:
+            self.worker = await self.alive()
+
     async def alive(self) -> Process:
-        """The worker, started when it is first needed."""
+        """The worker; a new one if it has ended."""
         if self.worker is not None and self.worker.returncode is None:
             return self.worker
         return await asyncio.create_subprocess_exec(
