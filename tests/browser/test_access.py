@@ -340,6 +340,36 @@ def test_everything_on_the_board_can_be_read(stage: Stage, visit: Visit, scheme:
     assert [one for one in texts if one.ratio < 4.5] == []
 
 
+HINT = "(all) => all.map((one) => getComputedStyle(one, '::placeholder').color)"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_to_write_in_a_field_can_be_read(stage: Stage, visit: Visit, scheme: str) -> None:
+    """The words in an empty field have the colour of dimmed words."""
+    page = show("stranger", stage, visit, color_scheme=scheme).page
+    words = page.eval_on_selector_all("input[placeholder]", HINT)
+    soft = page.locator(".words p").evaluate("(one) => getComputedStyle(one).color")
+    assert len(words) >= 3
+    assert set(words) == {soft}
+    assert page.evaluate(CONTRAST, page.locator(".field span").first.element_handle()) >= 4.5
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_rest_of_the_board_can_be_read_in_the_guide(
+    stage: Stage, visit: Visit, scheme: str
+) -> None:
+    """What the guide speaks of is lit, the rest a little darker; so are the signs in the rules."""
+    options = {"color_scheme": scheme, "device_scale_factor": 3}
+    page = show("guide", stage, visit, **options).page
+    texts = contrasts(page, ".board text", 3)
+    assert len(texts) > 40
+    assert [one for one in texts if one.ratio < 4.5] == []
+    page = show("rules", stage, visit, **options).page
+    signs = contrasts(page, "a.anchor", 3)
+    assert signs
+    assert [one for one in signs if one.ratio < 4.5] == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_picked_citizen_of_the_supply_can_be_read(
     stage: Stage, visit: Visit, scheme: str
