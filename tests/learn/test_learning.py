@@ -44,8 +44,9 @@ from troyes.think.net import Net, from_bytes  # noqa: E402
 from troyes.think.play import Player  # noqa: E402
 from troyes.think.sizes import CATEGORIES, RECORD  # noqa: E402
 
-QUIET: dict[str, Any] = {"judge_games": 2, "judge_classic": False, "cap": 50}
 FEW = 5 if COMPILED else 1  # how much more is played where a game takes milliseconds
+CAP = 10 * FEW  # turns looked at
+QUIET: dict[str, Any] = {"judge_games": 2, "judge_classic": False, "cap": CAP}
 
 
 def silence(line: dict[str, Any]) -> None:
@@ -111,7 +112,7 @@ def test_a_half_turn_passes_on_what_the_turn_led_to() -> None:
 
 
 def order(players: int, net: Net, games: int = 2) -> Order:
-    return Order(net.to_bytes(), players, 0, games, 1, 0.5, 50, 1, 0.2, 0.01, 0.8, False)
+    return Order(net.to_bytes(), players, 0, games, 1, 0.5, CAP, 1, 0.2, 0.01, 0.8, False)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -305,7 +306,7 @@ def test_the_same_run_gives_the_same_network(tmp_path: Path) -> None:
 def test_a_killed_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     file = tmp_path / "run.toml"
     games = f"games = {12 * FEW}\nprices = {4 * FEW}\n"
-    file.write_text(f"players = 1\n{games}chunk = 4\ncap = 50\njudge_games = 2\n")
+    file.write_text(f"players = 1\n{games}chunk = 4\ncap = {CAP}\njudge_games = 2\n")
     whole = train(read_config(file), tmp_path / "whole", silence).net().to_bytes()
     out = tmp_path / "killed"
     environment = {**os.environ, "TROYES_SAVE_SECONDS": "0"}
