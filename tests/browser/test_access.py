@@ -397,6 +397,21 @@ def test_letters_on_the_board_keep_their_distances(stage: Stage, visit: Visit) -
     assert page.evaluate(apart) == []
 
 
+def test_spaces_keep_their_width(stage: Stage, visit: Visit) -> None:
+    """Small letters too: a space of two and a half pixels does not become one of two."""
+    page = show("again", stage, visit).page
+    page.evaluate("() => document.fonts.ready")
+    widths = page.locator(".recap li").first.evaluate(
+        """(line) => [13, 260].map((size) => {
+          const word = line.appendChild(document.createElement("span"));
+          word.style.cssText = `font: 400 ${size}px "Alegreya Sans"; white-space: pre`;
+          word.textContent = " ".repeat(40);
+          return word.getBoundingClientRect().width / size;
+        })"""
+    )
+    assert widths[0] == pytest.approx(widths[1], rel=0.02)
+
+
 def test_the_button_of_hints_stays_round(stage: Stage, visit: Visit) -> None:
     """Also for who has letters twice as large."""
     page = show("king", stage, visit).page
