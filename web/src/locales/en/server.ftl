@@ -46,6 +46,7 @@ why-turn-yield =
 why-turn-reroll =
     { $n ->
         [0] This { $value } is of little use to you as it is.
+        [one] { $n } of its faces is higher than this { $value }.
        *[other] { $n } of its faces are higher than this { $value }.
     }
 why-turn-countered = the end { event-of }

@@ -46,6 +46,7 @@ why-turn-yield =
 why-turn-reroll =
     { $n ->
         [0] Tel quel, ce { $value } ne vous sert guère.
+        [one] { $n } de ses faces est plus élevée que ce { $value }.
        *[other] { $n } de ses faces sont plus élevées que ce { $value }.
     }
 why-turn-countered = la fin { event-of }

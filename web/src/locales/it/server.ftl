@@ -46,6 +46,7 @@ why-turn-yield =
 why-turn-reroll =
     { $n ->
         [0] Così com’è, questo { $value } ti serve a poco.
+        [one] { $n } delle sue facce è più alta di questo { $value }.
        *[other] { $n } delle sue facce sono più alte di questo { $value }.
     }
 why-turn-countered = la fine { event-of }

@@ -48,8 +48,10 @@ why-turn-yield =
     }
 why-turn-reroll =
     { $n ->
-        [0] Taka kość, { $value }, niewiele ci teraz daje.
-       *[other] Ścianek wyższych niż { $value }: { $n }.
+        [0] Kość o wartości { $value } niewiele ci teraz daje.
+        [one] Ma { $n } ściankę o wartości większej niż { $value }.
+        [few] Ma { $n } ścianki o wartości większej niż { $value }.
+       *[many] Ma { $n } ścianek o wartości większej niż { $value }.
     }
 why-turn-countered = koniec { event-of }
 why-turn-vp =

@@ -418,15 +418,15 @@ why-group-price =
     }: { $price ->
         [0] {""}
        *[other] { $count ->
-            [one] kość { $price }
-           *[other] kości { $price } (przy tylu kościach każda kupiona kosztuje { $each })
+            [one] za kość { $price }
+           *[other] za kości { $price } (przy tylu kościach każda kupiona kosztuje { $each })
         }
     }{ $hire ->
         [0] {""}
        *[other] { $price ->
             [0] {""}
            *[other] ,{" "}
-        }zatrudnienie { $hire }
+        }za zatrudnienie { $hire }
     }{ $uses ->
         [0] {""}
        *[other] { $price ->
@@ -435,7 +435,7 @@ why-group-price =
                *[other] ,{" "}
             }
            *[other] ,{" "}
-        }użycie { $uses }
+        }za użycie { $uses }
     }. Razem { $cost ->
         [one] { $cost } denar
         [few] { $cost } denary
