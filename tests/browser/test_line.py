@@ -12,7 +12,7 @@ from server.harness import Json, Server
 
 from troyes.rules.engine import is_chance, options
 from troyes.rules.state import State
-from troyes.rules.terms import ACTIVATE, ASK_ACTION, ASK_ORIGIN, MODIFY, PASS, RECRUIT
+from troyes.rules.terms import ACTIVATE, ASK_ACTION, ASK_ORIGIN, ASK_SPACE, MODIFY, PASS, RECRUIT
 
 from .conftest import Visit
 from .hand import FURTHER, Hand, Way, search_way
@@ -276,6 +276,37 @@ def test_words_said_into_a_dead_line_are_kept(house: House) -> None:
     words.press("Enter")
     expect(page.locator(".chat .said")).to_contain_text("Good evening")
     expect(words).to_have_value("")
+
+
+# Which buttons are not under the pointer where they are drawn: at their corners, too.
+COVERED = """() => [...document.querySelectorAll("button, a[href]")].filter((one) => {
+  const {left, right, top, bottom} = one.getBoundingClientRect();
+  return one.checkVisibility() && right > left && [[left + 6, top + 6], [right - 6, bottom - 6]]
+    .some(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
+}).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("width, height", [(1366, 650), (1280, 720)])
+def test_what_is_said_of_the_server_covers_no_button(house: House, width: int, height: int) -> None:
+    """While citizens are placed the prompt has most buttons; what was picked is there after it."""
+    table = house.stage.put(search(lambda s: s.wait == ASK_SPACE), house.anna, house.bertran)
+    screen = house.visit(table, house.anna, viewport={"width": width, "height": height}).at_last()
+    page = screen.page
+    space = page.locator('[data-piece^="space:"].on').first.get_attribute("data-piece") or ""
+    screen.pick(space)
+    expect(screen.button("confirm")).to_be_enabled()
+    house.server.kill()
+    expect(page.locator(".lost")).to_be_visible()
+    screen.press("confirm")
+    expect(page.locator(".notice")).to_contain_text(english("error-offline"))
+    assert page.evaluate(COVERED) == []
+    house.server.start()
+    expect(page.locator(".lost")).to_have_count(0)
+    expect(screen.piece(space)).to_have_attribute("aria-pressed", "true")
+    version = screen.version
+    screen.confirm()
+    expect(page.locator(".table")).not_to_have_attribute("data-version", str(version))
+    assert len(screen.entries()) > version
 
 
 def test_what_was_missed_is_shown(house: House) -> None:
