@@ -384,3 +384,12 @@ def test_nothing_rolls_his_dice_again(own: Own, visit: Visit) -> None:
         window.sit(table).at(len(expected.entries))
         expect(window.button("undo")).to_be_disabled()
         assert window.state() == expected.state
+
+
+@pytest.mark.parametrize("day", ["2026-02-31", "2999-01-01"])
+def test_a_day_without_a_challenge_is_told_on_the_page(visit: Visit, day: str) -> None:
+    """It stays there, beside the way home: a note that goes by leaves an empty page."""
+    page = visit.window().open(f"/daily/{day}").page
+    expect(page.locator("main")).to_contain_text("There is no challenge for this day")
+    expect(page.locator(".notice button")).to_have_count(0)
+    expect(page.locator("main a[href='/']").first).to_be_visible()
