@@ -264,6 +264,37 @@ def test_the_outcome_is_told_before_confirm(stage: Stage, visit: Visit) -> None:
     assert page.locator(".told li").first.inner_text() in told[1]
 
 
+def test_all_that_is_asked_and_shown_is_heard_in_one_place(stage: Stage, visit: Visit) -> None:
+    """Prompt and stage come and go; what is read out is an element that stays, as many screen
+    readers need it."""
+    scene, farm = farming()
+    anna = stage.guest("Anna")
+    table = stage.put(scene, anna, "novice", "novice", "novice")
+    screen = visit(table, anna, settings={"speed": "slow"}).at_last()
+    page = screen.page
+    heard = page.locator("[data-heard]")
+    expect(heard).to_have_attribute("role", "status")
+    expect(heard).to_have_text(screen.prompt)
+    place = heard.element_handle()
+    screen.pick(target_piece(farm.target), *dice_pieces(farm.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    for line in page.locator(".told li").all_inner_texts():
+        expect(heard).to_contain_text(line)
+    screen.confirm()
+    shown = page.locator(".staging .text")
+    expect(shown).to_be_attached()
+    sentence = page.evaluate(
+        "() => [document.querySelector('.staging .text'), document.querySelector('[data-heard]')]"
+        ".map((one) => one?.textContent)"
+    )
+    assert sentence[0] == sentence[1]
+    page.keyboard.press("Escape")
+    expect(screen.button("option:0")).to_be_visible()
+    expect(heard).to_have_text(screen.prompt)
+    assert place.evaluate("(one) => one.isConnected")
+    assert page.locator(".ask [role=status], .ask [aria-live]").count() == 1
+
+
 def test_keys_that_ask(stage: Stage, visit: Visit) -> None:
     """Each says what is so, as the server has it; in a text field they are letters."""
     screen = at(middle()[0], stage, visit)
