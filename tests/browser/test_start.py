@@ -169,6 +169,10 @@ def test_who_comes_to_a_full_table_is_told_that_they_watch(stage: Stage, visit: 
     expect(watcher.page.locator("[data-watching]")).to_have_text(english("watching-full"))
     expect(player.page.locator("aside")).to_contain_text("Wanda")
     expect(player.page.locator("[data-watching]")).to_have_count(0)
+    phone = visit(table, stage.guest("Wenzel"), viewport=PHONE, has_touch=True, is_mobile=True)
+    told = phone.page.locator("[data-watching]")
+    expect(told).to_have_text(english("watching-full"))
+    expect(told).to_be_in_viewport(ratio=1)
 
 
 def test_who_has_left_is_played_by_a_bot_and_the_others_are_told(

@@ -217,6 +217,8 @@ export class TableModel extends Feed {
   resultOpen = $state(true);
   guided = $state(false);
   readonly running: boolean = $derived(this.info?.status === "running");
+  /** Whether the reader has no seat in a game that goes on. */
+  readonly watches: boolean = $derived(this.running && !this.info?.seats.some((seat) => seat.yours));
 
   constructor(table: string) {
     super(table);
