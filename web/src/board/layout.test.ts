@@ -77,6 +77,22 @@ describe("the pictures", () => {
     }
   });
 
+  it("fills the pane of events with them and with places for more", () => {
+    for (const events of [1, 2, 3, 5, 6, 9]) {
+      for (const l of [
+        tall({ ...counts, events }),
+        ...[2, 4, 6].map((n) => middle({ events, black: 0, dice: [n, n, n, n] }, 757)),
+      ]) {
+        const places = [...l.events, ...l.free];
+        expect(l.events).toHaveLength(events);
+        expect(places.length % 2).toBe(0);
+        const end = Math.max(...places.map((place) => place.y + place.h));
+        expect(l.strip.y + l.strip.h - end, `${l.kind}, ${events} events`).toBeLessThan(11);
+        places.forEach((a, i) => places.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));
+      }
+    }
+  });
+
   it("keeps targets on phones at 40 or more", () => {
     const l = tall({ events: 18, black: 0, dice: [18, 0, 0, 0, 0] });
     for (const r of [...l.cards, ...l.events, l.agriculture]) {

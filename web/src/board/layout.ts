@@ -176,12 +176,16 @@ interface Flat {
 const FLAT: Flat = { h: 112, gap: 8, head: 56 };
 const LOW: Flat = { h: 86, gap: 7, head: 54 };
 
-/** The events of a strip, which may lie anywhere. */
-function flatEvents(strip: Rect, n: number, { h, gap, head }: Flat): Rect[] {
+/** The events of a strip, which may lie anywhere and be higher than it must be; they and places for more fill it. */
+function flatEvents(strip: Rect, n: number, { h, gap, head }: Flat): Pick<Layout, "events" | "free"> {
   const w = (strip.w - 3 * gap) / 2;
-  return Array.from({ length: n }, (_, k) =>
-    rect(strip.x + gap + (k % 2) * (w + gap), strip.y + head + Math.floor(k / 2) * (h + gap), w, h),
+  const room = strip.h - head - 2;
+  const rows = Math.max(Math.ceil(n / 2), Math.floor(room / (h + gap)));
+  const line = room / rows;
+  const places = Array.from({ length: 2 * rows }, (_, k) =>
+    rect(strip.x + gap + (k % 2) * (w + gap), strip.y + head + Math.floor(k / 2) * line, w, line - gap),
   );
+  return { events: places.slice(0, n), free: places.slice(n) };
 }
 const stripHeight = (events: number, { h, gap, head }: Flat): number => head + 2 + Math.ceil(events / 2) * (h + gap);
 const roundIn = (strip: Rect): Rect => rect(strip.x + 8, strip.y + 6, strip.w - 16, 40);
@@ -250,8 +254,7 @@ export function middle(counts: Counts, width: number): Layout {
     agriculture: rect(hall.x + hall.w - farm, hall.y, farm, hall.h),
     cards: [0, 1, 2].flatMap((k) => threeCards(row(k, right))),
     strip,
-    events: flatEvents(strip, counts.events, FLAT),
-    free: [],
+    ...flatEvents(strip, counts.events, FLAT),
     round: roundIn(strip),
     black,
     die,
@@ -297,8 +300,7 @@ export function tall(counts: Counts): Layout {
     agriculture: rect(hall.x + hall.w - farm, hall.y, farm, hall.h),
     cards,
     strip,
-    events: flatEvents(strip, counts.events, LOW),
-    free: [],
+    ...flatEvents(strip, counts.events, LOW),
     round: roundIn(strip),
     black,
     die: DIE,
