@@ -15,7 +15,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from troyes.rules.engine import is_over
 
 from .conftest import Visit
-from .screens import SCREENS, at, clever, show
+from .screens import SCREENS, at, clever, last_round, show
 from .stage import Stage
 
 FINDINGS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
@@ -130,6 +130,43 @@ def test_end_of_four(stage: Stage, visit: Visit, language: str) -> None:
     options = {"settings": {"language": language}, "viewport": SMALL, **FINGERS}
     page = at(clever(4, is_over), stage, visit, **options).page
     nothing(*findings(page, SMALL, True))
+
+
+# Words of names that go over several lines, and tables wider than the room they have.
+TORN = """() => [...document.querySelectorAll("dialog[open] .name")].flatMap((name) => {
+  const text = name.firstChild;
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  }).map(([word]) => word);
+}).concat([...document.querySelectorAll("dialog[open] .points")]
+  .filter((table) => table.scrollWidth > table.parentElement.clientWidth
+    || table.getBoundingClientRect().right > table.closest(".in").getBoundingClientRect().right)
+  .map((table) => `a table of ${table.scrollWidth}`))"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("over", [True, False])
+def test_long_names_in_a_table_of_points(
+    stage: Stage, visit: Visit, language: str, over: bool
+) -> None:
+    """Of four players, at the end and before it: no word is torn, no table too wide for a phone."""
+    scene = clever(4, is_over) if over else last_round()
+    called = ["Dominique", "Jean-Baptiste Poquelin", "Maximilienne", "Bartholomaeus"]
+    guests = [stage.guest(name) for name in called]
+    options = {"settings": {"language": language}, "viewport": SMALL, **FINGERS}
+    screen = visit(stage.put(scene, *guests), guests[0], **options).at_last()
+    if not over:
+        screen.page.locator("[data-stand]").tap()
+    names = screen.page.locator("dialog[open] .name")
+    expect(names).to_have_count(4)
+    for width in (360, 390):
+        screen.page.set_viewport_size(size(width, 740))
+        assert screen.page.evaluate(TORN) == []
+        room = "one => one.clientWidth - one.scrollWidth"
+        assert names.first.evaluate(room) >= 0  # no bot has a longer name
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
