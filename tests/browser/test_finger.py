@@ -17,6 +17,7 @@ from troyes.rules.terms import (
     CATHEDRAL,
     FIGHT,
     FROM_SUPPLY,
+    PASS,
     SETTLE,
 )
 
@@ -281,6 +282,29 @@ def test_a_target_first_needs_no_way_to_it(stage: Stage, visit: Visit) -> None:
     assert page.evaluate("scrollY") == 0
 
 
+# How many lines of targets are seen whole, and whether those below them are seen in part.
+LINES = """() => {
+  const line = document.querySelector(".targets.line");
+  const { bottom } = line.getBoundingClientRect();
+  const boxes = [...line.children].map((one) => one.getBoundingClientRect());
+  const whole = boxes.filter((box) => box.bottom <= bottom + 1);
+  return [new Set(whole.map((box) => Math.round(box.top))).size,
+    boxes.length === whole.length
+      || boxes.some((box) => box.top < bottom - 1 && box.bottom > bottom + 1)];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_targets_below_the_line_are_hinted_at(
+    stage: Stage, visit: Visit, width: int, height: int
+) -> None:
+    """What others did stands above them: more of them can be scrolled to, and one sees it."""
+    window = {**FINGER, "viewport": {"width": width, "height": height}}
+    page = show("again", stage, visit, **window).page
+    expect(page.locator(".ask .recap")).to_be_visible()
+    assert page.evaluate(LINES) == [1, True]
+
+
 def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:
     """And each says how many choices are there."""
     screen = show("game", stage, visit, **FINGER)
@@ -530,6 +554,72 @@ def test_what_one_earns_is_written_at_hand(stage: Stage, visit: Visit, under: bo
     seen = page.evaluate("written")
     assert any(one["near"] and one["text"].startswith("+") for one in seen), seen
     assert not any(one["over"] for one in seen), seen
+
+
+# Every frame of what is told: the sentences, and those that something lies over or that are cut.
+READ = """() => {
+  window.read = { texts: [], bad: [] };
+  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  (function look() {
+    const words = document.querySelector(".staging .text");
+    if (words) {
+      if (read.texts.at(-1) !== words.textContent) read.texts.push(words.textContent);
+      const ribbon = document.querySelector(".ribbon");
+      const over = ribbon?.checkVisibility() && ribbon.getBoundingClientRect();
+      const parts = document.querySelectorAll(".staging :is(.text, li, button)");
+      for (const part of [...parts]) {
+        const box = part.getBoundingClientRect();
+        const seen = box.width > 30 && box.top >= 0 && box.bottom <= innerHeight + 1;
+        if (!seen || (over && covers(over, box))) read.bad.push(part.textContent);
+      }
+    }
+    requestAnimationFrame(look);
+  })();
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (768, 1024), (390, 844), (844, 390)])
+def test_a_round_is_told_where_nothing_lies_over_it(
+    stage: Stage, visit: Visit, width: int, height: int
+) -> None:
+    """What happens, in a sentence at the foot of the page; the round's banner covers none of it,
+    nor the way to skip it."""
+
+    def last_pass(s: State) -> bool:
+        return s.wait == ASK_ACTION and s.round == 1 and bool(s.passed[1]) and PASS in options(s)
+
+    window = {**FINGER, "viewport": {"width": width, "height": height}}
+    screen = at(search(last_pass), stage, visit, **MOVING, **window)
+    page = screen.page
+    touch(page, screen.button(f"option:{PASS}"))
+    expect(screen.button("confirm")).to_be_enabled()
+    page.evaluate(READ)
+    touch(page, screen.button("confirm"))
+    page.wait_for_function("() => read.texts.some((one) => one.includes('A new event'))")
+    expect(page.locator(".staging")).to_have_count(0)
+    found = page.evaluate("read")
+    assert any("Income" in one for one in found["texts"]), found
+    assert found["bad"] == []
+
+
+# Windows of the cathedral out of which what they pay sticks.
+OUTSIDE = """() => [...document.querySelectorAll('[data-place^="window:"]')].filter((place) => {
+  const window = place.querySelector(".window").getBoundingClientRect();
+  const pays = place.querySelector(".pays")?.getBoundingClientRect();
+  return pays && (pays.left < window.left || pays.right > window.right);
+}).map((place) => place.dataset.place)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (768, 1024), (390, 844), (844, 390)])
+def test_windows_of_the_cathedral_hold_what_they_pay(
+    stage: Stage, visit: Visit, width: int, height: int
+) -> None:
+    """Also where the cathedral is as high as the districts and the events beside it."""
+    window = {**FINGER, "viewport": {"width": width, "height": height}}
+    page = show("placement", stage, visit, **window).page
+    assert page.locator('[data-place^="window:"] .pays').count() == 18
+    assert page.evaluate(OUTSIDE) == []
 
 
 def test_a_feast_makes_no_page_wider(stage: Stage, visit: Visit) -> None:
