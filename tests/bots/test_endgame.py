@@ -72,6 +72,13 @@ def test_nothing_better_is_found_by_trying_everything() -> None:
     assert seen >= COUNT // 2
 
 
+@pytest.mark.skipif(not COMPILED, reason="many positions")
+def test_two_players_look_only_at_what_may_come() -> None:
+    """Alpha-beta: what somebody would not let happen is not looked through."""
+    ends = [Endgame(s.actor, always, nodes=25_000).best_turn(s) for s in late(2, 3, 4)]
+    assert sum(turn is not None for turn in ends) >= 4  # the others have an Archer
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_best_turn_is_legal_and_leads_to_what_is_promised(players: int) -> None:
     for s in late(players, 2, 2):

@@ -3,13 +3,15 @@
 No more dice are rolled unless a player pays for it, so the rest is a game without chance. All
 players are assumed to know what the searching one knows: hidden characters count by the probability
 that somebody holds them, which is exact for sums of points. Each player does what is best for them
-(max^n; minimax with two players). Of rerolls only the one to come next is considered, with the mean
-over its faces, and positions with other possible rolls (Archer) are not searched.
+(max^n; with two players alpha-beta, the turns that gain most at once first). Of rerolls only the
+one to come next is considered, with the mean over its faces, and positions with other possible
+rolls (Archer) are not searched.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterable
 
 from troyes.play.turns import turns
 from troyes.rules.engine import is_chance, is_over, options, resolve
@@ -24,6 +26,7 @@ from .sense import GOOD, after, makes_sense
 NODES = 200_000  # positions looked at, at most
 DOUBT = 0.02  # points by which a reroll must be better
 DICE = 4  # with more dice on the table there is too much to look through
+SAME = 1e-9  # points: results that differ by less are equal
 
 Margins = tuple[float, ...]  # what the end is worth to every side, by side from the asker on
 
@@ -48,7 +51,7 @@ class Endgame:
         self.in_time = in_time
         self.left = nodes
         self.scribe = Scribe()
-        self.known: dict[bytes, Margins] = {}
+        self.known: dict[bytes, tuple[Margins, float, float]] = {}  # with the bounds it was for
 
     def best_turn(self, s: State) -> Turn | None:
         """The best turn of the one to move; None where the end cannot be seen."""
@@ -79,26 +82,51 @@ class Endgame:
                 least, found = mean, (option,)
         return found
 
-    def best(self, s: State) -> tuple[Margins, Turn]:
-        """What the one to move does, and what comes of it."""
+    def best(
+        self, s: State, low: float = -math.inf, high: float = math.inf
+    ) -> tuple[Margins, Turn]:
+        """What the one to move does, and what comes of it.
+
+        With two players, no more than a bound is found of what is below `low` or above `high` for
+        the one who asks: somebody would not let it come to that.
+        """
         side = (s.actor - self.seat) % s.players
         found: tuple[Margins, Turn] | None = None
-        for turn in turns(s):
-            end = self.worth(after(s, turn))
+        for turn, child in self.children(s, side):
+            end = self.worth(child, low, high)
             if end is None:
                 continue
-            if found is None or end[side] > found[0][side]:
+            if found is None or end[side] > found[0][side] + SAME:
                 found = end, turn
-            elif end[side] == found[0][side] and found[1][0] == PASS and goes_on(s, turn):
+            elif end[side] > found[0][side] - SAME and found[1][0] == PASS and goes_on(s, turn):
                 found = end, turn  # who stays may gain by others' errors
+            if s.players == 2:
+                low, high = bounds(found[0][0], side, low, high)
+                if low >= high:
+                    break
         assert found is not None  # passing rolls no die
         return found
 
-    def worth(self, s: State) -> Margins | None:
-        """The outcome of a position if everybody plays their best; None before a reroll."""
+    def children(self, s: State, side: int) -> Iterable[tuple[Turn, State]]:
+        """What may be done; with two players, what gains most at once comes first."""
+        found = ((turn, after(s, turn)) for turn in turns(s))
+        if s.players != 2:
+            return found
+        sign = 1 if side == 0 else -1
+        known = [(turn, child) for turn, child in found if self.counted()]
+        return sorted(known, key=lambda one: -sign * self.margins(one[1])[0])
+
+    def counted(self) -> bool:
+        """One more position is looked at, if there may be."""
         self.left -= 1
         if self.left < 0 or (self.left % 64 == 0 and not self.in_time()):
             raise TooMuch
+        return True
+
+    def worth(self, s: State, low: float = -math.inf, high: float = math.inf) -> Margins | None:
+        """The outcome of a position if everybody plays their best; None before a reroll."""
+        if s.players != 2:
+            self.counted()
         if is_over(s):
             return self.margins(s)
         if is_chance(s):
@@ -106,9 +134,13 @@ class Endgame:
                 return None
             raise TooMuch
         key = s.key()
-        if key not in self.known:
-            self.known[key] = self.best(s)[0]
-        return self.known[key]
+        if key in self.known:
+            end, least, most = self.known[key]
+            if least < end[0] < most or (end[0] >= most >= high) or (end[0] <= least <= low):
+                return end
+        end = self.best(s, low, high)[0]
+        self.known[key] = end, low, high
+        return end
 
     def margins(self, s: State) -> Margins:
         """The end, from every side: as in `troyes.think.play.result`."""
@@ -119,6 +151,11 @@ class Endgame:
             others = points[:side] + points[side + 1 :]
             found.append(points[side] - 0.5 * max(others) - 0.5 * sum(others) / len(others))
         return tuple(found)
+
+
+def bounds(value: float, side: int, low: float, high: float) -> tuple[float, float]:
+    """What still matters once one to move can have a value; results equal to it do."""
+    return (max(low, value - SAME), high) if side == 0 else (low, min(high, value + SAME))
 
 
 def rolled(s: State, option: int, face: int) -> State:
