@@ -223,6 +223,15 @@ def test_own_dice_come_before_dear_ones_of_the_same_kind() -> None:
         assert text_of_thrifty(s, cheap) == cheap
 
 
+def test_dice_are_bought_from_le_roy() -> None:
+    """K8: he would use them himself."""
+    bought = "cathedral w4 w6 N.w5"
+    for players, told in ((1, bought), (2, "cathedral w4 w5 w6")):
+        dice = {"A": {"white": [4, 5, 6]}, "N": {"red": [6], "white": [5]}}
+        s = table(players=players, round=2, dice=dice, seats={"A": {"deniers": 20}})
+        assert text_of_thrifty(s, bought) == told
+
+
 def test_dice_are_not_turned_over_for_nothing() -> None:
     s = table(
         round=2,

@@ -249,8 +249,11 @@ def own_instead(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
     """The same with a die of the seat's own instead of an equal one that is expensive.
 
     A single die is cheap, and buying it saves the seat's own for later. If it costs more than that,
-    the seat's own is used: another can be bought later.
+    the seat's own is used: another can be bought later. Le Roy's are worth their price: he would do
+    something with them (K8).
     """
+    if s.players == 1:
+        return
     mine = range(DIE + first_die(s.actor), DIE + first_die(s.actor + 1))
     begins, there = before_action(s, turn)
     picks = [option for option in turn[begins:] if option in mine]
