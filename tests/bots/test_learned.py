@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from random_play import bots_game, steps
+from table import queue, table
 
 from troyes.bots import make_bot
 from troyes.bots.classic import ClassicBot, Turn
@@ -15,6 +16,7 @@ from troyes.bots.nets import BEAM, LIMIT, shipped_net, visitor_of
 from troyes.bots.rankings import ROLLS
 from troyes.bots.search import SearchBot
 from troyes.bots.value import ValueBot
+from troyes.formats.notation import turn_text
 from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules import COMPILED
@@ -185,6 +187,21 @@ def test_low_dice_are_rolled_again_and_good_ones_are_not(players: int) -> None:
             game.choose(option)
     assert rolled[6] <= 0.05 * rolled.total()
     assert rolled[1] + rolled[2] + rolled[3] > 3 * (rolled[4] + rolled[5] + rolled[6])
+
+
+@pytest.mark.parametrize(("deniers", "turn"), [(10, "pass"), (20, "fight:marauding N.r3")])
+def test_the_master_sees_what_the_last_turn_brings(deniers: int, turn: str) -> None:
+    """F2: who passes has 12 deniers, 3 VP; who buys a die has 8 and one more for the event."""
+    s = table(
+        round=4,
+        dice={"N": {"red": [3]}},
+        seats={
+            "A": {"deniers": deniers, "influence": 0, "supply": 0, "characters": ["thibaut"]},
+            "B": {"deniers": 0, "influence": 0, "supply": 0, "characters": ["henry"]},
+        },
+        events=queue("marauding"),
+    )
+    assert turn_text(s, tuple(ValueBot(1).best_turn(View(s, 0), None))) == turn
 
 
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games")

@@ -20,11 +20,10 @@ from troyes.think.visit import Visitor
 
 from .beliefs import Beliefs, sample
 from .classic import Turn
-from .endgame import Endgame
 from .nets import knowing, player_of, visitor_of
 from .options import known, number, whole
 from .rankings import act_of
-from .sense import after, sensible, spare_citizens, thrifty
+from .sense import after, sensible, thrifty
 from .value import ValueBot
 
 CANDIDATES = 8
@@ -95,9 +94,9 @@ class SearchBot(ValueBot):
         self.beliefs = self.guess(view)
         s = sample(view, self.beliefs, self.random)
         until = begun + ENDING * seconds
-        turn = Endgame(s.actor, lambda: self.now() < until, odds=self.odds()).best_turn(s)
-        if turn is not None:
-            return next(spare_citizens(s, turn), list(turn))
+        last = self.last_turn(s, self.beliefs, lambda: self.now() < until)
+        if last is not None:
+            return last
         visitor = visitor_of(self.net(s))
         with knowing(self.net(s), self.beliefs):
             visitor.visit(s)

@@ -1,5 +1,7 @@
 """The network without search: of all turns, it plays the one with the highest value.
 
+Only the very end of the game, where little can still happen, is searched.
+
 >>> ValueBot(seed=1).name
 'value'
 """
@@ -7,6 +9,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from troyes.play.view import View
 from troyes.rules.engine import apply_option
@@ -14,12 +17,14 @@ from troyes.rules.state import State
 from troyes.think.net import Net
 
 from .beliefs import ALL_ALIKE, Beliefs, believe, sample
+from .endgame import NODES, Endgame
 from .nets import knowing, shipped_net
 from .options import whole
 from .rankings import best_by_net, by_this_net, with_style
-from .sense import rolls_again, thrifty
+from .sense import rolls_again, spare_citizens, thrifty
 from .styles import find_style
 
+FEW = 2000  # positions at the end of the game that are looked at: some hundredths of a second
 WHIM = 2.5  # points, by its own judgement, that it gives up at most for its style
 
 
@@ -56,6 +61,9 @@ class ValueBot:
         """The options of the turn the network likes best."""
         beliefs = self.guess(view)
         s = sample(view, beliefs, self.random)
+        last = self.last_turn(s, beliefs, lambda: True, FEW)
+        if last is not None:
+            return last
         net = self.net(s)
         with knowing(net, beliefs):
             if self.style is None:
@@ -63,6 +71,14 @@ class ValueBot:
             found = [one for one in by_this_net(net, s) if not rolls_again(one.turn)]
         worth = [one for one in found if one.value >= found[0].value - WHIM]
         return thrifty(s, with_style(worth, s, self.style)[0].turn)
+
+    def last_turn(
+        self, s: State, beliefs: Beliefs | None, in_time: Callable[[], bool], nodes: int = NODES
+    ) -> list[int] | None:
+        """The best turn near the end of the game, as far as that can be searched."""
+        odds = None if beliefs is None else beliefs.odds
+        turn = Endgame(s.actor, in_time, nodes, odds).best_turn(s)
+        return None if turn is None else next(spare_citizens(s, turn), list(turn))
 
     def guess(self, view: View) -> Beliefs | None:
         """What it thinks of the hidden characters."""
