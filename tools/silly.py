@@ -20,12 +20,15 @@ from troyes.bots.judged import buys_to_farm
 from troyes.bots.sense import (
     GOOD,
     after,
+    by_card,
     is_sure_gain,
     makes_sense,
     may_roll,
     own_instead,
+    rolls_again,
     spare_citizens,
     spared,
+    unmodified,
     unturned,
     worths,
 )
@@ -127,6 +130,16 @@ def wastes_citizens(t: Taken) -> bool:
     return any(True for _ in spare_citizens(t.before, t.turn))
 
 
+def wastes_cubes(t: Taken) -> bool:
+    """Without the cube of a card it would have been just the same."""
+    return any(True for _ in unmodified(t.before, t.turn))
+
+
+def farms_for_less(t: Taken) -> bool:
+    """A card of its own would have earned more with the same dice."""
+    return any(True for _ in by_card(t.before, t.turn))
+
+
 def buys_for_farming(t: Taken) -> bool:
     """Dice that are bought earn a denier at most."""
     return buys_to_farm(t.before, t.turn)
@@ -182,12 +195,25 @@ def best_gain(s: State, free: bool) -> int:
 
 def passes_after_good_roll(mine: list[Taken]) -> int:
     """A die rolled again with success, and nothing done with it."""
-    found = 0
+    return sum(then.turn[0] == PASS for die, then in rolls_of(mine) if value_of(die) >= GOOD)
+
+
+def leaves_good_roll(mine: list[Taken]) -> int:
+    """A die rolled again with success, and something else done: others may buy it."""
+    return sum(
+        DIE + die not in then.turn and not rolls_again(then.turn)
+        for die, then in rolls_of(mine)
+        if value_of(die) >= GOOD
+    )
+
+
+def rolls_of(mine: list[Taken]) -> Iterator[tuple[int, Taken]]:
+    """The dice that were rolled again, as they came, and the turn after each."""
     for rolled, then in pairwise(mine):
-        if REROLL <= rolled.turn[-1] < DIE and then.turn[0] == PASS:
-            first = die_at(then.seat, colour_of(rolled.turn[-1] - REROLL), GOOD)
-            found += any(then.before.dice[first : first + 7 - GOOD])
-    return found
+        if rolls_again(rolled.turn):
+            first = die_at(then.seat, colour_of(rolled.turn[-1] - REROLL), 1)
+            now, before = then.before.dice, rolled.after.dice
+            yield next(die for die in range(first, first + 6) if now[die] > before[die]), then
 
 
 def hoards_cubes(mine: list[Taken]) -> int:
@@ -202,6 +228,8 @@ OF_A_TURN: dict[str, Callable[[Taken], bool]] = {
     "buys an expensive die that it also has itself": buys_dearly,
     "flips dice without need": wastes_influence,
     "moves a citizen while others are free": wastes_citizens,
+    "spends a card's cube without need": wastes_cubes,
+    "farms while a card of its own would earn more": farms_for_less,
     "takes a turn that brings nothing": brings_nothing,
     "passes up a free point in the last round": passes_up_free_point,
     "passes up two points for deniers in the last round": passes_up_points,
@@ -212,6 +240,7 @@ OF_A_TURN: dict[str, Callable[[Taken], bool]] = {
 }
 OF_A_GAME: dict[str, Callable[[list[Taken]], int]] = {
     "rolls a die again, gets 4 or more, and passes": passes_after_good_roll,
+    "rolls a die again, gets 4 or more, and does not use it": leaves_good_roll,
     "ends with four cubes on a card": hoards_cubes,
 }
 

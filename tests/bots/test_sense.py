@@ -247,6 +247,33 @@ def test_dice_are_not_turned_over_for_nothing() -> None:
     assert text_of_thrifty(s, "flip r5 counter r2") == "counter r5"
 
 
+def test_no_cube_is_spent_for_nothing() -> None:
+    s = table(
+        round=3,
+        dice={"A": {"yellow": [2, 6]}},
+        activities=laid(card("priest", cubes={"A": 1})),
+        events=queue("marauding"),
+    )
+    assert text_of_thrifty(s, "fight:marauding +priest y6 x2") == "fight:marauding y6 x2"
+    needed = "fight:marauding +priest y6 x3"
+    assert text_of_thrifty(s, needed) == needed
+
+
+def test_a_card_of_its_own_that_earns_more_is_used_instead_of_farming() -> None:
+    dice = {"A": {"yellow": [5]}}
+    own, hired = card("merchant", tradesmen={"A": 1}), card("merchant")
+    for merchant, told in ((own, "merchant y5"), (hired, "agriculture y5")):
+        s = table(round=2, dice=dice, activities=laid(merchant))
+        assert text_of_thrifty(s, "agriculture y5") == told
+    monk = laid(own, card("monk", cubes={"A": 1}))
+    s = table(round=2, dice={"A": {"white": [6]}}, activities=monk)
+    assert text_of_thrifty(s, "agriculture +monk w6") == "merchant +monk w6"
+    miller = laid(card("miller", tradesmen={"A": 1}))
+    for palace, told in (("......", "agriculture y5"), ("AA....", "miller y5")):
+        s = table(round=2, dice=dice, activities=miller, buildings=board(palace=palace))
+        assert text_of_thrifty(s, "agriculture y5") == told
+
+
 def test_a_white_die_is_turned_down_if_its_column_is_full() -> None:
     for built, told in (
         ("...A.. ...B.. ...A..", "flip r1 w4 fight:marauding r6 x2"),

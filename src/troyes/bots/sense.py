@@ -54,6 +54,7 @@ from troyes.rules.terms import (
     FROM_SUPPLY,
     HUGUES,
     MODIFY,
+    NO_MODIFIER,
     NOBODY,
     NUMBER,
     PASS,
@@ -61,6 +62,7 @@ from troyes.rules.terms import (
     ROLL_ARCHER,
     ROLL_REROLL,
     SETTLE,
+    SPACE,
     STOP,
     THIBAUT,
     WHITE,
@@ -208,15 +210,16 @@ def worths(s: State, owner: int) -> tuple[int, int]:
 def thrifty(s: State, turn: Sequence[int]) -> list[int]:
     """The same turn without dice it does not need, and with the lowest of its own that will do.
 
-    If it then no longer needs influence, none is spent. The seat's own dice are used before equal
-    ones that are expensive, and free citizens before those who stand somewhere.
+    If it then no longer needs influence or a cube, none is spent. The seat's own dice are used
+    before equal ones that are expensive, free citizens before those who stand somewhere, and cards
+    that earn more for the same dice before farming.
     """
     found = list(turn)
     while True:
         begins, _ = before_action(s, found)
         if is_legal(s, found[begins:]):
             found = found[begins:]
-        ways = (unturned, spared, own_instead, spare_citizens)
+        ways = (unturned, unmodified, spared, own_instead, spare_citizens, by_card)
         way = next(chain.from_iterable(ways_to(s, found) for ways_to in ways), None)
         if way is None:
             return found
@@ -301,6 +304,30 @@ def unturned(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
         is_fine = pips(plain, s.actor) >= pips(end, s.actor)
         if is_fine and is_as_good(plain, end, s.actor, also="influence"):
             yield way
+
+
+def unmodified(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
+    """The same without the cube of a card."""
+    plain = [NO_MODIFIER if MODIFY <= option < SPACE else option for option in turn]
+    way = None if NO_MODIFIER in turn or plain == list(turn) else follow(s, plain)
+    if way is not None and is_as_good(after(s, way), after(s, turn), s.actor, also="cubes"):
+        yield way
+
+
+def by_card(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
+    """The same dice for a card with a tradesman of the seat's, if that earns more than farming."""
+    if AGRICULTURE not in turn:
+        return
+    k = list(turn).index(AGRICULTURE)
+    for slot in range(9):
+        if s.trade[on_card(slot, s.actor)]:
+            way = follow(s, [*turn[:k], ACTIVATE + slot, *turn[k + 1 :]])
+            if way is not None:
+                one, other = after(s, way), after(s, turn)
+                if one.deniers[s.actor] > other.deniers[s.actor] and is_as_good(
+                    one, other, s.actor
+                ):
+                    yield way
 
 
 def pips(s: State, seat: int) -> int:
