@@ -377,7 +377,9 @@ def test_the_recap_stays_until_one_acts_and_shows_it_again(stage: Stage, visit: 
     line.get_by_role("button").click()
     # It is marked as what was, on the board too, and leads back.
     expect(page.locator(".staging.past .earlier")).to_have_text(english("stage-again"))
+    expect(page.locator(".staging.past")).to_have_css("border-top-style", "dashed")
     expect(page.locator(".play > .picture")).to_have_css("outline-style", "dashed")
+    expect(page.locator(".play > .picture")).to_have_css("outline-offset", "1px")  # not under it
     expect(watching.screen.button("skip")).to_have_text(english("stage-now"))
     page.wait_for_function("(after) => purses.size > 1 && purses.has(after)", arg=after)
     watching.screen.press("skip")
