@@ -17,10 +17,19 @@ from troyes.formats.notation import turn_text
 from troyes.play.game import Game
 from troyes.play.view import View, view
 from troyes.rules import COMPILED
-from troyes.rules.engine import apply_option, options
-from troyes.rules.layout import value_of
+from troyes.rules.engine import apply_option, options, resolve
+from troyes.rules.layout import die_kind, value_of
 from troyes.rules.state import State
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, DIE, PASS, REROLL, YIELD
+from troyes.rules.terms import (
+    ASK_ACTION,
+    ASK_COUNTER,
+    COUNTER,
+    DIE,
+    PASS,
+    REROLL,
+    YELLOW,
+    YIELD,
+)
 
 TRIES = 30 if COMPILED else 5
 WEAK = [name for name in LEVELS if LEVELS[name].spec.startswith("judged")]
@@ -104,6 +113,40 @@ def test_nobody_does_what_seems_worse_than_to_do_nothing(ranking: str) -> None:
             turn = JudgedBot(seed, ranking=ranking, noise=50.0, kinds=99, whim=99.0).turn(seen)
             assert values[turn[0] if turn[0] in IDLE else act_of(turn)] >= idle
     assert worse
+
+
+def test_a_die_that_is_rolled_again_is_used_as_intended() -> None:
+    """Whatever the bot overrates in this round, it knows what it rolled the die for."""
+    acts = set()
+    for s in decisions(2, 4):
+        seen = view(s, s.actor)
+        ranked = RANKINGS["net"](seen, seen.sample(random.Random(1).choice))
+        best = next(one for one in ranked if act_of(one.turn) is not None)
+        for seed in range(TRIES // 5):
+            bot = JudgedBot(seed, ranking="net", noise=50.0, kinds=99, whim=99.0)
+            acts.add(act_of(bot.turn(seen)) == act_of(best.turn))
+            bot.rolled = True
+            assert act_of(bot.turn(seen)) in (act_of(best.turn), act_of(ranked[0].turn))
+    assert acts == {False, True}
+
+
+def test_it_remembers_having_rolled_a_die_until_it_has_used_it() -> None:
+    s = table(
+        round=4,
+        step="black_dice",
+        black=[5],
+        dice={"A": {"yellow": [4]}, "N": {"yellow": [6]}},
+        seats={"A": {"deniers": 6, "influence": 18, "vp": 9}},
+    )
+    bot = JudgedBot(1, ranking="net", noise=9.0, kinds=10, whim=10.0)
+    assert not bot.rolled
+    assert REROLL <= bot.choose(view(s, 0)) < DIE
+    assert bot.rolled
+    after = s.copy()
+    apply_option(after, REROLL + die_kind(YELLOW, 4))
+    resolve(after, 6)
+    assert bot.choose(view(after, 0)) == COUNTER
+    assert not bot.rolled
 
 
 def decisions(players: int, count: int) -> list[State]:

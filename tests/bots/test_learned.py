@@ -10,18 +10,21 @@ from random_play import bots_game, steps
 from table import queue, table
 
 from troyes.bots import make_bot
+from troyes.bots.beliefs import believe, sample
 from troyes.bots.classic import ClassicBot, Turn
+from troyes.bots.endgame import is_near_end
 from troyes.bots.levels import LEVELS
-from troyes.bots.nets import BEAM, LIMIT, shipped_net, visitor_of
+from troyes.bots.nets import BEAM, LIMIT, knowing, shipped_net, visitor_of
 from troyes.bots.rankings import ROLLS
 from troyes.bots.search import SearchBot
+from troyes.bots.sense import after, rolls_again
 from troyes.bots.value import ValueBot
 from troyes.formats.notation import turn_text
 from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules import COMPILED
-from troyes.rules.engine import is_over
-from troyes.rules.layout import earned_at, hand_at, holder_of, value_of
+from troyes.rules.engine import is_over, resolve
+from troyes.rules.layout import colour_of, die_at, earned_at, hand_at, holder_of, value_of
 from troyes.rules.scoring import margin
 from troyes.rules.state import State, from_fields, to_fields
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, DIE, NO_CHARACTER, REROLL
@@ -187,6 +190,42 @@ def test_low_dice_are_rolled_again_and_good_ones_are_not(players: int) -> None:
             game.choose(option)
     assert rolled[6] <= 0.05 * rolled.total()
     assert rolled[1] + rolled[2] + rolled[3] > 3 * (rolled[4] + rolled[5] + rolled[6])
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games")
+@pytest.mark.parametrize(("level", "games"), [("novice", 4), ("master", 8), ("count", 1)])
+def test_a_die_is_rolled_again_only_to_be_used(level: str, games: int) -> None:
+    """A better one that is left lying is for others to buy."""
+    rolled = 0
+    for seed in range(games):
+        game = Game(2, seed=9_100 + seed)
+        bots = [make_bot(level, seat) for seat in range(2)]
+        for bot in bots:
+            if isinstance(bot, SearchBot):
+                bot.seconds = 60.0  # its playouts are its limit
+        while game.actor is not None:
+            seen = game.view(game.actor)
+            option = bots[game.actor].choose(seen)
+            if REROLL <= option < DIE and not is_near_end(game.state):
+                assert any(uses_roll(seen, option, face) for face in range(1, 7))
+                rolled += 1
+            game.choose(option)
+    assert rolled or level == "count"  # who searches often finds something better
+
+
+def uses_roll(view: View, option: int, face: int) -> bool:
+    """Whether the best turn after a reroll uses the die."""
+    beliefs = believe(view)
+    s = after(sample(view, beliefs, random.Random(1)), (option,))
+    resolve(s, face)
+    net = shipped_net(s.players)
+    visitor = visitor_of(net)
+    visitor.limit = LIMIT // 6
+    with knowing(net, beliefs):
+        visitor.visit(s)
+    visitor.limit = LIMIT
+    best = next(turn for _, turn in visitor.turns() if not rolls_again(turn))
+    return DIE + die_at(s.actor, colour_of(option - REROLL), face) in best
 
 
 @pytest.mark.parametrize(("deniers", "turn"), [(10, "pass"), (20, "fight:marauding N.r3")])

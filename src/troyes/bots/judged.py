@@ -5,8 +5,8 @@ Every turn that a ranking finds has a value in victory points. Of the turns that
 wants to build does not take the wrong dice for it. The mistakes are about which thing to do: noise
 is added to the values of the best few before they are compared, and the error of each lasts for a
 whole round: a bot that overrates the Monk keeps doing so. These bots never pass, let a black die
-through or reroll a die by mistake, never do what they think is worse than doing nothing, and never
-give up more than a few points for a whim.
+through or reroll a die by mistake, do what they rerolled it for, never do what they think is worse
+than doing nothing, and never give up more than a few points for a whim.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ class JudgedBot:
         self.sees = SIGHTS[known("sight", sight, SIGHTS)]
         self.plan: list[int] = []
         self.expected = b""  # the position in which the plan goes on
+        self.rolled = False  # a die again, just before: it knows what for
 
     def choose(self, view: View, budget: float | None = None) -> int:
         """The next option of its turn."""
@@ -71,10 +72,12 @@ class JudgedBot:
         goes_on = self.plan and self.plan[0] in legal and view.state.key() == self.expected
         if not goes_on:
             if len(legal) == 1:
+                self.rolled = False
                 return legal[0]
             turn = self.turn(view)
             self.plan = thrifty(view.state, turn) if self.spares else list(turn)
         option = self.plan.pop(0)
+        self.rolled = REROLL <= option < DIE
         self.expected = after(view.state, (option,)).key()
         return option
 
@@ -91,7 +94,7 @@ class JudgedBot:
         worth = [r for r in ranked if r.value >= least]
         if self.style is not None:
             worth = with_style(best_of_each_kind(worth, WAYS), sample, self.style)
-        seen = best_of_each_kind(worth, 1)[: self.kinds]
+        seen = best_of_each_kind(worth, 1)[: 1 if self.rolled else self.kinds]
         return max(seen, key=lambda r: r.value + self.error(sample, r.turn)).turn
 
     def error(self, s: State, turn: Turn) -> float:

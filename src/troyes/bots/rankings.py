@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from troyes.play.view import View
 from troyes.rules.engine import options, resolve
+from troyes.rules.layout import colour_of, die_at
 from troyes.rules.state import State
 from troyes.rules.terms import (
     ACTIVATE,
@@ -16,8 +17,10 @@ from troyes.rules.terms import (
     CATHEDRAL,
     COUNTER,
     CUBE,
+    DIE,
     FIGHT,
     MODIFY,
+    REROLL,
     SETTLE,
 )
 from troyes.think.net import Net
@@ -96,17 +99,27 @@ def best_by_net(net: Net, sample: State) -> Turn:
     return next(tuple(turn) for _, turn in ranked if not rolls_again(turn))
 
 
+def with_good_rolls(net: Net, sample: State, ranked: list[tuple[float, list[int]]]) -> list[Ranked]:
+    """The whole turns, and of the rerolls only those that prove to be better."""
+    whole = [Ranked(value, tuple(turn)) for value, turn in ranked if not rolls_again(turn)]
+    return in_order([*good_rolls(net, sample, ranked), *whole])
+
+
 def good_rolls(net: Net, sample: State, ranked: list[tuple[float, list[int]]]) -> Iterator[Ranked]:
     """The rerolls that a network likes and that prove to be better than all whole turns."""
     whole = next(k for k, (_, turn) in enumerate(ranked) if not rolls_again(turn))
     for _, turn in ranked[: min(whole, ROLLS)]:
-        worth = worth_of_roll(net, sample, turn)
+        worth = worth_of_roll(net, sample, turn, ranked[whole][0])
         if worth > ranked[whole][0] + DOUBT:
             yield Ranked(worth, tuple(turn))
 
 
-def worth_of_roll(net: Net, sample: State, turn: Sequence[int]) -> float:
-    """The mean over the faces of the best turn that would follow."""
+def worth_of_roll(net: Net, sample: State, turn: Sequence[int], now: float) -> float:
+    """The mean over the faces of the best turn that would follow.
+
+    A better die that is not used at once counts for nothing: others may buy it, and it could have
+    been rolled when it is needed. `now` is what the best turn without rolling is worth.
+    """
     visitor = visitor_of(net)
     visitor.limit = LIMIT // 6
     total = 0.0
@@ -114,7 +127,9 @@ def worth_of_roll(net: Net, sample: State, turn: Sequence[int]) -> float:
         s = after(sample, tuple(turn))
         resolve(s, face)
         visitor.visit(s)
-        total += next(worth for worth, then in visitor.turns() if not rolls_again(then))
+        die = DIE + die_at(sample.actor, colour_of(turn[-1] - REROLL), face)
+        worth, then = next(one for one in visitor.turns() if not rolls_again(one[1]))
+        total += worth if die in then else min(worth, now)
     visitor.limit = LIMIT
     return total / 6
 

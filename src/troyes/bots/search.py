@@ -22,7 +22,7 @@ from .beliefs import Beliefs, sample
 from .classic import Turn
 from .nets import knowing, player_of, visitor_of
 from .options import known, number, whole
-from .rankings import act_of
+from .rankings import act_of, with_good_rolls
 from .sense import after, sensible, thrifty
 from .value import ValueBot
 
@@ -100,7 +100,8 @@ class SearchBot(ValueBot):
         visitor = visitor_of(self.net(s))
         with knowing(self.net(s), self.beliefs):
             visitor.visit(s)
-        left = [Candidate(tuple(turn), worth) for worth, turn in sensible(s, visitor.turns())]
+            ranked = with_good_rolls(self.net(s), s, sensible(s, visitor.turns()))
+        left = [Candidate(one.turn, one.value) for one in ranked]
         left = diverse(left, self.candidates)
         if self.style is not None:
             for one in left:
