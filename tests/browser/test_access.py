@@ -250,6 +250,16 @@ def test_arrows_move_everywhere(stage: Stage, visit: Visit) -> None:
     assert page.evaluate(where).split()[0] in ("board", "ask")
 
 
+def test_arrows_find_out_who_stands_where(stage: Stage, visit: Visit) -> None:
+    """An occupied space is no stop for Tab, yet arrows come to it, and it shows that they have."""
+    page = show("game", stage, visit).page
+    page.locator('[data-piece="building:palace"]').focus()
+    page.keyboard.press("ArrowRight")
+    space = page.locator('[data-piece^="space:"]:focus')
+    expect(space).to_have_attribute("tabindex", "-1")
+    expect(space.locator(".focus")).to_be_visible()
+
+
 # --- by ear --------------------------------------------------------------------------------------
 
 

@@ -37,7 +37,7 @@ export function arrowKeys(place: HTMLElement): () => void {
   return () => place.removeEventListener("keydown", moveFocus);
 }
 
-const REACHED = "[data-piece][role=button], button:not(:disabled), a[href], [role=tab]";
+const REACHED = "[data-piece][tabindex], button:not(:disabled), a[href], [role=tab]";
 /** What has a use of its own for arrows. */
 const OWN = "input, textarea, select, [tabindex='0']:not([data-piece])";
 
