@@ -71,6 +71,12 @@ def test_help_of_a_long_press_stays(stage: Stage, visit: Visit) -> None:
         '[data-piece="cathedral"]',
         '[data-piece="supply:A"]',
         ".strip [data-strip-piece^='die:']",
+        ".strip [data-figure=deniers]",
+        "[data-panel=B] [data-figure=deniers]",
+        "[data-panel=B] [data-figure=influence]",
+        "[data-panel=B] [data-figure=vp]",
+        "[data-panel=B] .hidden-character",
+        "[data-panel=B] .dots",
     ]:
         hold(page, place)
         expect(bubble).to_be_visible()

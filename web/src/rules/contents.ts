@@ -90,6 +90,9 @@ const PLACES: Readonly<Record<string, string>> = {
   facedown: "reveal",
   round: "round",
   decks: "trouble",
+  deniers: "income",
+  vp: "end",
+  character: "characters",
 };
 
 /** Where the rules speak of something that has a help text; of additions, only as of cards and events. */
