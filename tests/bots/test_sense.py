@@ -247,6 +247,17 @@ def test_dice_are_not_turned_over_for_nothing() -> None:
     assert text_of_thrifty(s, "flip r5 counter r2") == "counter r5"
 
 
+def test_a_die_that_is_turned_over_to_be_kept_is_turned_over() -> None:
+    """C.joust: the red dice that are left must be worth most."""
+    s = table(
+        round=3,
+        dice={"A": {"red": [1, 4]}, "B": {"red": [5]}},
+        activities=laid(card("joust", tradesmen={"A": 1})),
+    )
+    assert text_of_thrifty(s, "flip r1 joust r4") == "flip r1 joust r4"
+    assert text_of_thrifty(s, "flip r1 fight:marauding r4") == "fight:marauding r4"
+
+
 def test_no_cube_is_spent_for_nothing() -> None:
     s = table(
         round=3,

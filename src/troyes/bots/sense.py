@@ -75,6 +75,7 @@ T = TypeVar("T", bound=Sequence[int])
 GOOD = 4  # the lowest face that nobody rolls again
 IDLE = (PASS, YIELD)
 LEFTOVERS = (THIBAUT, HUGUES)  # the characters that count deniers and influence
+SPENT = ("influence", "supply", "general")  # where a turn that spends influence may differ
 UNCOUNTED = ("dice", "deniers", "bank")  # where a cheaper way to do the same may differ
 
 
@@ -217,8 +218,10 @@ def thrifty(s: State, turn: Sequence[int]) -> list[int]:
     found = list(turn)
     while True:
         begins, _ = before_action(s, found)
-        if is_legal(s, found[begins:]):
-            found = found[begins:]
+        if begins and is_legal(s, found[begins:]):
+            one, other = stripped(after(s, found[begins:])), stripped(after(s, found))
+            if all(one[name] == other[name] for name in one if name not in SPENT):
+                found = found[begins:]
         ways = (unturned, unmodified, spared, own_instead, spare_citizens, by_card)
         way = next(chain.from_iterable(ways_to(s, found) for ways_to in ways), None)
         if way is None:
