@@ -7,11 +7,14 @@ from random_play import steps
 from table import queue, table
 
 from troyes.bots.endgame import DICE, Endgame, is_near_end, rolled
+from troyes.bots.sense import makes_sense
+from troyes.bots.value import ValueBot
 from troyes.formats.notation import turn_text
+from troyes.play.game import Game
 from troyes.rules import COMPILED
 from troyes.rules.engine import apply_option, is_chance, is_over, options
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import ASK_ACTION, DIE, NO_CHARACTER, RECRUIT, REROLL, ROLL_REROLL
+from troyes.rules.terms import ASK_ACTION, DIE, NO_CHARACTER, PASS, RECRUIT, REROLL, ROLL_REROLL
 from troyes.think.features import Scribe
 
 COUNT = 6 if COMPILED else 2
@@ -129,6 +132,21 @@ def test_it_gives_up_where_it_would_take_too_long() -> None:
     assert len(asked) == 1
     early = next(t for t in steps(2, False, 1) if t.wait == ASK_ACTION)
     assert Endgame(early.actor, always).best_turn(early) is None
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games")
+def test_of_equally_good_turns_a_sensible_one_is_taken() -> None:
+    """The last turns of two games, in which nothing could be gained any more."""
+    for seed in (941_009, 941_011):
+        game = Game(2, seed, bonus=True)
+        bots = [ValueBot(10 * seed + seat) for seat in range(2)]
+        while game.actor is not None:
+            s = game.state.copy()
+            seen = game.view(s.actor)
+            if s.wait == ASK_ACTION and is_near_end(s) and len(seen.options()) > 1:
+                turn = Endgame(s.actor, always, nodes=2000).best_turn(s)
+                assert turn is None or turn[0] == PASS or makes_sense(s, turn), turn_text(s, turn)
+            game.choose(bots[s.actor].choose(seen))
 
 
 def test_a_last_die_is_rolled_again_if_that_is_better() -> None:

@@ -50,6 +50,7 @@ class Endgame:
         self.seat = seat
         self.in_time = in_time
         self.left = nodes
+        self.root = b""  # the position that is asked about
         self.scribe = Scribe()
         self.known: dict[bytes, tuple[Margins, float, float]] = {}  # with the bounds it was for
 
@@ -60,6 +61,7 @@ class Endgame:
         self.scribe.sit(s, self.seat)
         if self.odds is not None:
             self.scribe.believe(self.odds)
+        self.root = s.key()
         try:
             ends, turn = self.best(s)
         except TooMuch:
@@ -96,10 +98,11 @@ class Endgame:
             end = self.worth(child, low, high)
             if end is None:
                 continue
-            if found is None or end[side] > found[0][side] + SAME:
+            is_even = found is not None and abs(end[side] - found[0][side]) < SAME
+            if found is None or (not is_even and end[side] > found[0][side]):
                 found = end, turn
-            elif end[side] > found[0][side] - SAME and found[1][0] == PASS and goes_on(s, turn):
-                found = end, turn  # who stays may gain by others' errors
+            if is_even and s.key() == self.root and is_preferred(s, turn, found[1]):
+                found = end, turn
             if s.players == 2:
                 low, high = bounds(found[0][0], side, low, high)
                 if low >= high:
@@ -163,6 +166,13 @@ def rolled(s: State, option: int, face: int) -> State:
     end = after(s, (option,))
     resolve(end, face)
     return end
+
+
+def is_preferred(s: State, turn: Turn, to: Turn) -> bool:
+    """Which of two equally good turns is taken: a sensible one, and who stays may gain more."""
+    if to[0] == PASS:
+        return goes_on(s, turn)
+    return not makes_sense(s, to) and makes_sense(s, turn)
 
 
 def goes_on(s: State, turn: Turn) -> bool:
