@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beats, entries, type Entry } from "../src/log";
 import { Playback, type Shown } from "../src/log/playback";
 import type { View } from "../src/model/position";
-import type { Moment, Step } from "../src/protocol";
-import { AGRICULTURE, PASS, REROLL } from "../src/vocabulary";
+import type { Fact, Moment, Step } from "../src/protocol";
+import { AGRICULTURE, PASS, PLACE_DISCARD, PLACE_QUEUE, REROLL } from "../src/vocabulary";
 import { begins, come, confirmed, chose, chosen, pay, used } from "./facts";
 import { firstView, games, stepsOf, type Game } from "./games";
 
@@ -135,6 +135,19 @@ describe("playback", () => {
     expect(time(false, 3)).toBeGreaterThanOrEqual(2950);
     expect(time(true, 3)).toBeLessThan(2500);
     expect(time(true, 12)).toBeLessThan(6000);
+  });
+
+  it("leaves time to read which event the city's own doings have ended", () => {
+    const event = view.events[0]?.event ?? "";
+    const over: Fact = { kind: "event", event, from: PLACE_QUEUE, to: PLACE_DISCARD, cause: "combat", by: event };
+    const time = (...facts: Fact[]): number => {
+      const { playback, now } = watch();
+      playback.hear({ steps: [{ version: 1, facts: [begins(2), come(0), ...facts] }], moment: moment(1), view });
+      let waited = 0;
+      for (; now().version < 1; waited += 50) vi.advanceTimersByTime(50);
+      return waited;
+    };
+    expect(time(over) - time()).toBe(800);
   });
 
   it("begins rounds without a show for those who want nothing to move", () => {

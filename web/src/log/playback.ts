@@ -72,7 +72,7 @@ const NOTHING: Shown = {
 const LEAD = 0.2;
 const LEAST = 0.2; // a beat of a turn of many
 const CITY = 0.4; // a beat of what the city does
-const LONG = 0.8; // one with more to read: new cards, income and salaries, an event that does something
+const LONG = 0.8; // one with more to read: new cards, income and salaries, an event that does something or is over
 const ROLLED = 1.2; // le Roy's dice
 const ACTED = 1.8; // what he did
 const OWN = 0.4; // one's own turn, if others follow
@@ -304,6 +304,7 @@ export class Playback {
 /** Whether a beat of what the city does takes longer to read. */
 function isLong(facts: readonly Fact[]): boolean {
   if (facts.some(({ kind, cause }) => kind === "card" || cause === "income")) return true;
+  if (facts.some(({ kind, cause }) => kind === "event" && cause === "combat")) return true;
   return facts.length > 1 && facts.some(({ kind }) => kind === "acts");
 }
 
