@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
 from troyes.bots import LEVELS, WEAKEST
 from troyes.play.game import Game
 from troyes.play.view import View
+from troyes.rules.terms import DIE, PASS, REROLL
 from troyes.server import bot_worker
 from troyes.server.bot_pool import BotPool
 from troyes.server.bot_worker import Bots, answer
@@ -33,14 +35,26 @@ class Remembers:
         return view.options()[0]
 
 
+class Rerolls(Remembers):
+    """A bot that rerolls a die whenever it may, and takes a second for everything."""
+
+    def choose(self, view: View, budget: float | None = None) -> int:
+        super().choose(view, budget)
+        now = time.monotonic()
+        time.monotonic = lambda: now + 1.0
+        return next((o for o in view.options() if REROLL <= o < DIE), PASS)
+
+
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
     monkeypatch.setattr(bot_worker, "make_bot", Remembers)
     return Bots()
 
 
-def request(table: str, seconds: float = 5.0, level: str = WEAKEST) -> dict[str, object]:
-    game = Game(2, seed=1)
+def request(
+    table: str, seconds: float = 5.0, level: str = WEAKEST, game: Game | None = None
+) -> dict[str, object]:
+    game = game or Game(2, seed=1)
     assert game.actor is not None
     view = game.view(game.actor)
     return {
@@ -93,6 +107,25 @@ def test_a_bot_gets_the_time_of_its_level_and_never_more_than_there_is(
     (a,), (b,) = remembered(bots, "a").budgets, remembered(bots, "b").budgets
     assert 0 < a <= LEVELS[level].seconds
     assert 0 <= b <= 0.01
+
+
+def test_a_turn_that_goes_on_after_a_reroll_gets_the_rest_of_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_worker, "make_bot", Rerolls)
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    game = Game(2, seed=1)
+    while PASS not in game.options():
+        game.choose(game.options()[0])
+    bots, seat = Bots(), game.actor
+    while game.actor == seat:
+        for option in answer(bots, request("a", 100.0, "legend", game)):
+            game.choose(option)
+    given = remembered(bots, "a").budgets
+    limit = LEVELS["legend"].seconds
+    assert len(given) > 3
+    assert given == [max(0.0, limit - k) for k in range(len(given))]
+    assert not bots.spent  # the next turn has all of it
 
 
 async def test_a_table_goes_back_to_the_worker_that_knows_it() -> None:

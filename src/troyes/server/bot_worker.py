@@ -11,11 +11,13 @@ import json
 import os
 import signal
 import sys
+import time
 from collections import OrderedDict
 from functools import lru_cache
 from typing import Any
 
 from troyes.bots import Bot, budget_of, make_bot
+from troyes.bots.sense import rolls_again
 from troyes.bots.turn import rest_of_turn
 from troyes.rules.edition import Edition, standard
 from troyes.rules.state import restore
@@ -35,6 +37,7 @@ class Bots:
 
     def __init__(self) -> None:
         self.at: OrderedDict[Seat, Bot] = OrderedDict()
+        self.spent: dict[Seat, float] = {}  # seconds, on a turn that goes on after a reroll
 
     def bot(self, table: str, seat: int, level: str, seed: int) -> Bot:
         """The bot on a seat: the one that played there before, if it is still known."""
@@ -43,7 +46,7 @@ class Bots:
             self.at[key] = make_bot(level, seed)
         self.at.move_to_end(key)
         if len(self.at) > REMEMBERED:
-            self.at.popitem(last=False)
+            self.spent.pop(self.at.popitem(last=False)[0], None)
         return self.at[key]
 
     def forget(self, table: str, seat: int, level: str) -> None:
@@ -57,12 +60,17 @@ def answer(bots: Bots, request: dict[str, Any]) -> list[int]:
     state = restore(edition_of(request["figures"]), bytes.fromhex(request["view"]))
     tally = tuple(request["tally"])
     seconds = min(request["seconds"], budget_of(level) or request["seconds"])
+    spent = bots.spent.pop((table, seat, level), 0.0)
+    begun = time.monotonic()
     try:
         bot = bots.bot(table, seat, level, request["seed"])
-        return rest_of_turn(bot, state, seat, tally, seconds)
+        turn = rest_of_turn(bot, state, seat, tally, max(0.0, seconds - spent))
     except Exception:
         bots.forget(table, seat, level)
         raise
+    if rolls_again(turn):
+        bots.spent[table, seat, level] = spent + time.monotonic() - begun
+    return turn
 
 
 def main() -> None:
