@@ -377,6 +377,10 @@ def test_everything_that_can_be_picked_is_a_list_at_hand(stage: Stage, visit: Vi
     screen.button("confirm").tap(trial=True)  # nothing lies over it
     page.locator('[data-button="list-close"]').tap()
     expect(sheet).to_have_count(0)
+    screen.button("confirm").tap()
+    expect(page.locator(".on[data-piece]")).to_have_count(0)
+    page.locator('[data-jump="list"]').tap()
+    expect(sheet).to_contain_text("There is nothing to choose right now.")
 
 
 HINTED = """() => {

@@ -280,6 +280,7 @@ list = Everything that can be picked
 list-dice = Dice
 list-black = Black dice
 list-places = Places, cards and citizens
+list-empty = There is nothing to choose right now.
 
 ## Pieces in words
 

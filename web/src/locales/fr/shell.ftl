@@ -276,6 +276,7 @@ list = Tout ce qui peut être choisi
 list-dice = Dés
 list-black = Dés noirs
 list-places = Lieux, cartes et habitants
+list-empty = Il n’y a rien à choisir pour le moment.
 
 ## Les pièces en mots
 

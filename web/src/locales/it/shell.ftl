@@ -280,6 +280,7 @@ list = Tutto ciò che si può scegliere
 list-dice = Dadi
 list-black = Dadi neri
 list-places = Luoghi, carte e cittadini
+list-empty = Per ora non c’è nulla da scegliere.
 
 ## I pezzi a parole
 

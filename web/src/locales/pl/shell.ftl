@@ -292,6 +292,7 @@ list = Wszystko, co można wybrać
 list-dice = Kości
 list-black = Czarne kości
 list-places = Miejsca, karty i obywatele
+list-empty = W tej chwili nie ma nic do wyboru.
 
 ## Elementy słowami
 
