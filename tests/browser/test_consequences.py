@@ -169,7 +169,9 @@ def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
 def test_a_shared_victory_says_where_each_was_ahead(stage: Stage, visit: Visit) -> None:
     scenes = (finished(2, seed=seed) for seed in range(1, 400))
     scene = next(one for one in scenes if final_vp(one.state, 0) == final_vp(one.state, 1))
-    why = at(scene, stage, visit).page.locator("dialog .headline").last
+    words = at(scene, stage, visit).page.locator("dialog .headline")
+    expect(words.first).to_have_text("You share the victory with Bertran.")
+    why = words.last
     total = final_vp(scene.state, 0)
     expect(why).to_contain_text(re.compile(rf"A tie at {total} points\. .+: .+ \+\d+; .+ \+\d+"))
     expect(why).to_be_visible()

@@ -428,7 +428,11 @@ why-spend-citizens = None of your citizens is left in the general supply.
 ## The end
 
 end-title = The end
-end-winners = { $who } share the victory.
+end-winners =
+    { $side ->
+        [you] You share the victory with { $who }.
+       *[other] { $who } share the victory.
+    }
 end-rematch = Play again
 end-to-rematch = To the next game
 end-download = Download the record

@@ -427,7 +427,11 @@ why-spend-citizens = Il ne reste aucun de vos habitants dans la réserve génér
 ## La fin
 
 end-title = La fin
-end-winners = Victoire partagée : { $who }.
+end-winners =
+    { $side ->
+        [you] Vous partagez la victoire avec { $who }.
+       *[other] Victoire partagée : { $who }.
+    }
 end-rematch = Rejouer
 end-to-rematch = Aller à la partie suivante
 end-download = Télécharger la partie

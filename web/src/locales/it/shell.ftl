@@ -434,7 +434,11 @@ why-spend-citizens = Nessun tuo cittadino è rimasto nella riserva generale.
 ## La fine
 
 end-title = La fine
-end-winners = Si dividono la vittoria: { $who }.
+end-winners =
+    { $side ->
+        [you] Condividi la vittoria con { $who }.
+       *[other] Si dividono la vittoria: { $who }.
+    }
 end-rematch = Gioca ancora
 end-to-rematch = Vai alla prossima partita
 end-download = Scarica la partita

@@ -459,7 +459,11 @@ why-spend-citizens = W banku zasobów nie ma już twoich obywateli.
 ## Koniec
 
 end-title = Koniec
-end-winners = Wspólne zwycięstwo: { $who }.
+end-winners =
+    { $side ->
+        [you] Wspólne zwycięstwo: ty i { $who }.
+       *[other] Wspólne zwycięstwo: { $who }.
+    }
 end-rematch = Zagraj ponownie
 end-to-rematch = Do następnej gry
 end-download = Pobierz zapis

@@ -445,7 +445,11 @@ why-spend-citizens = В общем запасе больше нет ваших �
 ## Конец
 
 end-title = Конец
-end-winners = Победу делят: { $who }.
+end-winners =
+    { $side ->
+        [you] Победу делите вы и { $who }.
+       *[other] Победу делят: { $who }.
+    }
 end-rematch = Сыграть ещё раз
 end-to-rematch = К следующей партии
 end-download = Скачать запись
