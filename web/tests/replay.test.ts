@@ -3,7 +3,8 @@ import { pack, unpack } from "../src/lib/pack";
 import { addressOf, gamesOf, momentOf } from "../src/replay/address";
 import { flights } from "../src/board/motion";
 import { film, moves, next, previous } from "../src/replay/film";
-import { leadsText, reasonOf, rowsOf, tieOf, turnedUp } from "../src/lib/result";
+import { reasonOf, rowsOf, tieOf, turnedUp } from "../src/lib/result";
+import { leadsText } from "../src/log";
 import type { Translate } from "../src/lib/i18n";
 import { routeOf } from "../src/lib/router";
 import { games, lookedBackAt } from "./games"; // tests/games/2p-1.troyes, as the server tells it

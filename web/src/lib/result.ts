@@ -1,7 +1,6 @@
 // The end of a game: what the characters that are turned up bring.
 
 import type { Result } from "../protocol";
-import { called, inside, type Teller } from "../log/teller";
 import type { Translate } from "./i18n";
 import { CHARACTERS } from "../vocabulary";
 import { LETTERS, type Letter, type View } from "../model/position";
@@ -98,18 +97,6 @@ export interface Lead {
 /** A category of the score table in words. */
 export const category = (t: Translate, row: string): string =>
   t(CHARACTERS.includes(row as never) ? `name-${row}` : `score-${row}`);
-
-/** Where each is furthest ahead, in words. */
-export function leadsText(teller: Pick<Teller, "t" | "name" | "you">, leads: readonly Lead[]): string {
-  const { t } = teller;
-  const one = { ...teller, view: null };
-  return leads
-    .map(({ owner, row, more }, k) => {
-      const who = k ? inside(one, owner) : called(one, owner);
-      return t("about-each", { who, what: `${category(t, row)} +${more}` });
-    })
-    .reduce((first, second) => (first ? t("and-then", { first, second }) : second), "");
-}
 
 /** The reason of a victory for a reader; null where it is shared or there is nobody to compare with. */
 export function reasonOf(result: Result, you: number | null): Reason | null {
