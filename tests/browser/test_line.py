@@ -300,6 +300,12 @@ def test_what_is_said_of_the_server_covers_no_button(house: House, width: int, h
     screen.press("confirm")
     expect(page.locator(".notice")).to_contain_text(english("error-offline"))
     assert page.evaluate(COVERED) == []
+    note = page.locator(".notice button")
+    ground = "one => getComputedStyle(one).backgroundColor"
+    plain = note.evaluate(ground)
+    note.hover()
+    page.wait_for_timeout(300)
+    assert note.evaluate(ground) == plain  # light words, under the pointer too
     house.server.start()
     expect(page.locator(".lost")).to_have_count(0)
     expect(screen.piece(space)).to_have_attribute("aria-pressed", "true")

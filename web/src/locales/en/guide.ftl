@@ -25,7 +25,7 @@ guide-income = You got { $income } deniers and paid your citizens { $pay }. You 
 guide-dice-title = Your dice
 guide-dice = Your citizens have rolled: { $count } dice lie in your district. Each is used once. Others may buy them from you, and you theirs.
 guide-event-title = Events
-guide-event = { $event } is new; there are { $count } events in the queue. Each does its mischief again every round until it is countered; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
+guide-event = There are { $count } events in the queue now, { $event } among them. Each does its mischief again every round until it is countered; only Marauding never leaves. Point at one, or hold your finger on it, to read what it does.
 guide-black-title = Black dice
 guide-black = Events bring black dice. You must beat the highest, a { $value }, with dice of your own; red ones count double. { $dice ->
     [1] The lit die is enough.
@@ -40,11 +40,11 @@ guide-black-yield = Your dice are too weak for the black { $value }: { $vp ->
 guide-recruit-title = Influence brings people
 guide-recruit = You have { $influence } influence. Before an action you may spend it: { $cost } brings a new citizen into your supply. Press the lit button.
 guide-hire-title = Send out a tradesman
-guide-hire = { $card }: for { $cost } deniers, paid once, a citizen of yours may use this card from now on, { $times ->
+guide-hire = { $card }: for { $cost } deniers, paid once, a citizen of yours may use this card from now on; with the dice I suggest it works { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-} with the dice I suggest. The shields show points for the end of the game.
+}. The shields show points for the end of the game.
 guide-cathedral-title = The cathedral
 guide-cathedral = Every white die puts a cube of yours in the column of its value: { $vp } victory point and some influence. You can place { $cubes }. At the end, every level without a cube of yours costs { $level } points.
 guide-fight-title = Fight an event

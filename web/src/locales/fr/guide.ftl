@@ -28,7 +28,7 @@ guide-income = Vous avez reçu { $income } deniers et payé { $pay } à vos habi
 guide-dice-title = Vos dés
 guide-dice = Vos habitants ont lancé les dés : il y en a { $count } dans votre quartier. Chacun sert une fois. Les autres peuvent vous les acheter, et vous les leurs.
 guide-event-title = Événements
-guide-event = Nouvel événement : { $event } ; la file en compte { $count }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
+guide-event = La file compte maintenant { $count } événements, dont { $event }. Chacun agit de nouveau à chaque manche tant qu’il n’est pas contré ; seul le Maraudage ne s’en va jamais. Survolez-en un, ou gardez le doigt dessus, pour lire ce qu’il fait.
 guide-black-title = Dés noirs
 guide-black = Les événements apportent des dés noirs. Vous devez battre le plus élevé, un { $value }, avec vos propres dés ; les rouges comptent double. { $dice ->
     [1] Le dé surligné suffit.
@@ -46,7 +46,7 @@ guide-black-yield = Vos dés sont trop faibles pour le { $value } noir : { $vp 
 guide-recruit-title = L’influence attire du monde
 guide-recruit = Vous avez { $influence } points d’influence. Avant une action, vous pouvez en dépenser : pour { $cost }, un nouvel habitant rejoint votre réserve. Appuyez sur le bouton surligné.
 guide-hire-title = Envoyez un homme de métier
-guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte, { $times } fois avec les dés que je propose. Les blasons donnent des points en fin de partie.
+guide-hire = { $card } : pour { $cost } deniers, payés une seule fois, un de vos habitants peut désormais utiliser cette carte ; avec les dés que je propose, elle agit { $times } fois. Les blasons donnent des points en fin de partie.
 guide-cathedral-title = La cathédrale
 guide-cathedral = Chaque dé blanc pose un de vos cubes dans la colonne de sa valeur : { $vp } point de victoire et un peu d’influence. Cubes possibles : { $cubes }. À la fin, chaque niveau sans un de vos cubes coûte { $level } points.
 guide-fight-title = Contrez un événement

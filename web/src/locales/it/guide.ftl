@@ -25,7 +25,7 @@ guide-income = Hai ricevuto { $income } denari e ne hai pagati { $pay } ai citta
 guide-dice-title = I tuoi dadi
 guide-dice = I tuoi cittadini hanno lanciato: nel tuo distretto ci sono { $count } dadi. Ognuno si usa una volta sola. Gli altri possono comprarteli, e tu i loro.
 guide-event-title = Eventi
-guide-event = Nuovo evento: { $event }; in coda ce ne sono { $count }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza; solo l’evento Fuorilegge non se ne va mai. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
+guide-event = Ora in coda ci sono { $count } eventi, tra cui { $event }. Ognuno agisce di nuovo a ogni round finché qualcuno non lo neutralizza; solo l’evento Fuorilegge non se ne va mai. Porta il puntatore su uno, o tienilo premuto, per leggere che cosa fa.
 guide-black-title = Dadi neri
 guide-black = Gli eventi portano dadi neri. Devi battere il più alto, un { $value }, con i tuoi dadi; i rossi contano il doppio. { $dice ->
     [1] Il dado illuminato basta.

@@ -34,7 +34,7 @@ guide-income = Dochód: { $income }, wypłacone obywatelom: { $pay }. Masz teraz
 guide-dice-title = Twoje kości
 guide-dice = Obywatele rzucili kośćmi. W twojej dzielnicy leży ich { $count }. Każdej używa się raz. Inni mogą je od ciebie kupować, a ty od nich.
 guide-event-title = Wydarzenia
-guide-event = Nowe Wydarzenie: { $event }. W kolejce jest ich { $count }. Każde działa co rundę od nowa, dopóki ktoś go nie zwalczy; tylko „Rabusie” nigdy nie znikają. Wskaż jedno albo przytrzymaj na nim palec, aby przeczytać, co robi.
+guide-event = Wydarzeń w kolejce: { $count }, a wśród nich { $event }. Każde działa co rundę od nowa, dopóki ktoś go nie zwalczy; tylko „Rabusie” nigdy nie znikają. Wskaż jedno albo przytrzymaj na nim palec, aby przeczytać, co robi.
 guide-black-title = Czarne kości
 guide-black = Wydarzenia dodają czarne kości. Musisz zwalczyć tę o najwyższej wartości, { $value }, własnymi kośćmi; czerwone liczą się podwójnie. { $dice ->
     [1] Podświetlona kość wystarczy.
