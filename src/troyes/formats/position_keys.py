@@ -34,6 +34,7 @@ SEAT_KEYS = (
 TURN_KEYS = (
     *FIGURES, "event", "call", "acted", "target", "modifier", "rolled", "picks", "chosen",
 )  # fmt: skip
+
 # --- positions written by 0.1.0 ------------------------------------------------------------------
 
 OLD_BY_STEP = {
