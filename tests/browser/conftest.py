@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from server.harness import Server
 
 from .hand import Hand
@@ -29,6 +29,7 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds; never a measurement
+SLOW = int(os.environ.get("TROYES_SLOW", 0))  # milliseconds: finds tests that do not wait
 
 
 def chromium() -> str:
@@ -91,6 +92,8 @@ class Visit:
         settings = {"speed": "off", "language": "en", **options.pop("settings", {})}
         options.setdefault("viewport", DESKTOP)
         options.setdefault("reduced_motion", "reduce")
+        if SLOW:  # what a worker has fetched ahead is there at once
+            options.setdefault("service_workers", "block")
         context = self.browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
         kept = {"troyes-settings": json.dumps(settings)}
@@ -108,7 +111,10 @@ class Visit:
 
     def tab(self, context: BrowserContext, server: Server | None = None) -> Screen:
         """One more tab of a profile."""
-        screen = Screen(context.new_page(), server or self.server)
+        page = context.new_page()
+        if SLOW:
+            slow_down(page, SLOW)
+        screen = Screen(page, server or self.server)
         self.screens.append(screen)
         return screen
 
@@ -122,6 +128,15 @@ class Visit:
         for context in self.contexts:
             context.close()
         assert errors == []
+
+
+def slow_down(page: Page, latency: int) -> None:
+    """Every answer of the server comes so many milliseconds late, and the page works slowly."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Network.enable")
+    speed = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+    tools.send("Network.emulateNetworkConditions", {**speed, "latency": latency})
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": 3})
 
 
 def remember(kept: dict[str, str]) -> str:

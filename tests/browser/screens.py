@@ -105,7 +105,7 @@ def invited(stage: Stage, visit: Visit, **options: Any) -> Screen:
 
 def lost(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """A link that leads nowhere."""
-    return stranger_at(visit, "/t/of-long-ago", "section a, main a", **options)
+    return stranger_at(visit, "/t/of-long-ago", "main a", **options)
 
 
 def guide(stage: Stage, visit: Visit, **options: Any) -> Screen:
@@ -315,7 +315,7 @@ def record(stage: Stage, visit: Visit, **options: Any) -> Screen:
 
 def rules(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """The page of rules."""
-    return stranger_at(visit, "/rules", "main, article", **options)
+    return stranger_at(visit, "/rules", "a.anchor", **options)
 
 
 Show = Callable[..., Screen]
