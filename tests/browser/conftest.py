@@ -131,12 +131,11 @@ class Visit:
 
 
 def slow_down(page: Page, latency: int) -> None:
-    """Every answer of the server comes so many milliseconds late, and the page works slowly."""
+    """Every answer of the server comes so many milliseconds late."""
     tools = page.context.new_cdp_session(page)
     tools.send("Network.enable")
     speed = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
     tools.send("Network.emulateNetworkConditions", {**speed, "latency": latency})
-    tools.send("Emulation.setCPUThrottlingRate", {"rate": 3})
 
 
 def remember(kept: dict[str, str]) -> str:
