@@ -209,24 +209,24 @@ def test_the_command_writes_what_it_found(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("found.json", "found.svg", "games.jsonl")]
     done = CliRunner().invoke(
         app,
-        "arena novice random --games 4 --seed 2 --habits --json {} --svg {} --out {}".format(
+        "arena classic random --games 4 --seed 2 --habits --json {} --svg {} --out {}".format(
             *files
         ),
     )
     assert done.exit_code == 0, done.output
     report = msgspec.json.decode(files[0].read_bytes(), type=Report)
     assert report.games == 4
-    assert report.plan == Plan(("novice", "random"), 2, 4, 2)
+    assert report.plan == Plan(("classic", "random"), 2, 4, 2)
     assert report.timing.jobs == 1
     picture = xml.fromstring(files[1].read_text())
     words = [element.text for element in picture.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"novice", "random", "Rating (Elo)"} <= set(words)
+    assert {"classic", "random", "Rating (Elo)"} <= set(words)
     lines = files[2].read_text().splitlines()
     names = [Record.from_json(line).header.names for line in lines]
-    assert names == [["novice", "random"], ["random", "novice"]] * 2
-    assert "novice" in done.output
+    assert names == [["classic", "random"], ["random", "classic"]] * 2
+    assert "classic" in done.output
     assert "cathedral levels missed" in done.output
-    assert report.statistics["novice"]["games"] == 4
+    assert report.statistics["classic"]["games"] == 4
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from troyes.rules.engine import is_chance
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"node {ROOT / 'docs/examples/engine.mjs'}"
-OURS = f"{sys.executable} -m troyes engine --bot novice"
+OURS = f"{sys.executable} -m troyes engine --bot classic"
 
 
 def session(*commands: str, bot: str = "novice") -> list[str]:
@@ -145,11 +145,11 @@ def test_analysis_values_every_option() -> None:
     assert engine.answer("analyse", "deep")[0].startswith("error expected: analyse")
 
 
-@pytest.mark.parametrize(("command", "name"), [(EXAMPLE, "builder 1"), (OURS, "troyes novice")])
+@pytest.mark.parametrize(("command", "name"), [(EXAMPLE, "builder 1"), (OURS, "troyes classic")])
 def test_engines_play_whole_games(command: str, name: str) -> None:
-    with EngineBot(command, seconds=30) as engine:  # uncompiled, a choice may take seconds
+    with EngineBot(command, seconds=30) as engine:
         assert engine.name == name
-        seats = [engine, make_bot("novice", 2)]
+        seats = [engine, make_bot("classic", 2)]
         game = Game(2, seed=5)
         while game.actor is not None:
             game.choose(seats[game.actor].choose(game.view(game.actor)))
