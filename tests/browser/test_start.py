@@ -35,7 +35,7 @@ from troyes.server.hint import SEED
 
 from .conftest import DESKTOP, PHONE, Visit
 from .hand import dice_pieces, search_way, target_piece, ways
-from .screens import at
+from .screens import at, show
 from .stage import Scene, Stage, finished, search
 from .texts import LANGUAGES, english, messages
 
@@ -323,6 +323,21 @@ def test_a_hint_marks_a_legal_turn_and_says_why(
         trial.choose(option)
     expect(advice.locator(".why")).not_to_be_empty()
     expect(screen.page.locator("div.ring").first).to_be_in_viewport()
+
+
+def test_a_hint_puts_back_what_is_picked(stage: Stage, visit: Visit) -> None:
+    """What it advises is about a new turn, and marked whatever was picked before."""
+    screen = show("advice", stage, visit)
+    marks = screen.page.locator("div.ring")
+    expect(marks).not_to_have_count(0)
+    marked = screen.page.evaluate(MARKED)
+    assert any(piece.startswith("die:N.r") for piece in marked)
+    screen.pick(next(piece for piece in screen.lit() if piece.startswith("die:A.w")))
+    expect(marks).not_to_have_count(len(marked))
+    screen.press("hint")
+    expect(marks).to_have_count(len(marked))
+    assert screen.page.evaluate(MARKED) == marked
+    assert "picked" not in screen.lit().values()
 
 
 def test_a_hint_marks_the_button_of_a_turn_without_pieces(stage: Stage, visit: Visit) -> None:

@@ -267,7 +267,7 @@ export class Turn {
     if (!this.canUndo || !this.moment) return;
     const { moment, stage } = this;
     if (!this.empty) {
-      this.set(this.decision ? firstPicks(this.decision) : NOTHING);
+      this.putBack();
     } else if (stage) {
       this.stages = this.stages.slice(0, -1);
       this.moved = [];
@@ -278,6 +278,11 @@ export class Turn {
     } else {
       await this.work(() => this.act(moment, "undo"));
     }
+  }
+
+  /** Pick nothing: the question as it was asked. */
+  putBack(): void {
+    this.set(this.decision ? firstPicks(this.decision) : NOTHING);
   }
 
   // --- coming back -------------------------------------------------------------------------------
