@@ -49,6 +49,26 @@ def test_a_lit_die_says_what_it_costs(stage: Stage, visit: Visit) -> None:
         expect(tag(screen, dice_pieces(one.dice)[0])).to_have_text(f"−{one.price}")
 
 
+# Cubes on what cannot be picked, and those that are painted in other colours than their owners'.
+GRAYED = """() => {
+  const cubes = [...document.querySelectorAll(".art.off .cube")]
+    .filter((one) => !one.closest(".effect"));
+  return [cubes.length, cubes.filter((one) => {
+    for (let at = one; at; at = at.parentElement)
+      if (getComputedStyle(at).filter !== "none") return true;
+    return false;
+  }).length];
+}"""
+
+
+def test_cubes_keep_their_colours_where_nothing_can_be_picked(stage: Stage, visit: Visit) -> None:
+    """Gray ones would be the gray player's: whose a cube is, is seen always."""
+    screen = show("dice picked", stage, visit)
+    expect(screen.piece("cathedral")).to_have_class(re.compile("off"))
+    cubes, gray = screen.page.evaluate(GRAYED)
+    assert cubes >= 12 and gray == 0
+
+
 def test_a_preview_is_gross_and_personal(stage: Stage, visit: Visit) -> None:
     """What is paid to whom and what is got for it, in the figures of the server's preview."""
     screen = show("dice picked", stage, visit)
