@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from troyes.play.standing import standings
 from troyes.play.view import View
@@ -24,7 +24,7 @@ from troyes.rules.terms import (
     FIGHT,
 )
 
-from .conftest import PHONE, Visit
+from .conftest import DESKTOP, PHONE, Visit
 from .hand import Way, dice_pieces, search_way, target_piece, ways
 from .screen import Screen
 from .screens import at, may_pass, middle, people, show
@@ -47,6 +47,43 @@ def test_a_lit_die_says_what_it_costs(stage: Stage, visit: Visit) -> None:
     assert dear
     for one in dear:
         expect(tag(screen, dice_pieces(one.dice)[0])).to_have_text(f"−{one.price}")
+
+
+# What stands at the corner of a piece, on the board and at hand, and covers pips or a text.
+COVERING = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const drawn = document.querySelectorAll(":is(.art, .market) :is(.pips, text)");
+  const figures = [...drawn].map((one) => {
+    const {left, right, top, bottom} = box(one);
+    const pip = one.matches(".pips");
+    const stroke = pip ? parseFloat(getComputedStyle(one).strokeWidth) : 0;
+    const r = (stroke / 2) * one.getScreenCTM().a;
+    const above = pip ? -r : (bottom - top) / 4; // no letter is as high as its line
+    return {left: left - r, right: right + r, top: top + above, bottom: bottom + r};
+  });
+  const over = (a) => (b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const tags = [...document.querySelectorAll(".tag rect, .market b")];
+  return [tags.length, tags.filter((one) => figures.some(over(box(one))))
+    .map((one) => (one.closest("[data-piece], [data-strip-piece]") ?? one).ariaLabel)];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_stands_at_a_corner_covers_no_figure(
+    stage: Stage, visit: Visit, size: ViewportSize
+) -> None:
+    """Neither the pips of a die that has a price nor a figure of what dice would be used for."""
+    screen = show("game", stage, visit, viewport=size, has_touch=size == PHONE)
+    lit = [piece for piece, light in screen.lit().items() if light == "on"]
+    dear = [die for die in lit if re.match(r"die:.\.[rwy][456]", die)]
+    assert dear
+    for piece in (target_piece(middle()[1].target), *dear):
+        screen.pick(piece)
+        expect(screen.page.locator(".tag").first).to_be_attached()
+        count, covering = screen.page.evaluate(COVERING)
+        assert count and covering == [], piece
+        screen.press("undo")
 
 
 # Cubes on what cannot be picked, and those that are painted in other colours than their owners'.
