@@ -208,6 +208,27 @@ def test_dice_of_others_are_at_hand_for_a_target_far_from_them(stage: Stage, vis
     expect(market).to_have_count(0)
 
 
+def test_a_bought_die_stays_at_hand_when_nothing_more_can_be_bought(
+    stage: Stage, visit: Visit
+) -> None:
+    """It was gone with the dice it could have been picked with: a second tap puts it back."""
+    scene, way = search_way(
+        lambda s, way: s.round > 1 and way.target == SETTLE + 2 and way.price > 0, players=4
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    [bought] = dice_pieces(way.dice)
+    page.locator('[data-jump="yellow"]').tap()
+    touch(page, screen.piece(target_piece(way.target)))
+    die = page.locator(f'.strip .market [data-strip-piece="{bought}"]')
+    touch(page, die)
+    expect(screen.piece(bought)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-piece^="die:"].on')).to_have_count(0)
+    expect(die).to_have_attribute("aria-pressed", "true")
+    touch(page, die)
+    expect(die).to_have_attribute("aria-pressed", "false")
+
+
 def test_own_dice_stand_in_one_line_beside_those_of_others(stage: Stage, visit: Visit) -> None:
     """On a tablet there is room for both: others' dice take no more than they need."""
     scene, way = search_way(
