@@ -15,9 +15,9 @@ from troyes.bots.classic import ClassicBot, Turn
 from troyes.bots.endgame import is_near_end
 from troyes.bots.levels import LEVELS
 from troyes.bots.nets import BEAM, LIMIT, knowing, shipped_net, visitor_of
-from troyes.bots.rankings import ROLLS
+from troyes.bots.rankings import ROLLS, best_by_net, of_each_kind
 from troyes.bots.search import SearchBot
-from troyes.bots.sense import after, rolls_again
+from troyes.bots.sense import after, makes_sense, rolls_again, sensible
 from troyes.bots.value import ValueBot
 from troyes.formats.notation import turn_text
 from troyes.play.game import Game
@@ -27,7 +27,7 @@ from troyes.rules.engine import is_over, resolve
 from troyes.rules.layout import colour_of, die_at, earned_at, hand_at, holder_of, value_of
 from troyes.rules.scoring import margin
 from troyes.rules.state import State, from_fields, to_fields
-from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, DIE, NO_CHARACTER, REROLL
+from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, DIE, NO_CHARACTER, PASS, REROLL
 from troyes.think.features import count_features
 from troyes.think.play import Player
 
@@ -70,6 +70,25 @@ def decisions(players: int, count: int) -> list[State]:
             if s.wait in (ASK_ACTION, ASK_COUNTER, ASK_SPACE) and rng.random() < 0.03:
                 found.append(s.copy())
     return found[:count]
+
+
+def test_who_likes_nothing_sensible_best_does_not_just_pass(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A visit remembers only so many turns, and none of them may make sense."""
+    net = shipped_net(1)
+    visitor = visitor_of(net)
+    monkeypatch.setattr(visitor, "keep", 1)
+    found = 0
+    for s in decisions(1, 60 if COMPILED else 6):
+        visitor.visit(s)
+        ((_, liked),) = visitor.turns()
+        if s.wait == ASK_ACTION and (rolls_again(liked) or not makes_sense(s, liked)):
+            best = max(sensible(s, of_each_kind(net, s)))[1]
+            turn = best_by_net(net, s)
+            assert turn == tuple(best) or (rolls_again(turn) and list(turn) == liked)
+            found += turn == tuple(best) != (PASS,)
+    assert found or not COMPILED
 
 
 def redeal(s: State, seat: int, rng: random.Random) -> State:

@@ -28,7 +28,7 @@ from troyes.think.net import Net
 from .classic import Turn, best_space, candidates
 from .evaluation import Judge
 from .nets import LIMIT, shipped_net, visitor_of
-from .sense import IDLE, after, rolls_again, sensible
+from .sense import IDLE, after, makes_sense, rolls_again, sensible
 from .styles import Style
 
 ACTS = {
@@ -70,33 +70,47 @@ def by_net(view: View, sample: State) -> list[Ranked]:
 
 def by_this_net(net: Net, sample: State) -> list[Ranked]:
     """The same for any network. A die is rerolled only if that proves to be better."""
-    visitor = visitor_of(net)
-    visitor.visit(sample)
-    ranked = sensible(sample, visitor.turns())
+    ranked = best_sensible(net, sample)
     found = {tuple(turn): value for value, turn in ranked if not rolls_again(turn)}
     found |= {one.turn: one.value for one in good_rolls(net, sample, ranked)}
-    legal = options(sample)
-    for option in legal:
-        if option in IDLE:
-            found.setdefault((option,), visitor.judge(after(sample, (option,))))
-    acts = [option for option in legal if option in ACTS]
-    visitor.limit = LIMIT // max(1, len(acts))
-    for option in acts:
-        visitor.visit(after(sample, (option,)))
-        for value, rest in visitor.turns():
-            found.setdefault((option, *rest), value)
-    visitor.limit = LIMIT
+    for value, turn in of_each_kind(net, sample):
+        found.setdefault(tuple(turn), value)
     return in_order(Ranked(*one) for one in sensible(sample, [(v, t) for t, v in found.items()]))
 
 
 def best_by_net(net: Net, sample: State) -> Turn:
     """The turn the network likes best; a die is rerolled only if that proves to be better."""
-    visitor = visitor_of(net)
-    visitor.visit(sample)
-    ranked = sensible(sample, visitor.turns())
+    ranked = best_sensible(net, sample)
     for one in good_rolls(net, sample, ranked):
         return one.turn
     return next(tuple(turn) for _, turn in ranked if not rolls_again(turn))
+
+
+def best_sensible(net: Net, sample: State) -> list[tuple[float, list[int]]]:
+    """The turns a network likes best of those that make sense, in order.
+
+    If all whole turns it likes best make none, the best ways to do each thing are added.
+    """
+    visitor = visitor_of(net)
+    visitor.visit(sample)
+    ranked = visitor.turns()
+    if not any(makes_sense(sample, turn) for _, turn in ranked if not rolls_again(turn)):
+        ranked = sorted([*ranked, *of_each_kind(net, sample)], key=lambda one: -one[0])
+    return sensible(sample, ranked)
+
+
+def of_each_kind(net: Net, sample: State) -> list[tuple[float, list[int]]]:
+    """What a network that just visited a position says of doing nothing and of each thing to do."""
+    visitor = visitor_of(net)
+    legal = options(sample)
+    found = [(visitor.judge(after(sample, (o,))), [o]) for o in legal if o in IDLE]
+    acts = [option for option in legal if option in ACTS]
+    visitor.limit = LIMIT // max(1, len(acts))
+    for option in acts:
+        visitor.visit(after(sample, (option,)))
+        found += [(value, [option, *rest]) for value, rest in visitor.turns()]
+    visitor.limit = LIMIT
+    return found
 
 
 def with_good_rolls(net: Net, sample: State, ranked: list[tuple[float, list[int]]]) -> list[Ranked]:

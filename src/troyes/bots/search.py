@@ -20,10 +20,10 @@ from troyes.think.visit import Visitor
 
 from .beliefs import Beliefs, sample
 from .classic import Turn
-from .nets import knowing, player_of, visitor_of
+from .nets import knowing, player_of
 from .options import known, number, whole
-from .rankings import act_of, with_good_rolls
-from .sense import after, sensible, thrifty
+from .rankings import act_of, best_sensible, with_good_rolls
+from .sense import after, thrifty
 from .value import ValueBot
 
 CANDIDATES = 8
@@ -97,10 +97,8 @@ class SearchBot(ValueBot):
         last = self.last_turn(s, self.beliefs, lambda: self.now() < until)
         if last is not None:
             return last
-        visitor = visitor_of(self.net(s))
         with knowing(self.net(s), self.beliefs):
-            visitor.visit(s)
-            ranked = with_good_rolls(self.net(s), s, sensible(s, visitor.turns()))
+            ranked = with_good_rolls(self.net(s), s, best_sensible(self.net(s), s))
         left = [Candidate(one.turn, one.value) for one in ranked]
         left = diverse(left, self.candidates)
         if self.style is not None:
