@@ -172,3 +172,25 @@ def test_the_standing_shows_its_total(stage: Stage, visit: Visit, language: str)
         }"""
     )
     assert seen == [True, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_totals_of_four_stay_apart_on_a_phone(stage: Stage, visit: Visit, language: str) -> None:
+    """15 + ? beside 13 + ?: a gap is between what is written, in the narrowest window too."""
+    narrow = {"width": 360, "height": 740}
+    page = show("standing", stage, visit, settings={"language": language}, viewport=narrow).page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    total = page.locator("dialog[open] tr.total")
+    expect(total).to_contain_text(messages(language)["score-total"])
+    gaps = total.evaluate(
+        """(row) => {
+          const written = [...row.children].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getBoundingClientRect();
+          });
+          return written.slice(1).map((box, k) => box.left - written[k].right);
+        }"""
+    )
+    assert len(gaps) == 4
+    assert min(gaps) >= 6
