@@ -25,7 +25,7 @@ from .conftest import Visit
 from .player import Player
 from .robot import WATCH, Keys, Robot
 from .screen import Screen
-from .screens import clever, judged
+from .screens import clever, judged, show
 from .stage import Scene, Stage
 
 MINUS = str.maketrans("−", "-")
@@ -202,6 +202,16 @@ def test_a_whole_game_played_well(stage: Stage, visit: Visit) -> None:
     assert player.turns > 20
     assert margin(player.scene.state) == margin(judged(16).state)
     expect(screen.page.locator("article")).to_have_attribute("data-verdict", "promising")
+
+
+@pytest.mark.parametrize(("name", "part"), [("king", ".standing"), ("verdict", ".measure")])
+def test_the_scale_says_why_a_greater_lead_is_safe_again(
+    stage: Stage, visit: Visit, name: str, part: str
+) -> None:
+    """K11: 16 to 20 costs the head, more does not."""
+    scale = show(name, stage, visit).page.locator(part)
+    why = "16 to 20 makes the King jealous; above that even a king must bow."
+    expect(scale).to_contain_text(why)
 
 
 @pytest.mark.parametrize(

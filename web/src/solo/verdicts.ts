@@ -30,6 +30,9 @@ export const EDGES: Record<Verdict, readonly [number, number]> = byVerdict(({ fr
 /** Whether the head stays on, for drawing; the verdict itself comes from the server. */
 export const KEPT: Record<Verdict, boolean> = byVerdict(({ head }) => head);
 
+/** One who leads by more keeps their head: why has to be said. */
+export const JEALOUS = SCALE[4];
+
 /** The colour of the glass of each verdict. */
 export const GLASS: Record<Verdict, string> = {
   beheaded: "#7f231e",

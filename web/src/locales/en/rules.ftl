@@ -237,4 +237,4 @@ rules-king =
     - **6 to 10**, Fair enough: you keep your head.
     - **11 to 15**, A name to remember: you keep your head.
     - **16 to 20**, Too bright a star: too much for a jealous King, you lose your head.
-    - **More than 20**, The city is yours: you keep your head.
+    - **More than 20**, The city is yours: even a king must bow, you keep your head.

@@ -61,6 +61,7 @@ standing-total = Total
 scale-label = Margin { $margin }: { $verdict }
 scale-kept = Head kept
 scale-lost = Head lost
+scale-jealous = { $from } to { $to } makes the King jealous; above that even a king must bow.
 
 ## Verdicts: a short name, and what the court has to say
 

@@ -237,4 +237,4 @@ rules-king =
     - **De 6 à 10**, Honorable : vous gardez la tête.
     - **De 11 à 15**, Un nom à retenir : vous gardez la tête.
     - **De 16 à 20**, Une étoile trop vive : trop pour un Roy jaloux, vous perdez la tête.
-    - **Plus de 20**, La ville est à vous : vous gardez la tête.
+    - **Plus de 20**, La ville est à vous : il ne peut que s’incliner, vous gardez la tête.

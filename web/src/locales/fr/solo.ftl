@@ -61,6 +61,7 @@ standing-total = Total
 scale-label = Écart { $margin } : { $verdict }
 scale-kept = Tête sauve
 scale-lost = Tête perdue
+scale-jealous = De { $from } à { $to }, le Roy est jaloux ; au-delà, il s’incline lui-même.
 
 ## Les verdicts : un nom, et ce que dit la cour
 

@@ -237,4 +237,4 @@ rules-king =
     - **Da 6 a 10**, Onorevole: conservi la testa.
     - **Da 11 a 15**, Un nome da ricordare: conservi la testa.
     - **Da 16 a 20**, Una stella troppo viva: troppo per un Re geloso, perdi la testa.
-    - **Più di 20**, La città è tua: conservi la testa.
+    - **Più di 20**, La città è tua: può solo inchinarsi, conservi la testa.

@@ -61,6 +61,7 @@ standing-total = Totale
 scale-label = Scarto { $margin }: { $verdict }
 scale-kept = Testa salva
 scale-lost = Testa persa
+scale-jealous = Da { $from } a { $to } il Re è geloso; oltre, si inchina anche lui.
 
 ## I verdetti: un nome, e che cosa dice la corte
 

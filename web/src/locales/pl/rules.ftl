@@ -243,4 +243,4 @@ rules-king =
     - **Od 6 do 10**, Może być: zachowujesz głowę.
     - **Od 11 do 15**, Warto zapamiętać: zachowujesz głowę.
     - **Od 16 do 20**, Zbyt jasna gwiazda: za dużo dla zazdrosnego króla, tracisz głowę.
-    - **Więcej niż 20**, Miasto jest twoje: zachowujesz głowę.
+    - **Więcej niż 20**, Miasto jest twoje: może się tylko ukłonić, zachowujesz głowę.

@@ -61,6 +61,7 @@ standing-total = Razem
 scale-label = Przewaga { $margin }: { $verdict }
 scale-kept = Głowa cała
 scale-lost = Głowa stracona
+scale-jealous = Od { $from } do { $to } król jest zazdrosny; powyżej sam się kłania.
 
 ## Werdykty: nazwa i co mówi dwór
 

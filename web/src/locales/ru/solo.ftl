@@ -61,6 +61,7 @@ standing-total = Итого
 scale-label = Перевес { $margin }: { $verdict }
 scale-kept = Голова цела
 scale-lost = Голова с плеч
+scale-jealous = От { $from } до { $to } король завидует; больше — сам кланяется.
 
 ## Приговоры: название и что говорит двор
 
