@@ -245,7 +245,7 @@ def test_every_verdict_and_the_way_to_it(stage: Stage, visit: Visit, seed: int, 
         names = [row.strip() for lead, row in leads if side * lead == best > 0]
         said = [f"{who}: {row} +{best}".casefold() for row in names]
         assert not names or any(one in why.casefold() for one in said), (why, leads)
-    page.locator("summary").click()
+    page.locator("figure summary").click()
     last = page.locator("figure tbody tr").last.locator("td").inner_text()
     assert int(last.translate(MINUS)) == margin(scene.state)
     page.locator('a[href^="/replay/"]').click()

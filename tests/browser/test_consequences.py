@@ -223,6 +223,19 @@ def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
         expect(why).to_contain_text(f"{scene.state.deniers[0]} denier")
 
 
+@pytest.mark.parametrize("name", ["end", "verdict"])
+def test_the_end_says_what_the_characters_reward(stage: Stage, visit: Visit, name: str) -> None:
+    """For those to whom the names mean nothing; the table becomes no wider by it."""
+    small: ViewportSize = {"width": 360, "height": 740}
+    page = show(name, stage, visit, viewport=small).page.locator("dialog[open]")
+    told = page.get_by_text(re.compile("Urbain IV: .*ubes on the cathedral. 1 VP from"))
+    expect(told).to_be_hidden()
+    page.get_by_text(english("end-characters")).click()
+    expect(told).to_be_visible()
+    around = page.locator(".scroll:has(> .points)")
+    assert around.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def test_a_shared_victory_says_where_each_was_ahead(stage: Stage, visit: Visit) -> None:
     scenes = (finished(2, seed=seed) for seed in range(1, 400))
     scene = next(one for one in scenes if final_vp(one.state, 0) == final_vp(one.state, 1))

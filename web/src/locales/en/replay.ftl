@@ -46,6 +46,7 @@ reveal-city = Open to everyone from the beginning
 reveal-next = Next
 reveal-scores = To the scores
 reveal-again = Reveal the characters again
+end-characters = What the characters reward
 end-course = The course of the game
 end-replay = Watch the replay
 end-share = Share the replay

@@ -46,6 +46,7 @@ reveal-city = Visible de tous depuis le début
 reveal-next = Suivant
 reveal-scores = Voir les scores
 reveal-again = Revoir les personnages
+end-characters = Ce que récompensent les personnages
 end-course = Le déroulement de la partie
 end-replay = Revoir la partie
 end-share = Partager la partie

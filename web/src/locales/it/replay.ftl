@@ -46,6 +46,7 @@ reveal-city = Noto a tutti fin dall’inizio
 reveal-next = Avanti
 reveal-scores = Vai ai punteggi
 reveal-again = Rivedi i personaggi
+end-characters = Che cosa premiano i personaggi
 end-course = L’andamento della partita
 end-replay = Rivedi la partita
 end-share = Condividi la partita

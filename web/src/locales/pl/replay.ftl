@@ -46,6 +46,7 @@ reveal-city = Jawna dla wszystkich od początku
 reveal-next = Dalej
 reveal-scores = Do wyników
 reveal-again = Pokaż postacie
+end-characters = Co nagradzają postacie
 end-course = Przebieg gry
 end-replay = Powtórka
 end-share = Udostępnij

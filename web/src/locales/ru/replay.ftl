@@ -46,6 +46,7 @@ reveal-city = Открыт всем с самого начала
 reveal-next = Дальше
 reveal-scores = К счёту
 reveal-again = Персонажи
+end-characters = За что дают очки персонажи
 end-course = Ход партии
 end-replay = Просмотр
 end-share = Поделиться
