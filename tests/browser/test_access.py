@@ -13,6 +13,7 @@ from .hand import dice_pieces, target_piece
 from .paint import contrasts
 from .screens import at, farming, may_pass, middle, placed, show
 from .stage import Stage, search
+from .texts import english
 
 # The contrast of an element's text with what is behind it, both as they are painted.
 CONTRAST = """(one) => {
@@ -456,6 +457,15 @@ def test_spaces_keep_their_width(stage: Stage, visit: Visit) -> None:
     large, *small = page.evaluate(SPACES, [100, 12, 13, 14, 15, 16])
     assert large > 0
     assert small == pytest.approx([large] * 5, rel=0.02)
+
+
+def test_the_button_of_hints_has_a_sign_of_its_own(stage: Stage, visit: Visit) -> None:
+    """The key "?" opens the rules at what is pointed at: a button that bore it did something else."""
+    hint = show("king", stage, visit).button("hint")
+    expect(hint).to_be_visible()
+    expect(hint.locator("svg")).to_be_visible()
+    expect(hint).to_have_text("")
+    expect(hint).to_have_attribute("title", english("hint-ask"))
 
 
 def test_the_button_of_hints_stays_round(stage: Stage, visit: Visit) -> None:
