@@ -72,6 +72,7 @@ def extensions() -> list[Extension]:
         say("no Cython; the engine is installed uncompiled.")
         return []
     args = ["/O2"] if sys.platform == "win32" else ["-O3", "-w", "-ffp-contract=off"]
+    args += os.environ.get("CFLAGS", "").split()  # they have the last word
     modules = [
         Extension(
             f"troyes.{path.parent.name}.{path.stem}",
