@@ -184,6 +184,30 @@ def test_nobody_thinks_too_highly_of_more_cubes_than_they_can_use(
     assert any(bot.error(s, farm) > 0 for bot in bots)
 
 
+@pytest.mark.parametrize(("number", "overrated"), [(3, True), (4, False)])
+def test_in_the_last_round_nobody_thinks_highly_of_what_gains_no_points(
+    number: int, overrated: bool
+) -> None:
+    """H.thibaut: 6 deniers may be worth a point, 5 are not."""
+    s = table(
+        round=number,
+        dice={"A": {"yellow": [2, 6]}, "N": {"yellow": [1]}},
+        seats={"A": {"deniers": 3}},
+        events=queue("marauding brigands"),
+    )
+    turns = {turn_text(s, turn): turn for turn in View(s, 0).turns(False)}
+    bots = [JudgedBot(seed, noise=3.0) for seed in range(40)]
+    for text, scores in (
+        ("agriculture y2", False),
+        ("settle-city_hall y2", False),
+        ("agriculture y6", True),
+        ("fight:marauding y6 x2", True),
+    ):
+        errors = [bot.error(s, turns[text]) for bot in bots]
+        assert any(error > 0 for error in errors) == (overrated or scores)
+        assert any(error < 0 for error in errors)
+
+
 def test_nobody_rolls_a_six_again() -> None:
     for level in WEAK:
         for seed in range(TRIES):

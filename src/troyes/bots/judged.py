@@ -18,12 +18,22 @@ from collections.abc import Callable
 from troyes.play.view import View
 from troyes.rules.layout import first_die, on_card
 from troyes.rules.state import State
-from troyes.rules.terms import ACTIVATE, AGRICULTURE, BLACK, DIE, FLIP, MODIFY, REROLL, SPACE
+from troyes.rules.terms import (
+    ACTIVATE,
+    AGRICULTURE,
+    ASK_ACTION,
+    BLACK,
+    DIE,
+    FLIP,
+    MODIFY,
+    REROLL,
+    SPACE,
+)
 
 from .classic import Turn
 from .options import known, number, whole
 from .rankings import RANKINGS, act_of, best_of_each_kind, with_style
-from .sense import IDLE, after, thrifty
+from .sense import IDLE, after, may_score, thrifty
 from .styles import find_style
 
 WAYS = 6  # ways to do a thing that are looked at for a style
@@ -100,14 +110,16 @@ class JudgedBot:
     def error(self, s: State, turn: Turn) -> float:
         """How far it misjudges what a turn does, in this round.
 
-        Nobody overrates more cubes where there are enough, dice turned over for much influence, or
-        a die that is bought to farm with.
+        Nobody overrates more cubes where there are enough, dice turned over for much influence, a
+        die that is bought to farm with, or in the last round what can gain no points.
         """
-        act = act_of(turn)
+        act, is_last = act_of(turn), s.round == s.rounds
         drawn = random.Random(f"{self.seed}/{s.round}/{act}").gauss(0.0, self.noise)
         if has_enough(s, act) or FLIP in turn or buys_to_farm(s, turn):
             drawn = min(drawn, 0.0)
-        return drawn * AT_LAST if s.round == s.rounds else drawn
+        if is_last and s.wait == ASK_ACTION and not may_score(s, turn):
+            drawn = min(drawn, 0.0)
+        return drawn * AT_LAST if is_last else drawn
 
 
 def has_enough(s: State, act: int | None) -> bool:

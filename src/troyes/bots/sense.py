@@ -46,6 +46,7 @@ from troyes.rules.terms import (
     ASK_ACTION,
     ASK_COUNTER,
     BLACK,
+    CHARACTERS,
     DIE,
     FLIP,
     FROM_CARD,
@@ -197,6 +198,24 @@ def is_sure_gain(s: State, turn: Sequence[int]) -> bool:
         for owner in seats
     }
     return min(gains.pop(s.actor)) > 0 and max(max(others) for others in gains.values()) <= 0
+
+
+def may_score(s: State, turn: Sequence[int]) -> bool:
+    """Whether a turn gains the seat a point, or costs others one, if some character is there."""
+    end = after(s, turn)
+    if end.wait in (ROLL_ARCHER, ROLL_REROLL):
+        return True
+    for owner in owners(s):
+        sign = 1 if owner == s.actor else -1
+        pairs = zip(marks(end, owner), marks(s, owner), strict=True)
+        if any(sign * (then - now) > 0 for then, now in pairs):
+            return True
+    return False
+
+
+def marks(s: State, owner: int) -> list[int]:
+    """An owner's points without characters, and for each of those."""
+    return [worths(s, owner)[0], *(character_vp(s, k, owner) for k in range(len(CHARACTERS)))]
 
 
 def worths(s: State, owner: int) -> tuple[int, int]:
