@@ -9,7 +9,11 @@ import type { Args } from "../src/lib/i18n";
 import { nameGiven, nameShown } from "../src/lib/guest";
 import { STANDARD, type Figures } from "../src/model/figures";
 import { helpArgs, helpOf, priceArgs, rulesArgs } from "../src/lib/help";
-import { CHARACTERS, GRADES, ROY_TAXES } from "../src/vocabulary";
+import { entries, story, type Teller } from "../src/log";
+import { dieNumber } from "../src/model/die";
+import { NEUTRAL } from "../src/model/position";
+import type { Fact } from "../src/protocol";
+import { AGRICULTURE, CHARACTERS, GRADES, ROY_TAXES } from "../src/vocabulary";
 
 const LOCALES = join(import.meta.dirname, "..", "src", "locales");
 const languages = readdirSync(LOCALES);
@@ -324,6 +328,31 @@ describe("two events of one name", () => {
       expect(new Set(texts).size, id).toBe(4);
       for (const text of texts) expect(text).toContain(event);
       expect(texts[0], id).not.toMatch(/first|premier|primo|ierwsz|ервое|ервого|ервым/);
+    }
+  });
+});
+
+describe("dice that were bought", () => {
+  // Two equal ones and another, of the reader, of gray citizens and of Anna.
+  const bought: Record<string, string[]> = {
+    en: ["your two red 2s and red 5", "two neutral red 2s and a neutral red 5", "Anna’s two red 2s and red 5"],
+    fr: ["vos deux 2 rouges et votre 5 rouge", "deux 2 rouges neutres et un 5 rouge neutre", "deux 2 rouges et un 5 rouge à Anna"],
+    it: ["i tuoi due 2 rossi e il tuo 5 rosso", "due 2 rossi neutrali e un 5 rosso neutrale", "due 2 rossi e un 5 rosso di Anna"],
+    pl: ["twoje dwie czerwone 2 i twoją czerwoną 5", "dwie neutralne czerwone 2 i neutralną czerwoną 5", "dwie czerwone 2 i czerwoną 5 (Anna)"],
+    ru: ["ваши две красные двойки и вашу красную пятёрку", "две нейтральные красные двойки и нейтральную красную пятёрку", "две красные двойки и красную пятёрку (Anna)"],
+  }; // prettier-ignore
+  it.each(languages)("are counted where they are equal (%s)", (language) => {
+    const teller: Teller = {
+      t: (id, args) => say(language, id, args),
+      name: () => "Anna",
+      view: null,
+      you: 0,
+    };
+    for (const [k, owner] of [0, NEUTRAL, 1].entries()) {
+      const dice = [2, 2, 5].map((value): Fact => ({ kind: "die", from: dieNumber(owner, "red", value), amount: 2 }));
+      const facts: Fact[] = [{ kind: "chose", owner: 2, option: AGRICULTURE }, ...dice];
+      const [entry] = entries([{ version: 1, facts }]);
+      expect(story(teller, entry!)).toContain(` ${expectedIn(bought, language)[k]} `);
     }
   });
 });

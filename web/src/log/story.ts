@@ -12,7 +12,18 @@ import { ACTIVATE, BANK, CATHEDRAL, FIGHT, ON_DISTRICT, ROUNDS, SETTLE } from ".
 import { mainChoice, type Entry } from "./entries";
 import { piecesOf } from "./pieces";
 import { cardIn, cardName, inPlace, sentences } from "./sentences";
-import { called, eventArgs, eventAt, inside, isYou, plainDie, whoseIs, type Sentence, type Teller } from "./teller";
+import {
+  called,
+  dieArgs,
+  eventArgs,
+  eventAt,
+  inside,
+  isYou,
+  plainDie,
+  whoseIs,
+  type Sentence,
+  type Teller,
+} from "./teller";
 
 /** A turn in words: one sentence, and its details. */
 export interface Telling {
@@ -209,17 +220,20 @@ function purchases(teller: Teller, facts: readonly Fact[]): Purchases {
   return { bought: dice === null ? null : { dice, amount: sum(bought) }, free };
 }
 
-/** Dice and whose they are, in a list, every owner once; null if there are none. */
+/** Dice and whose they are, in a list, every owner and equal ones once; null if there are none. */
 function diceOf(teller: Teller, facts: readonly Fact[]): string | null {
-  const by = new Map<number, string[]>();
+  const by = new Map<number, number[]>();
   for (const { from = 0 } of facts) {
-    const { district, colour, value } = readDie(from);
-    const die = teller.t("story-die", { whose: whoseIs(teller, district), colour: colour[0] ?? "r", value });
-    by.set(district, [...(by.get(district) ?? []), die]);
+    const { district } = readDie(from);
+    by.set(district, [...(by.get(district) ?? []), from]);
   }
-  const list = [...by].map(([owner, words]) => {
-    const dice = by.size > 1 ? words.join(", ") : listed(teller, words);
-    return teller.t("story-dice", { ...whose(teller, owner), count: words.length, dice });
+  const list = [...by].map(([owner, dice]) => {
+    const words = [...new Set(dice)].map((die) => {
+      const n = dice.filter((one) => one === die).length;
+      return teller.t("story-die", { whose: whoseIs(teller, owner), ...dieArgs(die), n });
+    });
+    const said = by.size > 1 ? words.join(", ") : listed(teller, words);
+    return teller.t("story-dice", { ...whose(teller, owner), dice: said });
   });
   return list.length ? listed(teller, list) : null;
 }

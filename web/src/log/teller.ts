@@ -84,7 +84,7 @@ export function spaceName(t: Translate, name: string): string {
 }
 
 /** Colour and value of a die, for texts. */
-function dieArgs(die: number): Args {
+export function dieArgs(die: number): Args {
   const { colour, value } = readDie(die);
   return { colour: colour[0] ?? "r", value };
 }

@@ -12,15 +12,21 @@ story-free = { $what }, taking { $dice } for free
 # Other languages have an article here, or say whose it is.
 story-die =
     { $whose ->
-       *[other] { die }
+        [gray] { $n ->
+            [1] a neutral { die }
+            [2] two neutral { die }s
+           *[other] three neutral { die }s
+        }
+       *[other] { $n ->
+            [1] { die }
+            [2] two { die }s
+           *[other] three { die }s
+        }
     }
 story-dice =
     { $whose ->
         [you] your { $dice }
-        [gray] { $count ->
-            [one] a neutral { $dice }
-           *[other] the neutral { $dice }
-        }
+        [gray] { $dice }
         [roy] le Roy’s { $dice }
        *[other] { $who }’s { $dice }
     }

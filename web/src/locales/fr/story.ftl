@@ -11,16 +11,26 @@ story-buying = { $what }, en achetant { $dice } pour { deniers }
 story-free = { $what }, en prenant { $dice } sans payer
 story-die =
     { $whose ->
-        [you] votre { die }
-       *[other] un { die }
+        [you] { $n ->
+            [1] votre { die }
+            [2] vos deux { die }s
+           *[other] vos trois { die }s
+        }
+        [gray] { $n ->
+            [1] un { die } neutre
+            [2] deux { die }s neutres
+           *[other] trois { die }s neutres
+        }
+       *[other] { $n ->
+            [1] un { die }
+            [2] deux { die }s
+           *[other] trois { die }s
+        }
     }
 story-dice =
     { $whose ->
         [you] { $dice }
-        [gray] { $count ->
-            [one] { $dice } neutre
-           *[other] { $dice } neutres
-        }
+        [gray] { $dice }
         [roy] { $dice } du Roy
        *[other] { $dice } à { $who }
     }

@@ -290,6 +290,12 @@ die =
         [w] bianco
        *[y] giallo
     }
+    .plural =
+        { $value } { $colour ->
+            [r] rossi
+            [w] bianchi
+           *[y] gialli
+        }
 die-of = { die } ({ $who })
 about-each = { $who }: { $what }
 and-then = { $first }; { $second }

@@ -11,16 +11,26 @@ story-buying = { $what }, comprando { $dice } per { deniers }
 story-free = { $what }, prendendo { $dice } senza pagare
 story-die =
     { $whose ->
-        [you] il tuo { die }
-       *[other] un { die }
+        [you] { $n ->
+            [1] il tuo { die }
+            [2] i tuoi due { die.plural }
+           *[other] i tuoi tre { die.plural }
+        }
+        [gray] { $n ->
+            [1] un { die } neutrale
+            [2] due { die.plural } neutrali
+           *[other] tre { die.plural } neutrali
+        }
+       *[other] { $n ->
+            [1] un { die }
+            [2] due { die.plural }
+           *[other] tre { die.plural }
+        }
     }
 story-dice =
     { $whose ->
         [you] { $dice }
-        [gray] { $count ->
-            [one] { $dice } neutrale
-           *[other] { $dice } neutrali
-        }
+        [gray] { $dice }
         [roy] { $dice } del Re
        *[other] { $dice } di { $who }
     }

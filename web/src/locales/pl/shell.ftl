@@ -308,6 +308,12 @@ die =
             [w] białą
            *[y] żółtą
         } { $value }
+    .plural =
+        { $colour ->
+            [r] czerwone
+            [w] białe
+           *[y] żółte
+        } { $value }
 die-of =
     { $colour ->
         [r] czerwona

@@ -14,11 +14,28 @@ story-buying =
        *[many] { $what }, kupując { $dice } za { $amount } denarów
     }
 story-free = { $what }, biorąc { $dice } bez płacenia
-story-die = { die.acc }
+story-die =
+    { $whose ->
+        [you] { $n ->
+            [1] twoją { die.acc }
+            [2] twoje dwie { die.plural }
+           *[other] twoje trzy { die.plural }
+        }
+        [gray] { $n ->
+            [1] neutralną { die.acc }
+            [2] dwie neutralne { die.plural }
+           *[other] trzy neutralne { die.plural }
+        }
+       *[other] { $n ->
+            [1] { die.acc }
+            [2] dwie { die.plural }
+           *[other] trzy { die.plural }
+        }
+    }
 story-dice =
     { $whose ->
-        [you] twoją { $dice }
-        [gray] neutralną { $dice }
+        [you] { $dice }
+        [gray] { $dice }
         [roy] { $dice } króla
        *[other] { $dice } ({ $who })
     }

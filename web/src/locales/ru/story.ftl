@@ -9,11 +9,28 @@ story-told = { $what }.
 story-gains = { $what }: { $gains }.
 story-buying = { $what }, купив { $dice } за { $amount } денье
 story-free = { $what }, взяв { $dice } без оплаты
-story-die = { die.acc }
+story-die =
+    { $whose ->
+        [you] { $n ->
+            [1] вашу { die.acc }
+            [2] ваши две { die.plural }
+           *[other] ваши три { die.plural }
+        }
+        [gray] { $n ->
+            [1] нейтральную { die.acc }
+            [2] две нейтральные { die.plural }
+           *[other] три нейтральные { die.plural }
+        }
+       *[other] { $n ->
+            [1] { die.acc }
+            [2] две { die.plural }
+           *[other] три { die.plural }
+        }
+    }
 story-dice =
     { $whose ->
-        [you] вашу { $dice }
-        [gray] нейтральную { $dice }
+        [you] { $dice }
+        [gray] { $dice }
         [roy] { $dice } короля
        *[other] { $dice } ({ $who })
     }
