@@ -460,7 +460,7 @@ def test_spaces_keep_their_width(stage: Stage, visit: Visit) -> None:
 
 
 def test_the_button_of_hints_has_a_sign_of_its_own(stage: Stage, visit: Visit) -> None:
-    """The key "?" opens the rules at what is pointed at: a button that bore it did something else."""
+    """The key "?" opens the rules at what is pointed at: the button bore it and did not."""
     hint = show("king", stage, visit).button("hint")
     expect(hint).to_be_visible()
     expect(hint.locator("svg")).to_be_visible()
