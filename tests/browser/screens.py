@@ -251,8 +251,8 @@ def king(stage: Stage, visit: Visit, **options: Any) -> Screen:
 
 def roys_turn(stage: Stage, visit: Visit, **options: Any) -> Screen:
     """Le Roy acts, for as long as one likes to look at it."""
-    slow = {"settings": {"speed": "slow"}}
-    screen = king(stage, visit, **{**options, **slow})
+    settings = {**options.pop("settings", {}), "speed": "slow"}
+    screen = king(stage, visit, settings=settings, **options)
     screen.press("option:0").confirm()
     expect(screen.page.locator(".stage ul")).to_be_visible(timeout=PATIENCE)  # slow, as asked for
     return screen

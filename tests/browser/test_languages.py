@@ -194,3 +194,19 @@ def test_totals_of_four_stay_apart_on_a_phone(stage: Stage, visit: Visit, langua
     )
     assert len(gaps) == 4
     assert min(gaps) >= 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_three_others_did_takes_two_lines_each(
+    stage: Stage, visit: Visit, language: str
+) -> None:
+    """On a laptop of 1280 by 720, so that all is in sight; what happened to the reader in full."""
+    page = show("again", stage, visit, settings={"language": language}).page
+    recap = page.locator(".story .recap")
+    expect(recap.locator("h3")).to_have_text(messages(language)["recap"])
+    expect(recap.locator("li")).to_have_count(3)
+    lines = """(all) => all.map(
+      (one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))"""
+    assert all(count < 2.2 for count in recap.locator("span.deed").evaluate_all(lines))
+    marked = "(all) => all.map((one) => one.scrollWidth <= one.clientWidth + 1)"
+    assert all(recap.locator("mark").evaluate_all(marked))
