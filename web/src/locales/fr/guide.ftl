@@ -61,7 +61,7 @@ guide-buy-title = Acheter des dés
 guide-buy = Vous pouvez utiliser les dés des autres quartiers. { $whose ->
     [gray] Celui-ci est neutre, car il vient d’un habitant gris ; il coûte { $price } deniers, payés à la banque. Le dé d’un joueur se paie à ce joueur, sans refus possible.
    *[player] Celui-ci coûte { $price } deniers, qui vont à { $owner }, sans refus possible. Les dés neutres, ceux des habitants gris, se paient à la banque.
-}
+} Si une action utilise deux dés, les vôtres compris, chaque dé acheté coûte { $two } deniers ; avec trois, { $three }.
 guide-origin-title = Qui y va ?
 guide-origin = { $supply ->
     [some] L’habitant de votre réserve est déjà choisi : confirmez. Celui qui quitte un bâtiment n’y lance pas de dé à la manche suivante.

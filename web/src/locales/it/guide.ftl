@@ -61,7 +61,7 @@ guide-buy-title = Comprare dadi
 guide-buy = Puoi usare i dadi degli altri distretti. { $whose ->
     [gray] Questo è neutrale, perché viene da un cittadino grigio; costa { $price } denari, pagati alla banca. Il dado di un giocatore si paga a quel giocatore, che non può rifiutare.
    *[player] Questo costa { $price } denari: li incassa { $owner }, che non può rifiutare. I dadi neutrali, quelli dei cittadini grigi, si pagano alla banca.
-}
+} Se un’azione usa due dadi, compresi i tuoi, ogni dado comprato costa { $two } denari; con tre, { $three }.
 guide-origin-title = Chi va?
 guide-origin = { $supply ->
     [some] Il cittadino della tua riserva è già scelto: conferma. Chi lascia un edificio non vi lancia dadi al prossimo round.

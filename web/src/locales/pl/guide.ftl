@@ -87,7 +87,11 @@ guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
         [few] denary
        *[other] denarów
     }. Dostaje je { $owner } i nie może odmówić. Za kości neutralne, od szarych obywateli, płaci się do banku.
-}
+} Jeśli do akcji używasz dwóch kości, razem z własnymi, każda kupiona kosztuje { $two } { $two ->
+    [one] denara
+    [few] denary
+   *[other] denarów
+}, a przy trzech { $three }.
 guide-origin-title = Kto idzie?
 guide-origin = { $supply ->
     [some] Obywatel z prywatnych zasobów jest już wybrany: potwierdź. Kto opuści budynek, w następnej rundzie nie rzuci tam kością.
