@@ -29,7 +29,7 @@ Args = dict[str, Any]
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 LESSONS = {
     "goal", "character", "city-hall", "bishopric", "palace", "mix", "income", "dice", "event",
-    "black", "recruit", "hire", "origin", "cathedral", "fight", "buy", "free",
+    "black", "recruit", "hire", "origin", "cathedral", "fight", "buy", "settle", "free",
 }  # fmt: skip
 
 # What is wrong with what a step shows: not seen, covered, under the card, not to be clicked.

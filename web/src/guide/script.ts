@@ -307,6 +307,7 @@ const SCRIPT: readonly Row[] = [
       };
     },
   },
+  { id: "settle", on: ["action"], at: () => piece("building:palace") },
   { id: "origin", on: ["origin"], move: origin, args: (s) => ({ supply: me(s)?.supply ? "some" : "none" }) },
   { id: "number", on: ["number"], move: () => ({ ready: true }) },
   {

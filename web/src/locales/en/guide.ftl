@@ -60,6 +60,8 @@ guide-buy = You may use dice from other districts. { $whose ->
     [gray] This one belongs to nobody: it is neutral, a gray citizen’s, and costs { $price } deniers, paid to the bank. For a player’s die you pay that player, who cannot refuse.
    *[player] This one costs { $price } deniers; they go to { $owner }, who cannot refuse. For neutral dice, those of gray citizens, you pay the bank.
 } If an action uses two dice, your own included, each bought die costs { $two } deniers; with three, { $three }.
+guide-settle-title = Taking spaces
+guide-settle = With one die of a building’s colour you place a citizen there, who rolls a die for you each round; the number on the die says where. If there is no room, somebody is expelled and rolls no die there any more. Others will do that to you, too.
 guide-origin-title = Who goes?
 guide-origin = { $supply ->
     [some] The citizen from your supply is already chosen: confirm. One who leaves a building rolls no die there next round.

@@ -62,6 +62,8 @@ guide-buy = Puoi usare i dadi degli altri distretti. { $whose ->
     [gray] Questo è neutrale, perché viene da un cittadino grigio; costa { $price } denari, pagati alla banca. Il dado di un giocatore si paga a quel giocatore, che non può rifiutare.
    *[player] Questo costa { $price } denari: li incassa { $owner }, che non può rifiutare. I dadi neutrali, quelli dei cittadini grigi, si pagano alla banca.
 } Se un’azione usa due dadi, compresi i tuoi, ogni dado comprato costa { $two } denari; con tre, { $three }.
+guide-settle-title = Prendere posto
+guide-settle = Con un solo dado del colore di un edificio vi piazzi un cittadino, che a ogni round lancerà un dado per te; il valore del dado dice dove. Se non c’è posto, qualcuno viene espulso e lì non lancia più dadi. Gli altri faranno lo stesso con te.
 guide-origin-title = Chi va?
 guide-origin = { $supply ->
     [some] Il cittadino della tua riserva è già scelto: conferma. Chi lascia un edificio non vi lancia dadi al prossimo round.

@@ -92,6 +92,8 @@ guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
     [few] denary
    *[other] denarów
 }, a przy trzech { $three }.
+guide-settle-title = Zajmowanie miejsc
+guide-settle = Jedną kością w kolorze budynku umieszczasz w nim obywatela, który co rundę będzie rzucał kością dla ciebie; jej wartość wskazuje, gdzie stanie. Jeśli brakuje miejsca, ktoś zostaje wypchnięty i już tam kością nie rzuca. Inni zrobią to samo tobie.
 guide-origin-title = Kto idzie?
 guide-origin = { $supply ->
     [some] Obywatel z prywatnych zasobów jest już wybrany: potwierdź. Kto opuści budynek, w następnej rundzie nie rzuci tam kością.
