@@ -54,6 +54,16 @@ FAULTS = """([at, told]) => {
   const hit = document.elementFromPoint(x, y);
   if (!one.contains(hit) && !(told && hit?.closest(".board, .panel")))
     faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`);
+  const under = (e) => {
+    const d = e.getBoundingClientRect();
+    return d.left < card.right && card.left < d.right && d.top < card.bottom && card.top < d.bottom;
+  };
+  if ([...document.querySelectorAll(".ask")].some(under)) faults.push("over what is asked");
+  const step = document.querySelector("[data-hint]").dataset.hint;
+  const wide = innerHeight < 500; // a phone on its side has no room for all of them and the card
+  if (["dice", "buy"].includes(step) && !wide)
+    if ([...document.querySelectorAll("[data-district]")].some(under))
+      faults.push("dice of others are under the card");
   if (!told && one.dataset.piece && !one.classList.contains("on")) faults.push("not lit");
   if (!told && one.dataset.button && (one.disabled || one.ariaDisabled === "true"))
     faults.push("off");

@@ -61,9 +61,9 @@ guide-buy-title = Acheter des dés
 guide-buy = Vous pouvez utiliser les dés des autres quartiers. { $whose ->
     [gray] Celui-ci est neutre, car il vient d’un habitant gris ; il coûte { $price } deniers, payés à la banque. Le dé d’un joueur se paie à ce joueur, sans refus possible.
    *[player] Celui-ci coûte { $price } deniers, qui vont à { $owner }, sans refus possible. Les dés neutres, ceux des habitants gris, se paient à la banque.
-} Si une action utilise deux dés, les vôtres compris, chaque dé acheté coûte { $two } deniers ; avec trois, { $three }.
+} Si une action utilise deux dés, les vôtres compris, chaque dé acheté coûte { $two } deniers ; avec trois, { $three }.
 guide-settle-title = Prendre une place
-guide-settle = Avec un seul dé de la couleur d’un bâtiment, vous y placez un habitant, qui lancera un dé pour vous à chaque manche ; la valeur du dé dit où. S’il n’y a plus de place, quelqu’un est expulsé et n’y lance plus de dé. Les autres vous feront la même chose.
+guide-settle = Avec un seul dé de la couleur d’un bâtiment, vous y placez un habitant, qui lancera un dé pour vous à chaque manche ; la valeur du dé dit où. S’il n’y a plus de place, quelqu’un est expulsé et n’y lance plus de dé. Les autres vous feront la même chose.
 guide-origin-title = Qui y va ?
 guide-origin = { $supply ->
     [some] L’habitant de votre réserve est déjà choisi : confirmez. Celui qui quitte un bâtiment n’y lance pas de dé à la manche suivante.
