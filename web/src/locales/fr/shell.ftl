@@ -189,7 +189,7 @@ prompt-reroll-ready = Relancer ce dé pour 1 point d’influence ? Cela ne peu
 prompt-flip = Retournez jusqu’à trois de vos dés pour 4 points d’influence : choisissez-les.
 prompt-flip-ready = Retourner les dés choisis pour 4 points d’influence ? Un dé montre alors 7 moins sa valeur précédente.
 prompt-counter = Des dés noirs menacent la ville. Battez le plus élevé, un { $value }, avec des dés de votre propre quartier ; les rouges comptent double.
-prompt-counter-ready = Ces dés suffisent. Confirmez, ou affrontez d’autres dés noirs pour gagner plus d’influence.
+prompt-counter-ready = Cela suffit. Confirmez, ou affrontez d’autres dés noirs pour gagner plus d’influence.
 yield-loss =
     { $vp ->
         [0] vous ne perdez rien, faute de points de victoire

@@ -189,7 +189,7 @@ prompt-reroll-ready = Rilanciare questo dado per 1 punto influenza? Non si può 
 prompt-flip = Gira fino a tre dei tuoi dadi per 4 punti influenza: sceglili.
 prompt-flip-ready = Girare i dadi scelti per 4 punti influenza? Un dado mostra poi 7 meno il valore di prima.
 prompt-counter = I dadi neri minacciano la città. Batti il più alto, un { $value }, con i dadi del tuo distretto; i rossi contano il doppio.
-prompt-counter-ready = I dadi bastano. Conferma, o affronta altri dadi neri per avere più influenza.
+prompt-counter-ready = Così basta. Conferma, o affronta altri dadi neri per avere più influenza.
 yield-loss =
     { $vp ->
         [0] non perdi nulla, perché non hai punti vittoria
