@@ -20,15 +20,18 @@ from troyes.bots.judged import buys_to_farm
 from troyes.bots.sense import (
     GOOD,
     after,
+    all_cubes,
     by_card,
     is_sure_gain,
     makes_sense,
     may_roll,
+    may_score,
     own_instead,
     rolls_again,
     spare_citizens,
     spared,
     unmodified,
+    unrecruited,
     unturned,
     worths,
 )
@@ -140,6 +143,25 @@ def farms_for_less(t: Taken) -> bool:
     return any(True for _ in by_card(t.before, t.turn))
 
 
+def saves_cubes(t: Taken) -> bool:
+    """More cubes could have been put on an event, and it would not have ended."""
+    return any(True for _ in all_cubes(t.before, t.turn))
+
+
+def recruits_for_nothing(t: Taken) -> bool:
+    """In the last round, while a citizen who would do lies somewhere."""
+    return any(True for _ in unrecruited(t.before, t.turn))
+
+
+def leaves_points(t: Taken) -> bool:
+    """In the last round nothing is gained or taken from others, while a point is there for sure."""
+    s = t.before
+    acts = s.wait == ASK_ACTION and s.round == s.rounds and not rolls_again(t.turn)
+    if not acts or t.is_last_pass or may_score(s, t.turn):
+        return False
+    return best_gain(s, free=False) >= 1
+
+
 def buys_for_farming(t: Taken) -> bool:
     """Dice that are bought earn a denier at most."""
     return buys_to_farm(t.before, t.turn)
@@ -147,10 +169,9 @@ def buys_for_farming(t: Taken) -> bool:
 
 def turns_for_one_cube(t: Taken) -> bool:
     """Four influence for a single cube on an event."""
-    own = sum(t.before.banner[k] == t.seat for k in range(len(t.before.banner)))
-    then = sum(t.after.banner[k] == t.seat for k in range(len(t.after.banner)))
+    cubes = sum(t.after.covered) - sum(t.before.covered)
     fights = any(FIGHT <= option < CUBE for option in t.turn)
-    return t.turn[0] == FLIP and fights and then == own + 1 and t.before.round == t.after.round
+    return t.turn[0] == FLIP and fights and cubes == 1 and t.before.round == t.after.round
 
 
 def brings_nothing(t: Taken) -> bool:
@@ -230,9 +251,12 @@ OF_A_TURN: dict[str, Callable[[Taken], bool]] = {
     "moves a citizen while others are free": wastes_citizens,
     "spends a card's cube without need": wastes_cubes,
     "farms while a card of its own would earn more": farms_for_less,
+    "puts fewer cubes on an event than it could": saves_cubes,
+    "recruits in the last round while a citizen lies": recruits_for_nothing,
     "takes a turn that brings nothing": brings_nothing,
     "passes up a free point in the last round": passes_up_free_point,
     "passes up two points for deniers in the last round": passes_up_points,
+    "takes a turn without a point while one is there in the last round": leaves_points,
     "passes with two dice of 5 or 6": passes_with_high_dice,
     "buys a die to farm with": buys_for_farming,
     "flips dice for a single cube": turns_for_one_cube,

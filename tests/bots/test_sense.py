@@ -270,6 +270,32 @@ def test_no_cube_is_spent_for_nothing() -> None:
     assert text_of_thrifty(s, needed) == needed
 
 
+def test_an_event_gets_all_the_cubes_that_the_dice_are_good_for() -> None:
+    early = {"round": 3, "dice": {"A": {"yellow": [6]}, "N": {"yellow": [3]}}}
+    s = table(**early, events=queue("marauding"))
+    assert text_of_thrifty(s, "fight:marauding y6 x1") == "fight:marauding y6 x2"
+    ending = table(**early, events=queue("marauding:BB"))  # four banners
+    assert text_of_thrifty(ending, "fight:marauding y6 x1") == "fight:marauding y6 x1"
+    low = table(round=3, dice={"A": {"yellow": [3, 6]}}, events=queue("marauding"))
+    assert text_of_thrifty(low, "fight:marauding y6 x1") == "fight:marauding y3"
+
+
+def test_in_the_last_round_nobody_is_recruited_while_a_citizen_lies() -> None:
+    late = {
+        "dice": {"A": {"red": [6], "yellow": [6]}},
+        "seats": {"A": {"deniers": 12, "supply": 0}},
+        "activities": laid(card("hunting"), card("monk"), card("merchant")),
+        "lying": {"palace": ["A"]},
+    }
+    recruits = "recruit hunting r6 from:supply"
+    assert text_of_thrifty(table(**late, round=4), recruits) == "hunting r6"
+    assert text_of_thrifty(table(**late, round=3), recruits) == recruits
+    others = table(**late, round=4, buildings=board(palace="A....."))
+    assert text_of_thrifty(others, recruits) == "hunting r6 from:lying-palace"
+    nobody = table(**{**late, "lying": {}}, round=4, buildings=board(palace="A....."))
+    assert text_of_thrifty(nobody, recruits) == recruits
+
+
 def test_a_card_of_its_own_that_earns_more_is_used_instead_of_farming() -> None:
     dice = {"A": {"yellow": [5]}}
     own, hired = card("merchant", tradesmen={"A": 1}), card("merchant")

@@ -48,6 +48,7 @@ from troyes.rules.terms import (
     BLACK,
     CHARACTERS,
     DIE,
+    FIGHT,
     FLIP,
     FROM_CARD,
     FROM_LYING,
@@ -59,6 +60,7 @@ from troyes.rules.terms import (
     NOBODY,
     NUMBER,
     PASS,
+    RECRUIT,
     REROLL,
     ROLL_ARCHER,
     ROLL_REROLL,
@@ -69,6 +71,7 @@ from troyes.rules.terms import (
     WHITE,
     YIELD,
 )
+from troyes.rules.terms import CUBE as TO_EVENT
 from troyes.rules.turn import spends_influence
 
 T = TypeVar("T", bound=Sequence[int])
@@ -77,6 +80,7 @@ GOOD = 4  # the lowest face that nobody rolls again
 IDLE = (PASS, YIELD)
 LEFTOVERS = (THIBAUT, HUGUES)  # the characters that count deniers and influence
 SPENT = ("influence", "supply", "general")  # where a turn that spends influence may differ
+RECRUITED = ("influence", "supply", "general", "lying")  # where a turn that recruits may differ
 UNCOUNTED = ("dice", "deniers", "bank")  # where a cheaper way to do the same may differ
 
 
@@ -232,7 +236,8 @@ def thrifty(s: State, turn: Sequence[int]) -> list[int]:
 
     If it then no longer needs influence or a cube, none is spent. The seat's own dice are used
     before equal ones that are expensive, free citizens before those who stand somewhere, and cards
-    that earn more for the same dice before farming.
+    that earn more for the same dice before farming. An event gets all the cubes that the dice are
+    good for.
     """
     found = list(turn)
     while True:
@@ -241,7 +246,16 @@ def thrifty(s: State, turn: Sequence[int]) -> list[int]:
             one, other = stripped(after(s, found[begins:])), stripped(after(s, found))
             if all(one[name] == other[name] for name in one if name not in SPENT):
                 found = found[begins:]
-        ways = (unturned, unmodified, spared, own_instead, spare_citizens, by_card)
+        ways = (
+            unturned,
+            unmodified,
+            spared,
+            own_instead,
+            spare_citizens,
+            unrecruited,
+            by_card,
+            all_cubes,
+        )
         way = next(chain.from_iterable(ways_to(s, found) for ways_to in ways), None)
         if way is None:
             return found
@@ -379,6 +393,35 @@ def spare_citizens(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
             way = [*turn[:k], spare, *turn[k + 1 :]]
             if is_legal(s, way) and stays(after(s, way), after(s, turn), s.actor, option):
                 yield way
+
+
+def unrecruited(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
+    """The same in the last round with a citizen who lies, instead of paying influence for one."""
+    if s.round < s.rounds or RECRUIT not in turn or FROM_SUPPLY not in turn:
+        return
+    plain = list(turn)
+    plain.remove(RECRUIT)
+    k = plain.index(FROM_SUPPLY)
+    for lying in ((), *((option,) for option in range(FROM_LYING, FROM_CARD))):
+        way = [*plain[:k], *lying, *plain[k + 1 :]]  # a single citizen needs no choice
+        if is_legal(s, way):
+            fields, others = to_fields(after(s, way)), to_fields(after(s, turn))
+            if all(fields[name] == others[name] for name in fields if name not in RECRUITED):
+                yield way
+
+
+def all_cubes(s: State, turn: Sequence[int]) -> Iterator[list[int]]:
+    """The same fight with more cubes, unless as many as the dice are good for end the event.
+
+    Each is worth influence, and there may be reasons not to end an event.
+    """
+    if not any(FIGHT <= option < TO_EVENT for option in turn) or turn[-1] < NUMBER:
+        return
+    most = max(options(after(s, turn[:-1])))
+    if most > turn[-1]:
+        way = [*turn[:-1], most]
+        if sum(after(s, way).covered) > sum(after(s, turn).covered):
+            yield way
 
 
 def costs_money(s: State, building: int) -> bool:
