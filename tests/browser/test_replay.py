@@ -346,7 +346,7 @@ def test_who_sees_the_game_end_sees_the_characters_first(stage: Stage, visit: Vi
 def test_the_course_of_the_game_as_a_table(stage: Stage, visit: Visit) -> None:
     scene = ended()
     screen, _ = at_the_end(stage, visit, scene)
-    screen.page.locator("dialog summary").click()
+    screen.page.get_by_text(english("plot-table")).click()
     rows = screen.page.locator("details tbody tr")
     expect(rows).to_have_count(scene.players)
     for owner in owners(scene.state):
