@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from troyes.formats.position import to_json
 from troyes.play.menu import menu
@@ -204,6 +204,17 @@ class Guided:
             name = f"guide-{self.page.viewport_size['width']}-{len(self.seen):02}-{hint}.png"  # type: ignore[index]
             self.page.screenshot(path=Path(os.environ["TROYES_SHOTS"]) / name)
 
+    def at_rest(self, at: str) -> FloatRect:
+        """Where something is, once the page no longer moves it."""
+        one, before = self.page.locator(f"{at} >> visible=true").first, None
+        for _ in range(300):
+            box = one.bounding_box()
+            if box is not None and box == before:
+                return box
+            before = box
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{at} does not come to rest")
+
     def go(self, told: bool) -> None:
         """Do what the step asks for, with the mouse, and wait for the next."""
         card = self.page.locator("[data-hint]")
@@ -213,8 +224,7 @@ class Guided:
         else:
             at = card.get_attribute("data-at")
             assert at is not None
-            box = self.page.locator(f"{at} >> visible=true").first.bounding_box()
-            assert box is not None
+            box = self.at_rest(at)
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.wait_for_function(
             "(b) => { const e = document.querySelector('[data-hint]');"
