@@ -281,6 +281,7 @@ def expected() -> dict[str, list[Line]]:
         "guide-palace": [[double]],
         "guide-mix": [[len(COLOURS)]],
         "guide-black": [[double]],
+        "guide-buy": [sizes],
         "guide-free": [[waiting()]],
         "what-is-needed": [grades, [few()]],
         "why-then-presence": [[event]],
@@ -382,7 +383,7 @@ ACTIONS = ("activate a card", "build", "fight", "place a citizen", "farm")
 # many there are of something that a variable tells.
 OTHERS = {
     "motto", "invited-pitch", "rules-goal", "hand-over-text", "lost-code", "tour-offer-text",
-    "guide-hire", "why-group-column", "error-record-line",
+    "guide-hire", "why-group-column", "error-record-line", "story-die",
 }  # fmt: skip
 
 

@@ -87,11 +87,11 @@ guide-buy = Możesz używać kości z innych dzielnic. { $whose ->
         [few] denary
        *[other] denarów
     }. Dostaje je { $owner } i nie może odmówić. Za kości neutralne, od szarych obywateli, płaci się do banku.
-} Jeśli do akcji używasz dwóch kości, razem z własnymi, każda kupiona kosztuje { $two } { $two ->
+} Jeśli do akcji używasz dwóch albo trzech kości, razem z własnymi, każda kupiona kosztuje odpowiednio { $two } albo { $three } { $three ->
     [one] denara
     [few] denary
    *[other] denarów
-}, a przy trzech { $three }.
+}.
 guide-settle-title = Zajmowanie miejsc
 guide-settle = Jedną kością w kolorze budynku umieszczasz w nim obywatela, który co rundę będzie rzucał kością dla ciebie; jej wartość wskazuje, gdzie stanie. Jeśli brakuje miejsca, ktoś zostaje wypchnięty i już tam kością nie rzuca. Inni zrobią to samo tobie.
 guide-origin-title = Kto idzie?
