@@ -20,7 +20,8 @@ class Turns:
     """Iterates over all whole turns from a decision, depth first; can be stopped at any time.
 
     A turn is a tuple of options. It ends where the player's turn ends or where a die must be rolled
-    (a reroll, Archer): the rest is then another enumeration. No two turns lead to one position.
+    (a reroll, Archer): the rest is then another enumeration. Turns that differ only in the order
+    of choices are listed once; different actions may still lead to one position.
     """
 
     def __init__(self, s: State, influence: bool = True) -> None:
@@ -89,7 +90,7 @@ class Turns:
 
         Influence spent or cubes spread in another order lead to the same position; so does a die
         turned and used instead of another, and any choice of dice when the round ends, for those
-        not used go back as well. Elsewhere different choices make different positions.
+        not used go back as well. Elsewhere different choices rarely lead to the same position.
         """
         if before != ASK_CUBES:
             if goes_on and child.wait not in (ASK_ACTION, ASK_COUNTER):
