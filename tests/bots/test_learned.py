@@ -14,13 +14,14 @@ from troyes.bots.beliefs import believe, sample
 from troyes.bots.classic import ClassicBot, Turn
 from troyes.bots.endgame import is_near_end
 from troyes.bots.levels import LEVELS
-from troyes.bots.nets import BEAM, LIMIT, knowing, shipped_net, visitor_of
+from troyes.bots.nets import BEAM, LIMIT, Desk, knowing, player_of, shipped_net, visitor_of
 from troyes.bots.rankings import ROLLS, best_by_net, of_each_kind
 from troyes.bots.search import SearchBot
 from troyes.bots.sense import after, makes_sense, rolls_again, sensible
 from troyes.bots.value import ValueBot
 from troyes.formats.notation import turn_text
 from troyes.play.game import Game
+from troyes.play.turns import turns
 from troyes.play.view import View
 from troyes.rules import COMPILED
 from troyes.rules.engine import is_over, resolve
@@ -119,6 +120,24 @@ def test_what_is_hidden_does_not_change_the_decision(players: int) -> None:
                 for t in (s, other)
             ]
             assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_search_says_the_same_whatever_was_thought_before(
+    monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    """Also in a new process where the first playout comes to no decision: it crashed there."""
+    s = table(players=players, round=2, dice={"A": {"white": [4]}}, seats={"A": {"influence": 0}})
+    other = decisions(players, 1)[0]
+    found = []
+    for before in (None, other):
+        monkeypatch.setattr("troyes.bots.nets.DESK", Desk())
+        player = player_of(shipped_net(players))
+        if before is not None:
+            player.play_on(before.copy(), 1, 2, before.round)
+        last_die = list(turns(s))[-1]
+        found.append([SearchBot(1).playout(player, s, turn, 3, 4) for turn in (last_die, (PASS,))])
+    assert found[0] == found[1]
 
 
 class Ticks:

@@ -16,8 +16,9 @@ from troyes.rules.engine import apply_option, is_chance, is_over, options
 from troyes.rules.state import State
 from troyes.rules.terms import ASK_ACTION, ASK_COUNTER, ASK_SPACE, RECRUIT
 from troyes.rules.turn import spends_influence
-from troyes.think.features import count_features
+from troyes.think.features import Scribe, count_features
 from troyes.think.net import Net
+from troyes.think.sizes import SCALE
 from troyes.think.visit import Visitor
 
 
@@ -79,6 +80,22 @@ def test_the_best_turns_are_kept_in_order(players: int) -> None:
             after = end_of(s, turn)
             if not spends_influence(turn[0]):
                 assert visitor.judge(after) == pytest.approx(worth, abs=1e-9)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_position_is_appraised_without_a_visit(players: int) -> None:
+    """As by its features alone: nothing of what a visitor did before is left in it."""
+    visitor = Visitor(chance_net(players))
+    for s in decisions(players, 3 if COMPILED else 1, rich=False):
+        for seat in range(players):
+            scribe = Scribe()
+            scribe.sit(s, seat)
+            scribe.write(s)
+            (left,) = chance_net(players).all_outputs(scribe.values())
+            worth = visitor.appraise(s, seat, None)
+            assert worth == pytest.approx(scribe.certain(s) + SCALE * left, abs=1e-4)
+            visitor.visit(s)
+            assert visitor.appraise(s, seat, None) == worth
 
 
 def test_the_cap_cuts_every_way_to_do_a_thing_and_none_altogether() -> None:

@@ -164,11 +164,7 @@ class SearchBot(ValueBot):
         player.play_on(s, key0, key1, last)
         self.played += 1
         visitor: Visitor = player.visitor
-        visitor.scribe.sit(s, seat)
-        odds = self.odds()
-        if odds is not None:
-            visitor.scribe.believe(odds)
-        return visitor.judge(s) + liked
+        return visitor.appraise(s, seat, self.odds()) + liked
 
 
 def diverse(ranked: list[Candidate], most: int) -> list[Candidate]:

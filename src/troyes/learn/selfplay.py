@@ -199,8 +199,7 @@ def study(thinker: Player, s: State, order: Order, rng: random.Random) -> list[S
         for key0, key1 in keys:
             end = child.copy()
             thinker.play_on(end, key0, key1, s.round)
-            visitor.scribe.sit(end, s.actor)
-            worth += visitor.judge(end) / len(keys)
+            worth += visitor.appraise(end, s.actor, None) / len(keys)
         visitor.scribe.sit(child, s.actor)
         visitor.scribe.write(child)
         found.append(

@@ -73,6 +73,8 @@ cdef class Visitor:
     cpdef double judge(self, State s) noexcept nogil
     @cython.locals(left=double)
     cdef double judge_changed(self, State s, unsigned long long changed) noexcept nogil
+    @cython.locals(certain=double)
+    cpdef double appraise(self, State s, int seat, list odds) noexcept
     @cython.locals(total=double, face=int)
     cdef double judge_roll(self, Place here) noexcept nogil
     @cython.locals(value=double, rolls=bint)

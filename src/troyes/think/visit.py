@@ -304,6 +304,20 @@ class Visitor:
         left = self.net.judge(self.scribe.x, self.scribe.spans, self.scribe.n_spans)
         return self.scribe.certain_now(s) + SCALE * left
 
+    def appraise(self, s: State, seat: int, odds: list[float] | None) -> float:
+        """What a position is worth to a seat, whatever was visited before, and if nothing was."""
+        self.scribe.sit(s, seat)
+        if odds is not None:
+            self.scribe.believe(odds)
+        certain = self.scribe.certain(s)
+        if is_over(s):
+            return certain
+        self.scribe.write(s)
+        self.net.begin(self.scribe.x)
+        return certain + SCALE * self.net.judge(
+            self.scribe.x, self.scribe.spans, self.scribe.n_spans
+        )
+
     def judge_roll(self, here: Place) -> float:
         """What a die to be rolled again is worth: the mean over its faces."""
         total = 0.0
