@@ -9,6 +9,7 @@ Polish needs sixteen letters. Latin and Cyrillic files are used as the packages 
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter, load_font, save_font
@@ -20,6 +21,7 @@ FACES = {"alegreya": [500], "alegreya-sans": [400, 700]}
 
 def main() -> None:
     """Subset every face."""
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "").parse_args()
     options = Options(layout_features=["*"], flavor="woff2")
     for family, weights in FACES.items():
         folder = WEB / "node_modules" / "@fontsource" / family / "files"

@@ -11,6 +11,7 @@ programs on the machine change that less.
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 import sys
@@ -90,6 +91,7 @@ def busy(trace: bytes) -> list[float]:
 
 def main() -> None:
     """Measure and print."""
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "").parse_args()
     folder = Path(tempfile.mkdtemp())
     with Server(folder / "troyes.db") as server:  # makes the database
         stage = Stage(server.database)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -24,6 +25,7 @@ ICONS = (
 
 def main() -> None:
     """Let the browser draw the window at every size."""
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "").parse_args()
     drawing = (PUBLIC / "favicon.svg").read_text()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)

@@ -14,6 +14,7 @@ citizen of the supply or the highest number, is confirmed as it is.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections import defaultdict
@@ -245,6 +246,11 @@ def play(thumb: Thumb, scene: Scene, way: Way | None, dice_first: bool) -> tuple
 
 def main() -> None:
     """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument(
+        "begins", nargs="?", default="", help="only the kinds of turn that begin so"
+    )
+    begins = parser.parse_args().begins
     kinds = situations()
     with Server(Path(tempfile.mkdtemp()) / "troyes.db") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -255,7 +261,7 @@ def main() -> None:
         print("| kind of turn | turns | dice first: taps | swipes | target first: taps | swipes |")
         print("|---|---|---|---|---|---|")
         for kind, turns in sorted(kinds.items()):
-            if not kind.startswith(sys.argv[1] if len(sys.argv) > 1 else ""):
+            if not kind.startswith(begins):
                 continue
             cells = []
             for dice_first in (True, False):
