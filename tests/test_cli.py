@@ -66,6 +66,47 @@ def test_simulate_prints_speed_and_scores_by_category_and_seat() -> None:
         assert word in done.stdout
 
 
+BAD_BOTS = """
+class Bot:
+    name = ""
+    def __init__(self, seed):
+        pass
+    def choose(self, view, budget=None):
+        return 999
+class Fails(Bot):
+    def choose(self, view, budget=None):
+        raise RuntimeError("no idea")
+class Leaves(Bot):
+    def choose(self, view, budget=None):
+        raise SystemExit(3)
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "message"),
+    [
+        ("Bot", "999 is not among"),
+        ("Fails", "RuntimeError: no idea"),
+        ("Leaves", "SystemExit: 3"),
+    ],
+)
+def test_a_bot_that_breaks_down_is_named_in_a_simulation(
+    bot: str, message: str, tmp_path: Path
+) -> None:
+    """As in the arena: which bot, in which game, and what is wrong; no traceback."""
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    about = tmp_path / "bad_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[troyes.bots]\nbad = bad_bots:{bot}\n")
+    done = troyes("simulate", "--bot", "bad,random", "--games", "1", cwd=tmp_path)
+    assert done.returncode == 1
+    said = " ".join(done.stderr.split())
+    assert re.match(r"troyes: bad in the game of seed \d+, after \d+ steps: ", said), said
+    assert message in said
+    assert "Traceback" not in said
+
+
 def test_simulate_solo_prints_a_histogram_and_verdicts() -> None:
     done = troyes("simulate", "--solo", "--games", "6")
     assert done.returncode == 0, done.stderr

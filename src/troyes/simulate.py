@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from troyes.bots import budget_of, finish, make_bot
+from troyes.bots.asking import ask
 from troyes.env.data import decision_rows, game_row
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
@@ -83,7 +84,7 @@ def play_game(plan: Plan, number: int, edition: Edition) -> tuple[Game, int]:
     decisions = 0
     while game.actor is not None:
         seat = game.actor
-        game.choose(bots[seat].choose(game.view(seat), budgets[seat]))
+        game.choose(ask(game, bots[seat], budgets[seat]))
         decisions += 1
     finish(bots)
     return game, decisions

@@ -13,8 +13,9 @@ import pytest
 from typer.testing import CliRunner
 
 from troyes.arena.plan import Plan
-from troyes.arena.play import BotTrouble, Clock, Played, play_game, run
+from troyes.arena.play import Clock, Played, play_game, run
 from troyes.arena.report import Report, Tournament
+from troyes.bots.asking import BotTrouble
 from troyes.cli import app
 from troyes.formats.record import Record
 from troyes.play.view import View
@@ -120,7 +121,7 @@ class Breaks:
 def test_a_bot_that_breaks_down_is_named(
     answer: object, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("troyes.arena.play.GRACE_SECONDS", 0.01)
+    monkeypatch.setattr("troyes.bots.asking.GRACE_SECONDS", 0.01)
     monkeypatch.setattr("troyes.arena.play.make_bot", lambda spec, seed: Breaks(answer))
     plan = Plan(("random",), 2, 2, 1, budget=0.01 if answer == "sleeps" else None)
     with pytest.raises(BotTrouble, match=f"breaks in the game of seed .*: {message}"):

@@ -155,6 +155,21 @@ def test_a_bot_that_cannot_be_made_says_why() -> None:
         build("mine", make, [], 1)
 
 
+def test_a_bot_that_cannot_be_given_a_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nameless:
+        __slots__ = ()
+
+        def __init__(self, seed: int) -> None:
+            pass
+
+        def choose(self, view: View, budget: float | None = None) -> int:
+            return view.options()[0]
+
+    monkeypatch.setattr("troyes.bots.registry.factory", lambda name: Nameless)
+    with pytest.raises(UnknownBot, match="'mine': the bot cannot be given its name"):
+        make_bot("mine", 1)
+
+
 def test_a_class_that_is_no_bot_is_refused() -> None:
     class Seedless:
         def choose(self, view: View, budget: float | None = None) -> int:
@@ -167,6 +182,7 @@ def test_a_class_that_is_no_bot_is_refused() -> None:
     wrong: tuple[tuple[Any, str], ...] = (
         (Seedless, "'mine': the bot must take a seed"),
         (Mute, r"'mine': the bot must have a method choose\(view, budget\)"),
+        (5, "'mine': 5 is no class or function that makes a bot"),
     )
     for make, message in wrong:
         with pytest.raises(UnknownBot, match=message):

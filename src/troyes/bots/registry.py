@@ -77,7 +77,10 @@ def make_bot(spec: str, seed: int) -> Bot:
         bot = make_bot(":".join([LEVELS[name].spec, *options]), seed)
     else:
         bot = build(spec, factory(name), options, seed)
-    bot.name = spec
+    try:
+        bot.name = spec
+    except AttributeError as error:
+        raise UnknownBot(f"{spec!r}: the bot cannot be given its name: {error}") from error
     return bot
 
 
@@ -146,6 +149,8 @@ def build(spec: str, make: Factory, options: list[str], seed: int) -> Bot:
     plain = [value_of(option) for option in options if "=" not in option]
     named = dict(option.split("=", 1) for option in options if "=" in option)
     values = {key: value_of(value) for key, value in named.items()}
+    if not callable(make):
+        raise UnknownBot(f"{spec!r}: {make!r} is no class or function that makes a bot")
     if not inspect.signature(make).parameters:
         raise UnknownBot(f"{spec!r}: the bot must take a seed as its first argument")
     try:

@@ -12,9 +12,10 @@ from rich.markup import escape
 
 from troyes.arena import page, picture, show
 from troyes.arena.plan import Plan
-from troyes.arena.play import BotTrouble, run
+from troyes.arena.play import run
 from troyes.arena.report import Tournament
 from troyes.bots import UnknownBot, finish, make_bot, names
+from troyes.bots.asking import BotTrouble
 from troyes.workers import WorkersError
 
 from .common import (
@@ -28,6 +29,7 @@ from .common import (
     fail,
     figures_of,
     out,
+    visible,
 )
 
 EPILOG = (
@@ -182,7 +184,7 @@ def play(plan: Plan, jobs: int, ray: str | None, records: Path | None) -> tuple[
                         sink.write(game.record + "\n")
                 progress.update(task, advance=len(match))
     except BotTrouble as trouble:
-        err.print(f"[bold red]troyes:[/] {escape(str(trouble))}", highlight=False)
+        err.print(f"[bold red]troyes:[/] {escape(visible(str(trouble)))}", highlight=False)
         raise typer.Exit(1) from None
     except WorkersError as error:
         raise fail(str(error)) from None

@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from troyes.arena.show import bar_of_games
 from troyes.bots import UnknownBot, finish, make_bot, names
-from troyes.bots.program import EngineError
+from troyes.bots.asking import BotTrouble
 from troyes.env.data import RECORDS, DataError, Writer, check_target
 from troyes.simulate import Plan, Tally, run
 from troyes.workers import WorkersError
@@ -30,6 +30,7 @@ from .common import (
     figures_of,
     out,
     say_if_uncompiled,
+    visible,
 )
 
 
@@ -118,8 +119,8 @@ def play_all(plan: Plan, jobs: int, ray: str | None, save: Path | None) -> tuple
                 if sink:
                     sink.write(tally.rows)
                 progress.update(task, completed=total.games)
-    except EngineError as error:
-        err.print(f"[bold red]troyes:[/] {escape(str(error))}", highlight=False)
+    except BotTrouble as error:
+        err.print(f"[bold red]troyes:[/] {escape(visible(str(error)))}", highlight=False)
         raise typer.Exit(1) from None
     except WorkersError as error:
         raise fail(str(error)) from None

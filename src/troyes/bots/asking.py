@@ -1,0 +1,63 @@
+"""Asking a bot that somebody else may have written: what it does wrong is told with its name."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from operator import index
+from types import FrameType
+
+from troyes.play.game import Game
+
+from .registry import Bot
+
+GRACE_SECONDS = 60.0  # over budget until a bot is interrupted: the machine may be busy
+
+
+class BotTrouble(Exception):
+    """A bot raised an exception, chose something that is not an option, or did not answer."""
+
+
+def ask(game: Game, bot: Bot, budget: float | None) -> int:
+    """A bot's choice; an error names the bot and the game."""
+    seat = game.state.actor
+    view = game.view(seat)
+    try:
+        with alarm(budget):
+            option = index(bot.choose(view, budget))
+    except (Exception, SystemExit) as error:  # also one that would end the program
+        raise BotTrouble(f"{where(game, bot)}: {type(error).__name__}: {error}") from error
+    if option not in game.options():
+        raise BotTrouble(f"{where(game, bot)}: {option!r} is not among {game.options()}")
+    return option
+
+
+@contextmanager
+def alarm(budget: float | None) -> Iterator[None]:
+    """Interrupt a bot that has exceeded its budget by far.
+
+    Only where the system can: on Unix, in a process's first thread.
+    """
+    first = threading.current_thread() is threading.main_thread()
+    if budget is None or not first or not hasattr(signal, "setitimer"):
+        yield
+        return
+    seconds = budget + GRACE_SECONDS
+
+    def on_alarm(number: int, frame: FrameType | None) -> None:
+        raise TimeoutError(f"no answer in {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, on_alarm)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def where(game: Game, bot: Bot) -> str:
+    """Which bot, in which game, at which decision."""
+    return f"{bot.name} in the game of seed {game.seed.value}, after {len(game.steps)} steps"
