@@ -8,6 +8,7 @@ import time
 import pytest
 
 from troyes.bots import LEVELS, WEAKEST
+from troyes.bots.asking import BotTrouble
 from troyes.play.game import Game
 from troyes.play.view import View
 from troyes.rules.terms import DIE, PASS, REROLL
@@ -92,7 +93,7 @@ def test_the_one_not_asked_for_longest_is_forgotten(
 def test_a_bot_in_trouble_begins_anew(bots: Bots) -> None:
     answer(bots, request("a"))
     remembered(bots, "a").broken = True
-    with pytest.raises(RuntimeError, match="no idea"):
+    with pytest.raises(BotTrouble, match="RuntimeError: no idea"):
         answer(bots, request("a"))
     assert not bots.at
     assert answer(bots, request("a"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
 import threading
@@ -76,6 +77,43 @@ async def test_what_goes_wrong_is_said(tmp_path: Path) -> None:
             assert process.returncode == code, wrong
             assert message in wrong.decode()
             assert "Traceback" not in wrong.decode()
+
+
+BAD_BOTS = """
+class Unread:
+    def __init__(self, seed):
+        pass
+    def choose(self, view, budget=None):
+        open("/nowhere/weights")
+class Lost(Unread):
+    def choose(self, view, budget=None):
+        return None
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "message"), [("Unread", "FileNotFoundError"), ("Lost", "cannot be interpreted")]
+)
+async def test_a_bot_that_breaks_down_is_named(
+    bot: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it could not open is not taken for the connection, which would be tried again."""
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    about = tmp_path / "bad_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[troyes.bots]\nbad = bad_bots:{bot}\n")
+    with Server(tmp_path / "t.db") as server:
+        anna = await Guest.new(server, "Anna")
+        table = await anna.create(ME, OPEN, start=1)
+        path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+        monkeypatch.setenv("PYTHONPATH", path)
+        process = await joining(f"{server.http}/t/{table['id']}", "bad")
+        _, wrong = await asyncio.wait_for(process.communicate(), PATIENCE)
+        assert process.returncode == 1, wrong
+        assert wrong.decode().startswith("troyes: bad: ")
+        assert message in wrong.decode()
+        assert "Traceback" not in wrong.decode()
 
 
 ANSWERS = {

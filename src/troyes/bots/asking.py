@@ -10,6 +10,7 @@ from operator import index
 from types import FrameType
 
 from troyes.play.game import Game
+from troyes.play.view import View
 
 from .registry import Bot
 
@@ -21,16 +22,24 @@ class BotTrouble(Exception):
 
 
 def ask(game: Game, bot: Bot, budget: float | None) -> int:
-    """A bot's choice; an error names the bot and the game."""
-    seat = game.state.actor
-    view = game.view(seat)
+    """A bot's choice in a game; an error names the bot and the game."""
+    try:
+        return option_of(bot, game.view(game.state.actor), budget)
+    except BotTrouble as trouble:
+        at = f"in the game of seed {game.seed.value}, after {len(game.steps)} steps"
+        raise BotTrouble(f"{bot.name} {at}: {trouble}") from trouble
+
+
+def option_of(bot: Bot, view: View, budget: float | None) -> int:
+    """What a bot chooses: one of the options, or `BotTrouble`."""
+    legal = view.options()
     try:
         with alarm(budget):
             option = index(bot.choose(view, budget))
     except (Exception, SystemExit) as error:  # also one that would end the program
-        raise BotTrouble(f"{where(game, bot)}: {type(error).__name__}: {error}") from error
-    if option not in game.options():
-        raise BotTrouble(f"{where(game, bot)}: {option!r} is not among {game.options()}")
+        raise BotTrouble(f"{type(error).__name__}: {error}") from error
+    if option not in legal:
+        raise BotTrouble(f"{option!r} is not among {legal}")
     return option
 
 
@@ -56,8 +65,3 @@ def alarm(budget: float | None) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-def where(game: Game, bot: Bot) -> str:
-    """Which bot, in which game, at which decision."""
-    return f"{bot.name} in the game of seed {game.seed.value}, after {len(game.steps)} steps"

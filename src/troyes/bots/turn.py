@@ -9,6 +9,7 @@ from troyes.rules.engine import apply_option, is_chance
 from troyes.rules.state import State
 from troyes.rules.turn import turn_goes_on
 
+from .asking import option_of
 from .registry import Bot
 
 
@@ -18,13 +19,13 @@ def rest_of_turn(
     """What a bot chooses until its turn is complete or something is rolled.
 
     `s` is advanced in place. All choices together may take `seconds`, or as long as the bot likes
-    if it is None.
+    if it is None. Raises `BotTrouble`.
     """
     until = None if seconds is None else time.monotonic() + seconds
     turn = []
     while True:
         left = None if until is None else max(0.0, until - time.monotonic())
-        option = bot.choose(View(s, seat, tally=tally), left)
+        option = option_of(bot, View(s, seat, tally=tally), left)
         before = s.wait
         turn.append(option)
         apply_option(s, option)

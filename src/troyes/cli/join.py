@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from troyes.bots import finish, make_bot, names
+from troyes.bots.asking import BotTrouble
 from troyes.bots.program import EngineError
 
 from .common import BotSeedOption, err, fail, out, visible
@@ -43,8 +44,9 @@ def join(
         result = guest.play(player, budget)
     except Refused as error:
         raise fail(str(error)) from None
-    except EngineError as error:
-        err.print(f"troyes: {visible(str(error))}", markup=False, highlight=False, soft_wrap=True)
+    except BotTrouble as error:
+        said = f"troyes: {bot}: {visible(str(error))}"
+        err.print(said, markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(1) from None
     finally:
         finish([player])
