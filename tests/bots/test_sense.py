@@ -93,6 +93,21 @@ def test_who_has_influence_to_spare_rolls_before_losing_points() -> None:
         assert turn_text(s, (option,)) == "reroll:y4", level
 
 
+def test_before_a_black_die_is_let_through_every_roll_is_looked_into() -> None:
+    """A white 1 against a 2, with one influence: five faces in six save two points."""
+    s = table(
+        round=4,
+        step="black_dice",
+        black=[2],
+        dice={"A": {"white": [1]}, "B": {"white": [4, 5]}, "N": {"red": [3], "yellow": [6]}},
+        seats={"A": {"deniers": 6, "influence": 1, "vp": 9}},
+        activities=laid(card("hunting"), card("monk"), card("merchant")),
+    )
+    for level in ("novice", "apprentice", "journeyman", "master"):
+        option = make_bot(level, 1).choose(View(s, 0))
+        assert turn_text(s, (option,)) == "reroll:w1", level
+
+
 def test_influence_is_spent_when_it_is_needed() -> None:
     """A citizen who is not placed, a die that is not used: both could have waited."""
     s = table(

@@ -22,6 +22,7 @@ from troyes.rules.terms import (
     MODIFY,
     REROLL,
     SETTLE,
+    YIELD,
 )
 from troyes.think.net import Net
 
@@ -120,9 +121,15 @@ def with_good_rolls(net: Net, sample: State, ranked: list[tuple[float, list[int]
 
 
 def good_rolls(net: Net, sample: State, ranked: list[tuple[float, list[int]]]) -> Iterator[Ranked]:
-    """The rerolls that a network likes and that prove to be better than all whole turns."""
+    """The rerolls that a network likes and that prove to be better than all whole turns.
+
+    Before a black die is let through, every die that may be rolled is looked into.
+    """
     whole = next(k for k, (_, turn) in enumerate(ranked) if not rolls_again(turn))
-    for _, turn in ranked[: min(whole, ROLLS)]:
+    rolls = [turn for _, turn in ranked[: min(whole, ROLLS)]]
+    if ranked[whole][1][-1] == YIELD:
+        rolls = [[option] for option in options(sample) if rolls_again([option])]
+    for turn in rolls:
         worth = worth_of_roll(net, sample, turn, ranked[whole][0])
         if worth > ranked[whole][0] + DOUBT:
             yield Ranked(worth, tuple(turn))
