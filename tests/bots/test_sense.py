@@ -183,8 +183,21 @@ def test_nobody_passes_while_points_can_be_had_in_the_last_round() -> None:
     assert is_sure_gain(LATE, marauding) and not is_sure_gain(LATE, farm)
     assert sensible(LATE, [(3.0, (PASS,)), (1.0, marauding)]) == [(1.0, marauding)]
     assert sensible(LATE, [(3.0, (PASS,)), (1.0, farm)]) == [(3.0, (PASS,)), (1.0, farm)]
-    early = next(t for t in View(EARLY, 0).turns() if turn_text(EARLY, t) == "fight:marauding r4")
-    assert sensible(EARLY, [(3.0, (PASS,)), (1.0, early)]) == [(3.0, (PASS,)), (1.0, early)]
+
+
+def test_nobody_passes_while_a_good_die_is_of_use() -> None:
+    """It brings something, and then one may still pass."""
+    told = {turn_text(EARLY, turn): turn for turn in View(EARLY, 0).turns()}
+    fight = told["fight:marauding r4"]
+    assert sensible(EARLY, [(3.0, (PASS,)), (1.0, fight)]) == [(1.0, fight)]
+    for text in (
+        "settle-palace r2 from:supply",  # a low die may as well be left
+        "agriculture N.y6",
+        "hunting r4 from:supply",  # it costs deniers
+        "flip r2 fight:marauding r5",
+    ):
+        both = [(3.0, (PASS,)), (1.0, told[text])]
+        assert sensible(EARLY, both) == both, text
 
 
 def test_no_more_and_no_higher_dice_than_needed() -> None:

@@ -90,13 +90,35 @@ def sensible(s: State, ranked: list[tuple[float, T]]) -> list[tuple[float, T]]:
     If no whole turn makes sense, there is nothing to do, and passing or yielding is added.
     """
     kept = [one for one in ranked if makes_sense(s, one[1])]
-    if s.round == s.rounds and any(is_sure_gain(s, turn) for _, turn in kept):
+    if any(turn[-1] == PASS for _, turn in kept) and is_early(s, kept):
         kept = [one for one in kept if one[1][-1] != PASS]
     if any(not rolls_again(turn) for _, turn in kept):
         return kept
     value, some = ranked[-1]
     idle = [type(some)([option]) for option in options(s) if option in IDLE]  # type: ignore[call-arg]
     return [*kept, *((value, turn) for turn in idle)] if idle else ranked
+
+
+def is_early(s: State, ranked: list[tuple[float, T]]) -> bool:
+    """Whether it is too early to pass: a good die is of use, or in the last round a turn gains."""
+    if s.wait != ASK_ACTION:
+        return False
+    if s.round == s.rounds:
+        return any(is_sure_gain(s, turn) for _, turn in ranked)
+    return any(uses_good_die(s, turn) for _, turn in ranked)
+
+
+def uses_good_die(s: State, turn: Sequence[int]) -> bool:
+    """Whether a turn uses a good die of the seat's own, and neither costs nor gives others more."""
+    good = (o for o in turn if DIE <= o < BLACK and value_of(o - DIE) >= GOOD)
+    mine = range(DIE + first_die(s.actor), DIE + first_die(s.actor + 1))
+    if turn[0] == FLIP or not any(option in mine for option in good):
+        return False
+    end = after(s, turn)
+    if end.deniers[s.actor] < s.deniers[s.actor] or end.influence[s.actor] < s.influence[s.actor]:
+        return False
+    others = [seat for seat in owners(s) if seat != s.actor]
+    return all(worths(end, seat)[0] <= worths(s, seat)[0] for seat in others)
 
 
 def rolls_again(turn: Sequence[int]) -> bool:
