@@ -208,6 +208,31 @@ def test_in_the_last_round_nobody_thinks_highly_of_what_gains_no_points(
         assert any(error < 0 for error in errors)
 
 
+@pytest.mark.parametrize(
+    ("row", "source", "overrated"),
+    [
+        ("B..", "city_hall-1.1", False),
+        ("B..", "merchant", False),
+        ("B..", "supply", True),
+        ("BAB", "city_hall-1.1", True),  # a citizen of B's is expelled
+    ],
+)
+def test_nobody_thinks_highly_of_a_citizen_who_only_goes_elsewhere(
+    row: str, source: str, overrated: bool
+) -> None:
+    """A novice sent one to and fro for a whole round, for a good die each time."""
+    s = table(
+        dice={"A": {"white": [4], "yellow": [5]}},
+        activities=laid(card("hunting"), card("monk"), card("merchant", tradesmen={"A": 1})),
+        buildings=board(bishopric=f"A.. {row}", city_hall="A. .. .."),
+    )
+    turns = {turn_text(s, turn): turn for turn in View(s, 0).turns(False)}
+    moves = turns[f"settle-bishopric w4 from:{source}"]
+    errors = [JudgedBot(seed, noise=3.0).error(s, moves) for seed in range(40)]
+    assert any(error > 0 for error in errors) == overrated
+    assert any(error < 0 for error in errors)
+
+
 def test_nobody_rolls_a_six_again() -> None:
     for level in WEAK:
         for seed in range(TRIES):

@@ -16,17 +16,23 @@ import random
 from collections.abc import Callable
 
 from troyes.play.view import View
+from troyes.rules.characters import tradesmen
 from troyes.rules.layout import first_die, on_card
-from troyes.rules.state import State
+from troyes.rules.scoring import owners
+from troyes.rules.state import State, standing
 from troyes.rules.terms import (
     ACTIVATE,
     AGRICULTURE,
     ASK_ACTION,
+    BISHOPRIC,
     BLACK,
+    CITY_HALL,
     DIE,
     FLIP,
     MODIFY,
+    PALACE,
     REROLL,
+    SETTLE,
     SPACE,
 )
 
@@ -111,11 +117,12 @@ class JudgedBot:
         """How far it misjudges what a turn does, in this round.
 
         Nobody overrates more cubes where there are enough, dice turned over for much influence, a
-        die that is bought to farm with, or in the last round what can gain no points.
+        die that is bought to farm with, a citizen who only goes elsewhere, or in the last round
+        what can gain no points.
         """
         act, is_last = act_of(turn), s.round == s.rounds
         drawn = random.Random(f"{self.seed}/{s.round}/{act}").gauss(0.0, self.noise)
-        if has_enough(s, act) or FLIP in turn or buys_to_farm(s, turn):
+        if has_enough(s, act) or FLIP in turn or buys_to_farm(s, turn) or only_moves(s, turn):
             drawn = min(drawn, 0.0)
         if is_last and s.wait == ASK_ACTION and not may_score(s, turn):
             drawn = min(drawn, 0.0)
@@ -134,6 +141,21 @@ def buys_to_farm(s: State, turn: Turn) -> bool:
     mine = range(first_die(s.actor), first_die(s.actor + 1))
     bought = [option for option in turn if DIE <= option < BLACK and option - DIE not in mine]
     return AGRICULTURE in turn and bool(bought) and not any(MODIFY <= o < SPACE for o in turn)
+
+
+def only_moves(s: State, turn: Turn) -> bool:
+    """Whether a turn does no more than to place a citizen who was at work elsewhere."""
+    if not any(SETTLE <= option < ACTIVATE for option in turn):
+        return False
+    end, seat = after(s, turn), s.actor
+    others = [owner for owner in owners(s) if owner != seat]
+    is_more = seated(end, seat) + tradesmen(end, seat) > seated(s, seat) + tradesmen(s, seat)
+    return not is_more and all(seated(end, owner) >= seated(s, owner) for owner in others)
+
+
+def seated(s: State, owner: int) -> int:
+    """How many citizens of an owner stand in the buildings."""
+    return sum(standing(s, owner, building) for building in (PALACE, BISHOPRIC, CITY_HALL))
 
 
 def is_plain(turn: Turn, seat: int) -> bool:
