@@ -181,6 +181,25 @@ def test_a_reason_says_whether_an_opponent_has_to_leave(palace: str, out: str) -
     assert (why.id, why.args["out"]) == ("why-then-dice", out)
 
 
+def test_a_turn_that_ends_the_round_prepares_what_others_do() -> None:
+    """P2: nobody has dice then, but the citizen who is placed last rolls one as the others do."""
+    s = table(buildings=board(palace=".....B"), dice={"A": {"red": [6]}})
+    _, then = told_of(s, "settle-palace r6")
+    assert then is not None
+    assert (then.id, then.args["out"]) == ("why-then-dice", "yes")
+    assert s.round == 4
+
+
+def test_the_last_citizen_of_the_placement_rolls_a_die_too() -> None:
+    """S6: with them the first round begins."""
+    for before, after, facts in turns(seed=1):
+        if before.wait == ASK_SPACE and after.wait != ASK_SPACE:
+            then = prospect(facts, before, after, before.actor)
+            assert then is not None and then.id == "why-then-dice"
+            return
+    raise AssertionError("no placement")
+
+
 @pytest.mark.parametrize("palace", ["..A...", "..A..A"])
 def test_a_citizen_who_moves_within_a_building_is_not_one_more(palace: str) -> None:
     """A4.1: nor is one for whom another of the same player's is expelled."""
@@ -307,18 +326,18 @@ def leads(s: State, name: str, seat: int, n: int) -> bool:
 
 def test_what_a_turn_prepares_is_so() -> None:
     """F1, F2, A1.5, A3.2, P2, P3.2, P3.5, P4.2: every kind of sentence occurs, and is true."""
-    rng, seen = random.Random(1), Counter[str]()
+    rng, seen, ends = random.Random(1), Counter[str](), 0
     for seed in range(GAMES):
         for before, after, facts in turns(seed):
             seat = before.actor
             said = prospect(facts, before, after, seat)
-            if any(fact.kind in ENDS for fact in facts):
-                assert said is None
             if said is None:
                 continue
             seen[said.id] += 1
+            ends += any(fact.kind in ENDS for fact in facts)
             assert is_true(said, before, after, facts), (seed, said, position_of(before))
             if before.players > 1:  # what others hold is nothing to the asker
                 other = [redealt(s, seat, rng) for s in (before, after)]
                 assert prospect(facts, other[0], other[1], seat) == said
     assert {f"why-then-{kind}" for kind in KINDS} == seen.keys()
+    assert ends  # of turns that end the round, too, something is told

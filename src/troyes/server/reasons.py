@@ -72,7 +72,7 @@ def reason(facts: Sequence[Fact], turn: Sequence[int], before: State, rolls: boo
     if REROLL <= turn[0] < DIE and len(turn) == 1:
         value = value_of(turn[0] - REROLL)
         return p.Why("why-turn-reroll", {"value": value, "n": higher(value)}, [])
-    own = list(itertools.takewhile(lambda fact: fact.kind not in ENDS, facts))
+    own = turn_itself(facts)
     parts = [*counters(own), *gains(own, seat)]
     if not parts:
         return p.Why("why-turn-rolls" if rolls else "why-turn-later", {}, [])
@@ -150,23 +150,33 @@ def is_space(place: int | None) -> bool:
 def prospect(facts: Sequence[Fact], before: State, after: State, seat: int) -> p.Said | None:
     """The most telling thing that a turn prepares for a seat, if there is any.
 
-    There is none for a turn that ends the round: much else has changed the position by then.
+    Of a turn that ends the round only what its own facts prove: much else has changed the position
+    by then.
     """
-    if any(fact.kind in ENDS for fact in facts):
-        return None
+    own = turn_itself(facts)
+    proven = itertools.chain(
+        card_cubes(own, seat),
+        tradesman(own, before, after, seat),
+        dice(own, before, seat),
+        countered(own, before),
+    )
+    if len(own) < len(facts):
+        return next(proven, None)
     found = itertools.chain(
         levels(before, after, seat),
         characters(before, after, seat),
-        card_cubes(facts, seat),
-        tradesman(facts, before, after, seat),
-        dice(facts, before, seat),
-        countered(facts, before),
+        proven,
         lead(facts, after, seat),
         presence(facts, before, after, seat),
         black_dice(facts, seat),
         passed(facts, seat),
     )
     return next(found, None)
+
+
+def turn_itself(facts: Sequence[Fact]) -> list[Fact]:
+    """The facts of a turn without the end of the round, if it comes with it."""
+    return list(itertools.takewhile(lambda fact: fact.kind not in ENDS, facts))
 
 
 def levels(before: State, after: State, seat: int) -> Iterator[p.Said]:
