@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Decision, MenuEntry } from "../src/protocol";
 import { dicePieces, pieceDie, readOption, targetPiece } from "../src/lib/pieces";
 import { LETTERS, type View } from "../src/model/position";
+import { readDie } from "../src/model/die";
+import { STANDARD, leastFor } from "../src/model/figures";
 import { offer, pick, press } from "../src/turn/picker";
 import {
   NOTHING,
@@ -166,6 +168,27 @@ describe.each(actions)("an action (%s)", (name) => {
     expect(take).toBeUndefined();
     expect(optionsOf(decision, picks)).toEqual([0]);
     expect(offer(decision, view, picks).prompt.id).toBe("prompt-pass");
+  });
+});
+
+describe("dice that are not enough", () => {
+  it("count less than the target needs, and both figures can be said", () => {
+    let seen = 0;
+    for (const name of actions) {
+      const { decision, view } = at(name);
+      for (const { target, name: called } of menu(decision).filter(({ ways }) => ways.length)) {
+        for (const piece of dicePieces(view)) {
+          const { picks: aimed } = pick(decision, view, NOTHING, targetPiece(target));
+          const { picks } = pick(decision, view, aimed, piece);
+          const { id, args } = offer(decision, view, picks).prompt;
+          if (id !== "prompt-more-dice") continue;
+          expect(args).toEqual({ target: called, total: readDie(pieceDie(piece)).value });
+          expect(leastFor(STANDARD, called)).toBeGreaterThan(Number(args["total"]));
+          seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(3);
   });
 });
 

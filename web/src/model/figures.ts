@@ -13,5 +13,14 @@ export type { Figures };
  */
 export const STANDARD = standard as unknown as Figures;
 
+const HALF = 2; // a field yields half of what its dice count
+
+/** What dice have to count together, at the least, for a target by its name in the menu; 0 if any die will do. */
+export function leastFor({ cards, events }: Figures, target: unknown): number {
+  const [name = "", event = ""] = String(target ?? "").split(/[:.]/);
+  if (name === "agriculture") return HALF;
+  return (name === "fight" ? events[event]?.divisor : cards[name]?.divisor) ?? 0;
+}
+
 /** The figures of the table, or of the recorded game, that the page shows; the standard ones where there is none. */
 export const shownFigures = writable<Figures>(STANDARD);

@@ -30,7 +30,7 @@ import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Said } from "../protocol";
 import { sectionOf } from "../rules/contents";
 import { openRules } from "../rules/open";
-import { STANDARD, type Figures } from "../model/figures";
+import { STANDARD, leastFor, type Figures } from "../model/figures";
 import { helpOf } from "../lib/help";
 import type { Offer } from "../turn/picker";
 import { shortly } from "../turn/yields";
@@ -105,7 +105,7 @@ export class TableModel extends Feed {
     ),
   );
   readonly say = (said: Said): string => {
-    const args: Args = {};
+    const args: Args = { need: leastFor(this.figures, said.args["target"]) };
     for (const [key, value] of Object.entries(said.args)) {
       if (key === "target") {
         args[key] = value ? targetName(this.teller, String(value)) : "";

@@ -315,11 +315,16 @@ function promptActing(decision: Decision, view: View, picks: Picks, out: Offer):
   if (out.options) return said("prompt-ready", { target, sort, count: picks.dice.length });
   if (picks.target !== null && picks.dice.length) {
     const exact = openWays(decision, picks).some((w) => w.dice.length === picks.dice.length);
-    return said(exact ? "prompt-modifier" : "prompt-more-dice", { target });
+    return exact ? said("prompt-modifier", { target }) : said("prompt-more-dice", { target, total: plainTotal(picks) });
   }
   if (picks.target !== null) return said("prompt-dice", { target, sort });
   if (picks.dice.length) return said("prompt-target", { count: picks.dice.length });
   return said("prompt-action");
+}
+
+/** What the dice picked count together; 0 if a cube that changes them is picked, too. */
+function plainTotal({ dice, modifier }: Picks): number {
+  return modifier ? 0 : dice.reduce((sum, piece) => sum + readDie(pieceDie(piece)).value, 0);
 }
 
 /** What sort of target it is, for sentences. */

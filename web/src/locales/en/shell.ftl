@@ -161,7 +161,11 @@ prompt-target =
         [one] One die picked. Pick more dice of the same colour, or what to use it for.
        *[other] { $count } dice picked. Now pick what to use them for.
     }
-prompt-more-dice = { $target }: that is not enough yet. Pick another die.
+prompt-more-dice =
+    { $total ->
+        [0] { $target }: that is not enough yet. Pick another die.
+       *[other] { $target }: at least { $need } is needed; you have { $total } so far. Pick another die.
+    }
 prompt-modifier = { $target }: choose which card’s cube to spend.
 prompt-ready =
     { $sort ->

@@ -161,7 +161,11 @@ prompt-target =
         [one] Un dé choisi. Choisissez d’autres dés de la même couleur, ou ce à quoi il doit servir.
        *[other] { $count } dés choisis. Choisissez maintenant ce à quoi ils doivent servir.
     }
-prompt-more-dice = { $target } : ce n’est pas encore assez. Choisissez un autre dé.
+prompt-more-dice =
+    { $total ->
+        [0] { $target } : ce n’est pas encore assez. Choisissez un autre dé.
+       *[other] { $target } : il faut { $need } au moins ; vous avez { $total } jusqu’ici. Choisissez un autre dé.
+    }
 prompt-modifier = { $target } : choisissez la carte dont vous dépensez un cube.
 prompt-ready =
     { $sort ->

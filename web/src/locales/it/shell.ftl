@@ -161,7 +161,11 @@ prompt-target =
         [one] Un dado scelto. Scegli altri dadi dello stesso colore, o per che cosa usarlo.
        *[other] { $count } dadi scelti. Ora scegli per che cosa usarli.
     }
-prompt-more-dice = { $target }: non basta ancora. Scegli un altro dado.
+prompt-more-dice =
+    { $total ->
+        [0] { $target }: non basta ancora. Scegli un altro dado.
+       *[other] { $target }: serve almeno { $need }; finora hai { $total }. Scegli un altro dado.
+    }
 prompt-modifier = { $target }: scegli di quale carta spendere un cubetto.
 prompt-ready =
     { $sort ->

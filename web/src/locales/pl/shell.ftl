@@ -166,7 +166,11 @@ prompt-target =
         [few] Wybrano { $count } kości. Teraz wybierz, do czego ich użyć.
        *[many] Wybrano { $count } kości. Teraz wybierz, do czego ich użyć.
     }
-prompt-more-dice = { $target }: to jeszcze za mało. Wybierz następną kość.
+prompt-more-dice =
+    { $total ->
+        [0] { $target }: to jeszcze za mało. Wybierz następną kość.
+       *[other] { $target }: potrzeba co najmniej { $need }; na razie masz { $total }. Wybierz następną kość.
+    }
 prompt-modifier = { $target }: wybierz kartę, z której wydasz kostkę.
 prompt-ready =
     { $sort ->
