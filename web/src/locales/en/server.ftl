@@ -13,7 +13,7 @@ times-event =
 
 error-other-rules = This game was started with rules version { $rules }; this server plays version { $plays }. You can look at it, but not continue it.
 person-gone = Not connected: { $who }
-person-away = A bot plays for { $who }
+person-away = A bot plays for { $who } (from a minute after leaving)
 
 ## The reason for a hint: one sentence, and the parts of its list
 

@@ -13,7 +13,7 @@ times-event =
 
 error-other-rules = Cette partie a été commencée avec les règles { $rules } ; ce serveur joue selon les règles { $plays }. Vous pouvez la consulter, mais pas la continuer.
 person-gone = Hors ligne : { $who }
-person-away = Un robot joue pour { $who }
+person-away = Un robot joue pour { $who } (une minute après le départ)
 
 ## Pourquoi un conseil dit cela : une phrase, et les parties de sa liste
 

@@ -13,7 +13,7 @@ times-event =
 
 error-other-rules = Questa partita è stata iniziata con le regole { $rules }; questo server gioca con le regole { $plays }. Puoi consultarla, ma non continuarla.
 person-gone = Senza connessione: { $who }
-person-away = Un bot gioca per { $who }
+person-away = Un bot gioca per { $who } (un minuto dopo l’uscita)
 
 ## Perché un consiglio dice così: una frase, e le parti del suo elenco
 

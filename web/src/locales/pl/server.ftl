@@ -15,7 +15,7 @@ times-event =
 
 error-other-rules = Tę grę rozpoczęto według zasad w wersji { $rules }, a ten serwer używa wersji { $plays }. Można ją obejrzeć, ale nie można jej kontynuować.
 person-gone = Brak połączenia: { $who }
-person-away = { $who }: teraz gra bot
+person-away = { $who }: gra bot (od minuty po odejściu)
 
 ## Dlaczego taka podpowiedź: jedno zdanie i części jego listy
 
