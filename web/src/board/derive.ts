@@ -105,6 +105,13 @@ export function citizens(view: Position): { at: string; owner: Owner }[] {
   return found;
 }
 
+/** How many pieces of a row each owner has, in the order in which they first appear; gaps do not count. */
+export function countOwners(row: readonly (Owner | null)[]): Map<Owner, number> {
+  const found = new Map<Owner, number>();
+  for (const owner of row) if (owner) found.set(owner, (found.get(owner) ?? 0) + 1);
+  return found;
+}
+
 /** Every cube on the board and where it lies; a place may bear several. */
 export function cubes(view: Position): { at: string; owner: Owner }[] {
   const found: { at: string; owner: Owner }[] = [];

@@ -140,6 +140,7 @@ board-card-facedown =
         [white] White
        *[yellow] Yellow
     } card, face down until round { $round }
+board-card-spaces = Spaces: { $list } VP
 board-card-tradesmen = Tradesmen: { $list }
 board-card-cubes = Cubes: { $list }
 board-tradesman =
@@ -180,6 +181,17 @@ board-cathedral =
         [0] complete
         [one] { $free } window free
        *[other] { $free } windows free
+    }
+board-cathedral-level =
+    { $level ->
+        [bottom] Bottom level
+        [middle] Middle level
+       *[top] Top level
+    }: { $list }
+board-cathedral-cubes =
+    { $owner } in { $count ->
+        [one] column { $columns }
+       *[other] columns { $columns }
     }
 board-agriculture = Agriculture: half the total of the yellow dice, in deniers
 board-influence = Influence: { $list }

@@ -87,7 +87,7 @@ query-m = my money, influence and citizens
 query-e = events and black dice
 query-l = the last turn
 query-s = every player
-query-cubes = { $name } (cubes: { $n })
+query-cubes = { $name } (cubes: { $n } of { $banners })
 
 ## Seats
 

@@ -152,6 +152,7 @@ board-card-facedown =
         [white] Carte blanche
        *[yellow] Carte jaune
     }, face cachée jusqu’à la manche { $round }
+board-card-spaces = Places : { $list } PV
 board-card-tradesmen = Hommes de métier : { $list }
 board-card-cubes = Cubes : { $list }
 board-tradesman =
@@ -192,6 +193,17 @@ board-cathedral =
         [0] achevée
         [one] { $free } fenêtre libre
        *[other] { $free } fenêtres libres
+    }
+board-cathedral-level =
+    { $level ->
+        [bottom] Niveau du bas
+        [middle] Niveau du milieu
+       *[top] Niveau du haut
+    } : { $list }
+board-cathedral-cubes =
+    { $owner }, { $count ->
+        [one] colonne { $columns }
+       *[other] colonnes { $columns }
     }
 board-agriculture = Agriculture : la moitié du total des dés jaunes, en deniers
 board-influence = Influence : { $list }

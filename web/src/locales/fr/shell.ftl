@@ -87,7 +87,7 @@ query-m = mes deniers, mon influence et mes habitants
 query-e = événements et dés noirs
 query-l = le dernier tour
 query-s = tous les joueurs
-query-cubes = { $name } (cubes : { $n })
+query-cubes = { $name } (cubes : { $n } sur { $banners })
 
 ## Places
 

@@ -152,6 +152,7 @@ board-card-facedown =
         [white] Carta bianca
        *[yellow] Carta gialla
     }, coperta fino al round { $round }
+board-card-spaces = Spazi: { $list } PV
 board-card-tradesmen = Commercianti: { $list }
 board-card-cubes = Cubetti: { $list }
 board-tradesman =
@@ -192,6 +193,17 @@ board-cathedral =
         [0] completata
         [one] { $free } finestra libera
        *[other] { $free } finestre libere
+    }
+board-cathedral-level =
+    { $level ->
+        [bottom] Livello in basso
+        [middle] Livello di mezzo
+       *[top] Livello in alto
+    }: { $list }
+board-cathedral-cubes =
+    { $owner }, { $count ->
+        [one] colonna { $columns }
+       *[other] colonne { $columns }
     }
 board-agriculture = Agricoltura: metà del totale dei dadi gialli in denari
 board-influence = Influenza: { $list }

@@ -87,7 +87,7 @@ query-m = i miei denari, la mia influenza e i miei cittadini
 query-e = eventi e dadi neri
 query-l = l’ultimo turno
 query-s = tutti i giocatori
-query-cubes = { $name } (cubetti: { $n })
+query-cubes = { $name } (cubetti: { $n } su { $banners })
 
 ## Posti
 

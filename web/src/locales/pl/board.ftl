@@ -155,6 +155,7 @@ board-card-facedown =
         [white] Biała
        *[yellow] Żółta
     } karta, zakryta do rundy { $round }
+board-card-spaces = Pola: { $list } PZ
 board-card-tradesmen = Rzemieślnicy: { $list }
 board-card-cubes = Kostki: { $list }
 board-tradesman =
@@ -203,6 +204,18 @@ board-cathedral =
         [one] { $free } wolne okno
         [few] { $free } wolne okna
        *[many] { $free } wolnych okien
+    }
+board-cathedral-level =
+    { $level ->
+        [bottom] Dolny poziom
+        [middle] Środkowy poziom
+       *[top] Górny poziom
+    }: { $list }
+board-cathedral-cubes =
+    { $owner }, { $count ->
+        [one] kolumna { $columns }
+        [few] kolumny { $columns }
+       *[many] kolumny { $columns }
     }
 board-agriculture = Rolnictwo: połowa sumy żółtych kości w denarach
 board-influence = Punkty wpływu: { $list }

@@ -89,7 +89,7 @@ query-m = moje denary, punkty wpływu i obywatele
 query-e = Wydarzenia i czarne kości
 query-l = ostatnia tura
 query-s = wszyscy gracze
-query-cubes = { $name } (kostki: { $n })
+query-cubes = { $name } (kostki: { $n } z { $banners })
 
 ## Miejsca
 

@@ -146,6 +146,7 @@ board-card-facedown =
         [white] Белая
        *[yellow] Жёлтая
     } карта, закрыта до раунда { $round }
+board-card-spaces = Ячейки: { $list } ПО
 board-card-tradesmen = Мастера: { $list }
 board-card-cubes = Маркеры: { $list }
 board-tradesman =
@@ -190,6 +191,17 @@ board-cathedral =
         [one] { $free } свободное окно
         [few] { $free } свободных окна
        *[many] { $free } свободных окон
+    }
+board-cathedral-level =
+    { $level ->
+        [bottom] Нижний уровень
+        [middle] Средний уровень
+       *[top] Верхний уровень
+    }: { $list }
+board-cathedral-cubes =
+    { $owner }, { $count ->
+        [1] столбец { $columns }
+       *[other] столбцы { $columns }
     }
 board-agriculture = Земледелие: половина суммы жёлтых кубиков в денье
 board-influence = Влияние: { $list }

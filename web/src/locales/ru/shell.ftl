@@ -89,7 +89,7 @@ query-m = мои денье, влияние и горожане
 query-e = события и чёрные кубики
 query-l = последний ход
 query-s = все игроки
-query-cubes = { $name } (маркеры: { $n })
+query-cubes = { $name } (маркеры: { $n } из { $banners })
 
 ## Места
 
