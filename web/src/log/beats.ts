@@ -81,6 +81,16 @@ function begins({ kind, from }: Fact): boolean {
   return kind === "acts" || (kind === "event" && from === undefined);
 }
 
+/** Whether what the city does is worth looking at: a round that begins, or something on the board. */
+export function isWatched({ round, facts }: Pick<Entry, "round" | "facts">): boolean {
+  return round !== null || facts.some(isSeen);
+}
+
+function isSeen({ kind, cause, to }: Fact): boolean {
+  if (kind === "acts" || kind === "event" || kind === "card") return true;
+  return (kind === "die" && cause === "workforce") || (kind === "black" && to !== undefined);
+}
+
 /** Whether it is a turn of le Roy's dice. */
 export function isRoys({ seat, facts }: Entry): boolean {
   return seat === NEUTRAL && facts.some(({ kind, cause }) => kind === "rolled" && cause === "roy");

@@ -5,7 +5,7 @@ export { beats } from "./beats";
 export { entries, mainChoice, partOf, royTurn, withoutUndone, type Entry, type RoyTurn } from "./entries";
 export { leadsText } from "./leads";
 export { marksOf, pieceText, piecesOf, stageMarks } from "./pieces";
-export { recap, type RecapLine } from "./recap";
+export { recap, untold, type RecapLine } from "./recap";
 export { causeText, headingOf, sentences } from "./sentences";
 export {
   aboutYou,

@@ -1,7 +1,7 @@
 // What happened, shown one turn after the other and each of them fact by fact; may be skipped.
 
 import { writable } from "svelte/store";
-import { beats, isRoys, scenes } from "./beats";
+import { beats, isRoys, isWatched, scenes } from "./beats";
 import { mainChoice, royTurn, type Entry, type RoyTurn } from "./entries";
 import { apply } from "../model/apply";
 import type { View } from "../model/position";
@@ -183,7 +183,7 @@ export class Playback {
     const count = Math.max(1, beats(entry).length);
     if (isRoys(entry)) return [ROLLED, ACTED / count];
     if (entry.seat === null) {
-      const seen = !this.watcher.calm?.() && (entry.round !== null || entry.facts.some(isSeen));
+      const seen = !this.watcher.calm?.() && isWatched(entry);
       return seen ? [CITY, CITY] : [0, 0];
     }
     return this.isOwn(entry) ? [0, 0] : [LEAD, Math.max((1 - LEAD) / count, LEAST)];
@@ -306,12 +306,6 @@ function isLong(facts: readonly Fact[]): boolean {
   if (facts.some(({ kind, cause }) => kind === "card" || cause === "income")) return true;
   if (facts.some(({ kind, cause }) => kind === "event" && cause === "combat")) return true;
   return facts.length > 1 && facts.some(({ kind }) => kind === "acts");
-}
-
-/** Whether something of what the city does is worth looking at. */
-function isSeen({ kind, cause, to }: Fact): boolean {
-  if (kind === "acts" || kind === "event" || kind === "card") return true;
-  return (kind === "die" && cause === "workforce") || (kind === "black" && to !== undefined);
 }
 
 /** News as movements, turn by turn; what was taken back on the way is not shown. */

@@ -1,6 +1,7 @@
 // A table as it is shown at this screen: whose eyes may see it, in which words, and what the board makes of
 // it. The components in this folder only draw what stands here.
 
+import { MediaQuery } from "svelte/reactivity";
 import { innerWidth } from "svelte/reactivity/window";
 import { rounds } from "../board/derive";
 import type { BoardProps, Tag } from "../board/types";
@@ -10,6 +11,7 @@ import { hasText, t, type Args } from "../lib/i18n";
 import { Later } from "../lib/later.svelte";
 import { Mirror } from "../lib/mirror.svelte";
 import { closedBut, openTo } from "../lib/private";
+import { settings } from "../lib/settings";
 import { settled } from "../lib/result";
 import type { Shown } from "../log/playback";
 import {
@@ -24,6 +26,7 @@ import {
   stageMarks,
   story,
   targetName,
+  untold,
 } from "../log";
 import type { Entry, RecapLine, Teller } from "../log";
 import { LETTERS, NEUTRAL, type View } from "../model/position";
@@ -186,6 +189,14 @@ export class TableModel extends Feed {
       ? recap(this.teller, this.log, (entry) => this.playback.recalls(entry))
       : [],
   );
+  private readonly calm = new MediaQuery("(prefers-reduced-motion: reduce)");
+  private readonly wishes = new Mirror(settings);
+  /** What happened before the reader's turn and was on no stage: for those who listen. */
+  readonly unheard: string = $derived.by(() => {
+    const atOnce = this.wishes.now.speed === "off";
+    if (!this.turn.decision || this.turn.begun.length || !(atOnce || this.calm.current)) return "";
+    return untold(this.teller, this.log, ({ seat }) => !atOnce && seat !== null);
+  });
   /** The recap stays until the reader acts; what it tells is not in the log as long. */
   readonly recapped: boolean = $derived(
     this.since.length > 0 && this.turn.empty && !this.turn.busy && (innerWidth.current ?? 0) > 900,
