@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from troyes.formats.position import to_json
 from troyes.rules.layout import first_die
 from troyes.rules.terms import ASK_ORIGIN, PASS
 
-from .conftest import Visit
+from .conftest import PHONE, Visit
 from .hand import dice_pieces, target_piece
 from .paint import contrasts
-from .screens import at, farming, may_pass, middle, placed, show
+from .screens import NAMES, at, farming, last_round, may_pass, middle, placed, show
 from .stage import Stage, search
 from .texts import english
 
@@ -285,7 +286,7 @@ def test_all_that_is_asked_and_shown_is_heard_in_one_place(stage: Stage, visit: 
     page = screen.page
     heard = page.locator("[data-heard]")
     expect(heard).to_have_attribute("role", "status")
-    expect(heard).to_have_text(screen.prompt)
+    expect(heard).to_contain_text(screen.prompt)
     place = heard.element_handle()
     screen.pick(target_piece(farm.target), *dice_pieces(farm.dice))
     expect(screen.button("confirm")).to_be_enabled()
@@ -304,6 +305,31 @@ def test_all_that_is_asked_and_shown_is_heard_in_one_place(stage: Stage, visit: 
     expect(heard).to_have_text(screen.prompt)
     assert place.evaluate("(one) => one.isConnected")
     assert page.locator(".ask [role=status], .ask [aria-live]").count() == 1
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_a_round_that_nobody_saw_begin_is_heard(stage: Stage, visit: Visit, speed: str) -> None:
+    """Who wants nothing to move, or others' turns at once, hears all the same what they brought."""
+    scene = search(may_pass, seat=0)
+    anna = stage.guest("Anna")
+    table = stage.put(scene, anna, *["novice"] * (scene.players - 1))
+    screen = visit(table, anna, settings={"speed": speed}).at_last()
+    page = screen.page
+    heard = page.locator("[data-heard]")
+    screen.press(f"option:{PASS}").confirm()
+    page.wait_for_function("() => document.querySelector('.board .piece.on') !== null")
+    number = scene.state.round + 1
+    expect(heard).to_contain_text(f"Round {number}. ")
+    expect(heard).to_contain_text("Income and salaries: you get")
+    expect(heard).to_contain_text(screen.prompt)
+    others = page.locator(".recap li:not([data-recap=city]) .deed").first.inner_text()
+    assert (others in heard.inner_text()) == (speed == "off")
+    page.locator(".board .piece.on").first.focus()
+    page.keyboard.press("Enter")
+    expect(heard).not_to_contain_text("Income and salaries")
+    page.keyboard.press("Escape")
+    expect(heard).to_contain_text(screen.prompt)
+    expect(heard).not_to_contain_text("Income and salaries")
 
 
 def test_keys_that_ask(stage: Stage, visit: Visit) -> None:
@@ -327,6 +353,35 @@ def test_keys_that_ask(stage: Stage, visit: Visit) -> None:
     assert all(name in answers["s"] for name in ("Anna", "Bertran", "Clarin", "Doette"))
     hidden = "Victory points, hidden"
     assert answers["s"].count(hidden) == 3, "others' points stay secret"
+    assert answers["s"].count("Dice left: ") == 5, "those of gray citizens can be bought, too"
+    page.evaluate(CYRILLIC)  # the same key where Russian is written
+    expect(said).to_have_text(answers["d"])
+
+
+CYRILLIC = """() => dispatchEvent(new KeyboardEvent("keydown", {key: "в", code: "KeyD"}))"""
+
+
+def test_it_is_heard_whose_cubes_lie_where(stage: Stage, visit: Visit) -> None:
+    """On events, in the query and on the card, and on every level of the cathedral."""
+    screen = at(last_round(), stage, visit)
+    page, position = screen.page, to_json(screen.state())
+    names = dict(zip("ABCDN", [*NAMES, "Gray"], strict=True))
+    page.keyboard.press("e")
+    asked = page.locator("[data-query]")
+    expect(asked).to_contain_text("Marauding")
+    for k, event in enumerate(position["events"]):
+        cubes = event["cubes"]
+        told = ", ".join(f"{names[owner]} {cubes.count(owner)}" for owner in dict.fromkeys(cubes))
+        if told:
+            expect(asked).to_contain_text(f"): {told}.")
+            card = screen.piece(f"event:{k}").get_attribute("aria-label")
+            assert f"Cubes: {told}" in (card or "")
+    cathedral = screen.piece("cathedral").get_attribute("aria-label") or ""
+    for name, level in zip(("Bottom", "Middle", "Top"), position["cathedral"], strict=True):
+        told = cathedral.split(f"{name} level: ")[1].split(". ")[0] if any(level) else ""
+        for owner in filter(None, dict.fromkeys(level)):
+            columns = ", ".join(str(x + 1) for x, one in enumerate(level) if one == owner)
+            assert f"{names[owner]} in column{'s' * (level.count(owner) > 1)} {columns}" in told
 
 
 # --- to be seen ----------------------------------------------------------------------------------
@@ -357,6 +412,33 @@ def test_forced_colours(stage: Stage, visit: Visit) -> None:
     assert len(set(dots[:3])) == 3
     tabs = page.eval_on_selector_all("[role=tab]", ground)
     assert tabs[0] != tabs[1]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_marked_can_be_read_in_forced_colours(
+    stage: Stage, visit: Visit, scheme: str
+) -> None:
+    """What is marked has the page's own ground: it is what browsers paint behind its letters."""
+    options = {"color_scheme": scheme, "forced_colors": "active", "device_scale_factor": 3}
+    page = show("rules", stage, visit, **options).page
+    page.get_by_role("searchbox").fill("dice")
+    expect(page.locator("mark").first).to_be_visible()
+    marks = contrasts(page, "mark", 3)
+    assert marks
+    assert [one for one in marks if one.ratio < 4.5] == []
+
+
+@pytest.mark.parametrize("name", ["home", "results", "daily", "rules", "game", "king"])
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_large_letters_need_no_sideways_scrolling(
+    stage: Stage, visit: Visit, name: str, language: str
+) -> None:
+    """Twice as large, on a phone."""
+    settings = {"language": language}
+    page = show(name, stage, visit, viewport=PHONE, settings=settings).page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_verdicts_in_forced_colours(stage: Stage, visit: Visit) -> None:
