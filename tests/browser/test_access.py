@@ -439,6 +439,8 @@ def test_large_letters_need_no_sideways_scrolling(
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.wait_for_timeout(200)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.id)"
+    assert page.eval_on_selector_all("article.entry", wide) == []
 
 
 def test_verdicts_in_forced_colours(stage: Stage, visit: Visit) -> None:
