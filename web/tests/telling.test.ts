@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { Args } from "../src/lib/i18n";
-import { entries, recap, sentences, story, telling, type Teller } from "../src/log";
+import { entries, recap, sentences, story, telling, untold, type Teller } from "../src/log";
 import { diceText } from "../src/log/teller";
 import { dieNumber } from "../src/model/die";
 import type { View } from "../src/model/position";
@@ -238,6 +238,23 @@ it("says in a recap what another's turn meant for the reader", () => {
   const lines = recap({ ...teller, you: 0 }, entries([{ version: 1, facts }]), () => false);
   expect(lines).toHaveLength(1);
   expect(lines[0]?.you).toEqual([expect.stringMatching(/^log-deniers .*up.*amount\W+2/)]);
+});
+
+it("tells for those who listen what was on no stage: the round as it would be read there, and others' turns", () => {
+  const facts: Fact[] = [
+    { kind: "round", amount: 2, cause: "reveal" },
+    { kind: "deniers", from: BANK, to: 0, amount: 10, cause: "income" },
+    { kind: "chose", owner: 1, option: PASS },
+    { kind: "deniers", from: BANK, to: ON_DISTRICT + 1, amount: 2, cause: "pass" },
+  ];
+  const all = entries([{ version: 1, facts }]);
+  const mine = { ...teller, you: 0 };
+  const whole = untold(mine, all, () => false);
+  expect(whole).toMatch(/^log-round-begins .*stage-income .*income\W+10.*story-pass/);
+  const city = untold(mine, all, ({ seat }) => seat !== null);
+  expect(city).toContain("stage-income");
+  expect(city).not.toContain("story-pass");
+  expect(untold({ ...teller, you: null }, all, () => false)).toBe("");
 });
 
 it("says that points which others may gain with a card are secret, as long as they are", () => {
