@@ -12,6 +12,9 @@ from troyes.rules.terms import (
     ASK_ORIGIN,
     CATHEDRAL,
     FIGHT,
+    FROM_CARD,
+    FROM_LYING,
+    FROM_SPACE,
     FROM_SUPPLY,
     SETTLE,
 )
@@ -365,6 +368,32 @@ def test_the_next_question_leaves_the_page_where_a_choice_is(stage: Stage, visit
     before = page.evaluate("scrollY")
     touch(page, screen.button("confirm"))
     expect(page.locator('[data-piece^="space:"].on').first).to_be_attached()
+    page.wait_for_timeout(500)
+    assert page.evaluate("scrollY") == before
+
+
+def test_the_page_stays_where_it_is_when_the_citizen_of_the_supply_goes(
+    stage: Stage, visit: Visit
+) -> None:
+    """They are picked already and only to be confirmed: the others who could go are far below."""
+    red = {*range(FROM_SPACE, FROM_SPACE + 6), FROM_LYING, *range(FROM_CARD, FROM_CARD + 3)}
+    scene, way = search_way(
+        lambda s, way: way.target == SETTLE and way.price == 0 and not way.modifier,
+        lambda s: (
+            s.wait == ASK_ORIGIN
+            and FROM_SUPPLY in options(s)
+            and len(options(s)) > 1
+            and not red & set(options(s))
+        ),
+    )
+    screen = at(scene, stage, visit, **FINGER)
+    page = screen.page
+    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    page.locator('[data-jump="dice"]').tap()
+    before = page.evaluate("scrollY")
+    touch(page, screen.button("confirm"))
+    expect(page.locator(".strip [data-strip-piece^='supply:'].picked")).to_be_visible()
     page.wait_for_timeout(500)
     assert page.evaluate("scrollY") == before
 
