@@ -11,6 +11,7 @@ import sys
 import time
 from array import array
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -342,6 +343,15 @@ def test_a_damaged_checkpoint_is_told(tmp_path: Path, damage: Callable[[bytes], 
     checkpoint.write_bytes(damage(checkpoint.read_bytes()))
     with pytest.raises(ConfigError, match="is damaged"):
         train(config, tmp_path, silence)
+
+
+def test_a_run_without_a_place_or_memory_is_told(tmp_path: Path) -> None:
+    config = Config(players=2, games=4, chunk=4, prices=0, **QUIET)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ConfigError, match=r"--out: .* cannot be written: Not a directory"):
+        train(config, tmp_path / "file" / "run", silence)
+    with pytest.raises(ConfigError, match="buffer: there is not enough memory for 1000000000000"):
+        train(replace(config, buffer=10**12), tmp_path, silence)
 
 
 def test_a_bad_configuration_is_told_on_the_command_line(tmp_path: Path) -> None:

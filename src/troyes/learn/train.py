@@ -81,7 +81,12 @@ class Run:
                 self.prices = first_prices(
                     config.players, min(PRIOR_GAMES, config.prices), config.seed
                 )
-        self.buffer = Buffer(config.buffer, inputs, self.model.heads)
+        try:
+            self.buffer = Buffer(config.buffer, inputs, self.model.heads)
+        except MemoryError:
+            raise ConfigError(
+                f"buffer: there is not enough memory for {config.buffer} positions"
+            ) from None
         self.chunk = 0  # the next to be learnt from
         self.playing = self.net().to_bytes()  # the network that plays that chunk
         self.seconds = 0.0
@@ -315,7 +320,10 @@ def write(path: Path, data: bytes) -> None:
 
 def train(config: Config, out: Path, tell: Tell, ray: str | None = None) -> Run:
     """Start a run in a directory, or resume the one found there."""
-    out.mkdir(parents=True, exist_ok=True)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ConfigError(f"--out: {out} cannot be written: {error.strerror}") from None
     run = Run(config, out)
     run.resume()
     run.run(tell, ray)
