@@ -19,6 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, Protocol, TypeVar
@@ -65,6 +66,9 @@ def workers(jobs: int = 1, ray: str | None = None) -> Iterator[Workers]:
         processes = Processes(jobs)
         try:
             yield processes
+        except (KeyboardInterrupt, GeneratorExit):  # nobody waits for what is being done
+            processes.line.close()
+            raise
         finally:
             processes.pool.shutdown(wait=True, cancel_futures=True)
 
@@ -114,23 +118,25 @@ class Processes:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=end_with_parent)
+        context = get_context("spawn")
+        other_end, self.line = context.Pipe(duplex=False)  # closed, it ends the workers at once
+        self.pool = ProcessPoolExecutor(count, context, end_with_parent, (other_end,))
 
     def submit(self, work: Callable[..., Any], *arguments: Any) -> Result[Any]:
         """Give a task to a free worker."""
         return self.pool.submit(work, *arguments)
 
 
-def end_with_parent() -> None:
-    """A worker whose run was killed ends as well."""
+def end_with_parent(line: Connection) -> None:
+    """A worker whose run was killed or interrupted ends as well."""
     parent = parent_process()
     if parent is not None:
-        Thread(target=end_after, args=(parent,), daemon=True).start()
+        Thread(target=end_after, args=(parent, line), daemon=True).start()
 
 
-def end_after(parent: BaseProcess) -> None:
-    """Wait for a process to end, then end this one."""
-    parent.join()
+def end_after(parent: BaseProcess, line: Connection) -> None:
+    """Wait for a process or its line to end, then end this one."""
+    wait([parent.sentinel, line])
     os._exit(1)
 
 

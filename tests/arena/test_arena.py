@@ -22,6 +22,7 @@ from troyes.play.view import View
 from troyes.rules import COMPILED
 from troyes.rules.edition import standard
 from troyes.rules.scoring import final_vp, winners
+from troyes.workers import workers
 
 
 def result(plan: Plan, jobs: int = 1) -> dict[str, Any]:
@@ -126,6 +127,17 @@ def test_a_bot_that_breaks_down_is_named(
     plan = Plan(("random",), 2, 2, 1, budget=0.01 if answer == "sleeps" else None)
     with pytest.raises(BotTrouble, match=f"breaks in the game of seed .*: {message}"):
         next(run(plan))
+
+
+def test_an_interrupted_run_does_not_wait_for_its_workers() -> None:
+    """What they are doing may take minutes; the work they would do next, too."""
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt), workers(2) as crew:
+        for _ in range(6):
+            crew.submit(time.sleep, 60)
+        time.sleep(1)  # so that they have begun
+        raise KeyboardInterrupt
+    assert time.monotonic() - began < 30
 
 
 class Number:
