@@ -8,7 +8,14 @@ from table import board, card, laid, levels, queue, table
 from troyes.bots import LEVELS, make_bot
 from troyes.bots.endgame import is_near_end
 from troyes.bots.search import SearchBot
-from troyes.bots.sense import is_sure_gain, makes_sense, rolls_again, sensible, thrifty
+from troyes.bots.sense import (
+    is_sure_gain,
+    makes_sense,
+    rolls_again,
+    sensible,
+    thrifty,
+    without_early_pass,
+)
 from troyes.formats.notation import play, turn_text
 from troyes.play.game import Game
 from troyes.play.view import View
@@ -189,7 +196,7 @@ def test_nobody_passes_while_a_good_die_is_of_use() -> None:
     """It brings something, and then one may still pass."""
     told = {turn_text(EARLY, turn): turn for turn in View(EARLY, 0).turns()}
     fight = told["fight:marauding r4"]
-    assert sensible(EARLY, [(3.0, (PASS,)), (1.0, fight)]) == [(1.0, fight)]
+    assert without_early_pass(EARLY, [(3.0, (PASS,)), (1.0, fight)]) == [(1.0, fight)]
     for text in (
         "settle-palace r2 from:supply",  # a low die may as well be left
         "agriculture N.y6",
@@ -197,7 +204,7 @@ def test_nobody_passes_while_a_good_die_is_of_use() -> None:
         "flip r2 fight:marauding r5",
     ):
         both = [(3.0, (PASS,)), (1.0, told[text])]
-        assert sensible(EARLY, both) == both, text
+        assert without_early_pass(EARLY, both) == both, text
 
 
 def test_no_more_and_no_higher_dice_than_needed() -> None:

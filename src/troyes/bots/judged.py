@@ -31,6 +31,7 @@ from troyes.rules.terms import (
     FLIP,
     MODIFY,
     PALACE,
+    PASS,
     REROLL,
     SETTLE,
     SPACE,
@@ -39,7 +40,7 @@ from troyes.rules.terms import (
 from .classic import Turn
 from .options import known, number, whole
 from .rankings import RANKINGS, act_of, best_of_each_kind, with_style
-from .sense import IDLE, after, may_score, thrifty
+from .sense import IDLE, after, may_score, thrifty, uses_good_die
 from .styles import find_style
 
 WAYS = 6  # ways to do a thing that are looked at for a style
@@ -104,7 +105,9 @@ class JudgedBot:
         ranked = [r for r in found if self.sees(r.turn, sample.actor)] or found
         best = ranked[0]
         if act_of(best.turn) is None:
-            return best.turn
+            uses = (r.turn for r in ranked if uses_good_die(sample, r.turn))
+            is_early = best.turn[-1] == PASS and sample.round < sample.rounds
+            return next(uses, best.turn) if is_early else best.turn
         idle = [r.value for r in ranked if r.turn[0] in IDLE]
         least = max(best.value - self.whim, *idle, -math.inf)
         worth = [r for r in ranked if r.value >= least]

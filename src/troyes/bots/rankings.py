@@ -29,7 +29,7 @@ from troyes.think.net import Net
 from .classic import Turn, best_space, candidates
 from .evaluation import Judge
 from .nets import LIMIT, shipped_net, visitor_of
-from .sense import IDLE, after, makes_sense, rolls_again, sensible
+from .sense import IDLE, after, makes_sense, rolls_again, sensible, without_early_pass
 from .styles import Style
 
 ACTS = {
@@ -97,7 +97,7 @@ def best_sensible(net: Net, sample: State) -> list[tuple[float, list[int]]]:
     ranked = visitor.turns()
     if not any(makes_sense(sample, turn) for _, turn in ranked if not rolls_again(turn)):
         ranked = sorted([*ranked, *of_each_kind(net, sample)], key=lambda one: -one[0])
-    return sensible(sample, ranked)
+    return without_early_pass(sample, sensible(sample, ranked))
 
 
 def of_each_kind(net: Net, sample: State) -> list[tuple[float, list[int]]]:

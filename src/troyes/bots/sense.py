@@ -90,7 +90,7 @@ def sensible(s: State, ranked: list[tuple[float, T]]) -> list[tuple[float, T]]:
     If no whole turn makes sense, there is nothing to do, and passing or yielding is added.
     """
     kept = [one for one in ranked if makes_sense(s, one[1])]
-    if any(turn[-1] == PASS for _, turn in kept) and is_early(s, kept):
+    if s.round == s.rounds and any(is_sure_gain(s, turn) for _, turn in kept):
         kept = [one for one in kept if one[1][-1] != PASS]
     if any(not rolls_again(turn) for _, turn in kept):
         return kept
@@ -99,20 +99,19 @@ def sensible(s: State, ranked: list[tuple[float, T]]) -> list[tuple[float, T]]:
     return [*kept, *((value, turn) for turn in idle)] if idle else ranked
 
 
-def is_early(s: State, ranked: list[tuple[float, T]]) -> bool:
-    """Whether it is too early to pass: a good die is of use, or in the last round a turn gains."""
-    if s.wait != ASK_ACTION:
-        return False
-    if s.round == s.rounds:
-        return any(is_sure_gain(s, turn) for _, turn in ranked)
-    return any(uses_good_die(s, turn) for _, turn in ranked)
+def without_early_pass(s: State, ranked: list[tuple[float, T]]) -> list[tuple[float, T]]:
+    """The same turns but for a pass, if before the last round a good die is still of use."""
+    passes = [one for one in ranked if one[1][-1] == PASS]
+    if s.round == s.rounds or not passes or not any(uses_good_die(s, turn) for _, turn in ranked):
+        return ranked
+    return [one for one in ranked if one[1][-1] != PASS]
 
 
 def uses_good_die(s: State, turn: Sequence[int]) -> bool:
     """Whether a turn uses a good die of the seat's own, and neither costs nor gives others more."""
     good = (o for o in turn if DIE <= o < BLACK and value_of(o - DIE) >= GOOD)
     mine = range(DIE + first_die(s.actor), DIE + first_die(s.actor + 1))
-    if turn[0] == FLIP or not any(option in mine for option in good):
+    if s.wait != ASK_ACTION or turn[0] == FLIP or not any(option in mine for option in good):
         return False
     end = after(s, turn)
     if end.deniers[s.actor] < s.deniers[s.actor] or end.influence[s.actor] < s.influence[s.actor]:

@@ -20,8 +20,8 @@ from .beliefs import ALL_ALIKE, Beliefs, believe, sample
 from .endgame import NODES, Endgame
 from .nets import knowing, shipped_net
 from .options import whole
-from .rankings import best_by_net, by_this_net, with_style
-from .sense import rolls_again, spare_citizens, thrifty
+from .rankings import Ranked, best_by_net, by_this_net, with_style
+from .sense import rolls_again, spare_citizens, thrifty, without_early_pass
 from .styles import find_style
 
 FEW = 2000  # positions at the end of the game that are looked at: some hundredths of a second
@@ -68,7 +68,8 @@ class ValueBot:
         with knowing(net, beliefs):
             if self.style is None:
                 return thrifty(s, best_by_net(net, s))
-            found = [one for one in by_this_net(net, s) if not rolls_again(one.turn)]
+            whole = [(v, turn) for v, turn in by_this_net(net, s) if not rolls_again(turn)]
+            found = [Ranked(*one) for one in without_early_pass(s, whole)]
         worth = [one for one in found if one.value >= found[0].value - WHIM]
         return thrifty(s, with_style(worth, s, self.style)[0].turn)
 
