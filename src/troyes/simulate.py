@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from troyes.bots import budget_of, finish, make_bot
-from troyes.bots.asking import ask
+from troyes.bots.asking import take_turn
 from troyes.env.data import decision_rows, game_row
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
@@ -84,8 +84,8 @@ def play_game(plan: Plan, number: int, edition: Edition) -> tuple[Game, int]:
     decisions = 0
     while game.actor is not None:
         seat = game.actor
-        game.choose(ask(game, bots[seat], budgets[seat]))
-        decisions += 1
+        decisions += take_turn(game, bots[seat], budgets[seat])
+        game.resolve_chance()
     finish(bots)
     return game, decisions
 

@@ -8,12 +8,10 @@ from collections.abc import Iterator
 import msgspec
 
 from troyes.bots import Bot, budget_of, finish, make_bot
-from troyes.bots.asking import ask
+from troyes.bots.asking import take_turn
 from troyes.play.game import Game
 from troyes.rules.edition import Edition, standard
-from troyes.rules.engine import is_chance
 from troyes.rules.scoring import final_vp, owners
-from troyes.rules.turn import turn_goes_on
 from troyes.workers import in_order, workers
 
 from .plan import Match, Plan, Seats
@@ -77,7 +75,7 @@ def play_game(plan: Plan, deal: int, seats: Seats, edition: Edition) -> Played:
     clocks = [Clock() for _ in seats]
     while game.actor is not None:
         seat = game.actor
-        take_turn(game, bots[seat], budgets[seat], clocks[seat])
+        timed_turn(game, bots[seat], budgets[seat], clocks[seat])
     finish(bots)
     totals = [final_vp(game.state, owner) for owner in owners(game.state)]
     record = game.record()
@@ -86,19 +84,10 @@ def play_game(plan: Plan, deal: int, seats: Seats, edition: Edition) -> Played:
     return Played(deal, seats, start, totals, clocks, done, lost, record.to_json())
 
 
-def take_turn(game: Game, bot: Bot, budget: float | None, clock: Clock) -> None:
-    """One turn of a bot, up to its end or to a roll."""
-    seat = game.state.actor
+def timed_turn(game: Game, bot: Bot, budget: float | None, clock: Clock) -> None:
+    """One turn of a bot, with the time it took, and what is rolled after it."""
     began, processor = time.perf_counter(), time.process_time()
-    goes_on = True
-    while goes_on:
-        spent = time.perf_counter() - began
-        left = None if budget is None else max(0.0, budget - spent)
-        before = game.state.wait
-        option = ask(game, bot, left)
-        game.choose(option, resolve_chance=False)
-        goes_on = not is_chance(game.state) and turn_goes_on(before, option, game.state.wait)
-        goes_on = goes_on and game.state.actor == seat
+    take_turn(game, bot, budget)
     clock.turns.append(time.perf_counter() - began)
     clock.processor += time.process_time() - processor
     game.resolve_chance()

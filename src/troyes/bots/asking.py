@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from operator import index
@@ -11,6 +12,8 @@ from types import FrameType
 
 from troyes.play.game import Game
 from troyes.play.view import View
+from troyes.rules.engine import is_chance
+from troyes.rules.turn import turn_goes_on
 
 from .registry import Bot
 
@@ -19,6 +22,25 @@ GRACE_SECONDS = 60.0  # over budget until a bot is interrupted: the machine may 
 
 class BotTrouble(Exception):
     """A bot raised an exception, chose something that is not an option, or did not answer."""
+
+
+def take_turn(game: Game, bot: Bot, budget: float | None) -> int:
+    """One turn of a bot, up to its end or to a roll; returns how many choices it took.
+
+    The budget is for the whole turn.
+    """
+    seat, began = game.state.actor, time.perf_counter()
+    choices, goes_on = 0, True
+    while goes_on:
+        spent = time.perf_counter() - began
+        left = None if budget is None else max(0.0, budget - spent)
+        before = game.state.wait
+        option = ask(game, bot, left)
+        game.choose(option, resolve_chance=False)
+        choices += 1
+        goes_on = not is_chance(game.state) and turn_goes_on(before, option, game.state.wait)
+        goes_on = goes_on and game.state.actor == seat
+    return choices
 
 
 def ask(game: Game, bot: Bot, budget: float | None) -> int:
