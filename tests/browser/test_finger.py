@@ -476,6 +476,35 @@ def test_a_hint_that_is_followed_makes_room(stage: Stage, visit: Visit) -> None:
     expect(advice).to_be_visible()
 
 
+# Whether a ring of the hint is drawn upon the help; both would let a finger through.
+UPON = """() => {
+  const help = document.querySelector(".board-bubble");
+  const rings = [...document.querySelectorAll(".advised .ring")];
+  for (const one of [help, ...rings]) one.style.pointerEvents = "auto";
+  const { left, right, top, bottom } = help.getBoundingClientRect();
+  const places = [...Array(400).keys()].map((k) =>
+    [left + (k % 20 + 0.5) * (right - left) / 20,
+     top + (Math.floor(k / 20) + 0.5) * (bottom - top) / 20]);
+  return places.some(([x, y]) => !help.contains(document.elementFromPoint(x, y)));
+}"""
+
+
+def test_help_lies_over_the_rings_of_a_hint(stage: Stage, visit: Visit) -> None:
+    """A hint is asked for, then a finger rests on a die of the strip: its help can be read."""
+    screen = show("king", stage, visit, **{**FINGER, "viewport": {"width": 360, "height": 740}})
+    page, advice = screen.page, screen.page.locator("[data-advice]")
+    touch(page, screen.button("hint"))
+    expect(advice).to_be_visible()
+    target = int((advice.get_attribute("data-advice") or "").split(",")[0])
+    page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && !one.covered)")
+    touch(page, screen.piece(target_piece(target)))
+    page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && one.near)")
+    hold(page, ".strip [data-strip-piece^='die:']")
+    expect(page.locator(".board-bubble")).to_be_visible()
+    assert not page.evaluate(UPON)
+    assert page.locator(".ask .board-bubble").count() == 0
+
+
 # How much of what is told of the picks lies under its own edge; 0: all of it is seen.
 UNSEEN = """() => {
   const floor = document.querySelector(".prompt .say").getBoundingClientRect().bottom;
