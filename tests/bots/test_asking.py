@@ -27,7 +27,7 @@ class Slow:
 
 def test_the_budget_is_for_the_whole_turn() -> None:
     game, bot = Game(players=2, seed=1), Slow()
-    turns = []
+    turns: list[list[float]] = []
     while not game.over and len(turns) < 30:
         bot.budgets.clear()
         choices = take_turn(game, bot, BUDGET)
