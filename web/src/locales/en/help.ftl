@@ -81,7 +81,7 @@ help-templar = Gives one cube per activation. Spend a cube later: a single white
 help-prior = Gives one cube per activation. Spend a cube later: a single white die counts as 2 white dice of its value; bought, it costs { amount-price }. On the cathedral it places two cubes in its column, if there is room for both. Not for placing a citizen.
 help-glassblower = Per activation: { $vp } VP for every two of your cubes on the cathedral.
 help-pilgrimage = Per activation: gain { $vp } VP. Dice of any colours may be used, even mixed; a mixed group can be changed only by a cube of Apprenticeship or Confession.
-help-procession = Per activation: the player with the most dice in their district gains { $vp } VP, and so does everyone tied. Dice used for this action do not count. If the neutral district alone has the most, nobody gains. You choose how many activations to use.
+help-procession = Per activation: the player with the most dice in their district gains { $vp } VP, and so does everyone tied. Dice used for this action do not count; if none are left at all, nobody gains. If the neutral district alone has the most, nobody gains. You choose how many activations to use.
 
 ## Yellow cards
 

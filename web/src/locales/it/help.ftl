@@ -89,7 +89,7 @@ help-templar = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un
 help-prior = Dà un cubetto per attivazione. Spendi un cubetto più avanti: un solo dado bianco vale come 2 dadi bianchi del suo valore; se comprato, costa { amount-price }. Sulla Cattedrale mette due cubetti nella sua colonna, se c’è posto per entrambi. Non per piazzare un cittadino.
 help-glassblower = Per ogni attivazione: { $vp } PV ogni due tuoi cubetti sulla Cattedrale.
 help-pilgrimage = Per ogni attivazione: guadagni { $vp } PV. Puoi usare dadi di qualsiasi colore, anche mescolati; un gruppo misto può essere cambiato solo da un cubetto di Apprendistato o Confessione.
-help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna { $vp } PV, e lo stesso vale per chi è in parità. I dadi usati per questa azione non contano. Se il distretto neutrale ne ha più di tutti gli altri, nessuno guadagna nulla. Scegli tu quante attivazioni usare.
+help-procession = Per ogni attivazione: chi ha più dadi nel proprio distretto guadagna { $vp } PV, e lo stesso vale per chi è in parità. I dadi usati per questa azione non contano; se in città non ne resta nessuno, nessuno guadagna nulla. Se il distretto neutrale ne ha più di tutti gli altri, nessuno guadagna nulla. Scegli tu quante attivazioni usare.
 
 ## Carte gialle
 

@@ -99,7 +99,7 @@ help-templar = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojed
 help-prior = Daje jedną kostkę za aktywację. Wydaj kostkę później: pojedyncza biała kość liczy się jak 2 białe kości o tej wartości; kupiona kosztuje { amount-price }. W Katedrze kładzie dwie kostki w swojej kolumnie, jeśli jest w niej na nie miejsce. Nie do umieszczania obywatela.
 help-glassblower = Za każdą aktywację: { $vp } PZ za każde dwie twoje kostki w Katedrze.
 help-pilgrimage = Za każdą aktywację: zyskujesz { $vp } PZ. Możesz użyć kości dowolnych kolorów, także różnych naraz; zestaw różnych kolorów może zmienić tylko kostka z karty „Nauka rzemiosła” albo „Spowiedź”.
-help-procession = Za każdą aktywację: kto ma najwięcej kości w swojej dzielnicy, zyskuje { $vp } PZ, podobnie jak wszyscy remisujący. Kości użyte do tej akcji się nie liczą. Jeśli w neutralnej dzielnicy jest ich więcej niż w każdej innej, nikt nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
+help-procession = Za każdą aktywację: kto ma najwięcej kości w swojej dzielnicy, zyskuje { $vp } PZ, podobnie jak wszyscy remisujący. Kości użyte do tej akcji się nie liczą; jeśli w mieście nie ma już żadnych, nikt nic nie zyskuje. Jeśli w neutralnej dzielnicy jest ich więcej niż w każdej innej, nikt nic nie zyskuje. Wybierasz, ilu aktywacji używasz.
 
 ## Żółte karty
 
