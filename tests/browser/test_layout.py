@@ -13,10 +13,12 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from troyes.rules.engine import is_over
+from troyes.rules.terms import ASK_ACTION
 
 from .conftest import Visit
 from .screens import SCREENS, at, clever, last_round, show
-from .stage import Stage
+from .stage import Guest, Stage
+from .texts import messages
 
 FINDINGS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 AT_REST = """async () => {
@@ -191,6 +193,22 @@ def test_what_le_roy_did_can_be_read_on_a_laptop(stage: Stage, visit: Visit) -> 
     assert first["y"] >= story["y"]
     assert first["y"] + first["height"] <= story["y"] + story["height"], (first, story)
     expect(page.get_by_role("tab")).to_have_count(0)  # nobody is there to talk to
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_levels_of_bots_are_not_cut_off_on_a_laptop(
+    stage: Stage, visit: Visit, players: int
+) -> None:
+    """Beside a long word for a level there is also the key of the start player."""
+    scene = clever(players, lambda s: s.wait == ASK_ACTION and s.actor != s.start)
+    seats: list[Guest | str] = ["journeyman"] * players
+    seats[scene.seat] = anna = stage.guest("Anna")
+    table = stage.put(scene, *seats)
+    page = visit(table, anna, viewport=POINTED[1], settings={"language": "ru"}).page
+    names = page.locator(".panel h3")
+    expect(names.filter(has_text=messages("ru")["bot-journeyman"])).to_have_count(players - 1)
+    for name in names.all():
+        assert name.evaluate("(e) => e.scrollWidth <= e.clientWidth"), name.inner_text()
 
 
 @pytest.mark.parametrize(
