@@ -49,6 +49,11 @@ export function tableLink(id: string, code?: string): string {
   return `${location.origin}/t/${id}${code ? `#take=${code}` : ""}`;
 }
 
+/** Whether links to tables lead nowhere on any other machine. */
+export function worksHereOnly(): boolean {
+  return /^(localhost$|127\.|\[::1\]$)/.test(location.hostname);
+}
+
 /** The link to a game looked back at. */
 export function replayLink(id: string): string {
   return `${location.origin}/replay/${id}`;

@@ -112,6 +112,7 @@ waiting-seat-bot = Seat a bot…
 terms-game-time = Time for the game
 terms-seed = Chosen seed: the person who opened the table may know the dice
 invite-text = Send this link, or let the others scan the code.
+invite-local = It works on this computer only. For friends elsewhere, start the server with “troyes serve --host 0.0.0.0” and open its page under this computer’s address.
 invite-link = Link to this table
 invite-qr = The link to this table as a QR code
 menu-hand-over = Continue on another device

@@ -112,6 +112,7 @@ waiting-seat-bot = Asseoir un robot…
 terms-game-time = Temps pour la partie
 terms-seed = Graine choisie : qui a ouvert la table peut connaître les dés
 invite-text = Envoyez ce lien, ou faites scanner le code aux autres.
+invite-local = Il ne fonctionne que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec « troyes serve --host 0.0.0.0 » et ouvrez sa page à l’adresse de cet ordinateur.
 invite-link = Lien vers cette table
 invite-qr = Le lien vers cette table sous forme de code QR
 menu-hand-over = Continuer sur un autre appareil

@@ -112,6 +112,7 @@ waiting-seat-bot = Fai sedere un bot…
 terms-game-time = Tempo per la partita
 terms-seed = Seme scelto: chi ha aperto il tavolo può conoscere i dadi
 invite-text = Manda questo link, o fai inquadrare il codice agli altri.
+invite-local = Funziona solo su questo computer. Per gli amici altrove, avvia il server con «troyes serve --host 0.0.0.0» e apri la sua pagina all’indirizzo di questo computer.
 invite-link = Link a questo tavolo
 invite-qr = Il link a questo tavolo come codice QR
 menu-hand-over = Continua su un altro dispositivo

@@ -115,6 +115,7 @@ waiting-seat-bot = Posadź bota…
 terms-game-time = Czas na grę
 terms-seed = Wybrane ziarno: kto otworzył stół, może znać wyniki rzutów
 invite-text = Wyślij ten link albo daj innym zeskanować kod.
+invite-local = Działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom serwer poleceniem „troyes serve --host 0.0.0.0” i otwórz jego stronę pod adresem tego komputera.
 invite-link = Link do tego stołu
 invite-qr = Link do tego stołu jako kod QR
 menu-hand-over = Graj dalej na innym urządzeniu
