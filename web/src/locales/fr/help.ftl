@@ -89,7 +89,7 @@ help-templar = Donne un cube par activation. Dépensez un cube plus tard : un s
 help-prior = Donne un cube par activation. Dépensez un cube plus tard : un seul dé blanc compte comme 2 dés blancs de sa valeur ; acheté, il coûte { amount-price }. À la cathédrale, il pose deux cubes dans sa colonne, s’il y a assez de place. Pas pour placer un habitant.
 help-glassblower = Par activation : { $vp } PV par paire de vos cubes dans la cathédrale.
 help-pilgrimage = Par activation : gagnez { $vp } PV. Les dés peuvent être de n’importe quelle couleur, même mélangés ; un lot mélangé ne peut être modifié que par un cube d’Apprentissage ou de Confession.
-help-procession = Par activation : le joueur qui a le plus de dés dans son quartier gagne { $vp } PV ; en cas d’égalité, tous les joueurs concernés les gagnent. Les dés utilisés pour cette action ne comptent pas ; s’il n’en reste aucun dans la ville, personne ne gagne rien. Si le quartier neutre est seul en tête, personne ne gagne rien. Vous choisissez combien d’activations vous utilisez.
+help-procession = Par activation : le joueur qui a le plus de dés dans son quartier gagne { $vp } PV ; en cas d’égalité, tous les joueurs concernés les gagnent. Les dés utilisés pour cette action ne comptent pas ; s’il n’en reste aucun dans la ville, personne ne gagne rien. Si le quartier neutre est seul en tête, personne ne gagne rien. Vous choisissez combien d’activations vous utilisez.
 
 ## Cartes jaunes
 
