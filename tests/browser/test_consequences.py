@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from troyes.play.standing import standings
 from troyes.play.view import View
 from troyes.rules.engine import options
-from troyes.rules.layout import value_of
-from troyes.rules.scoring import final_vp, owners
+from troyes.rules.layout import colour_of, district_of, value_of
+from troyes.rules.scoring import breakdown, final_vp, owners
 from troyes.rules.state import State
 from troyes.rules.terms import (
     AGRICULTURE,
@@ -20,8 +20,10 @@ from troyes.rules.terms import (
     ASK_CUBES,
     ASK_NUMBER,
     BLACK,
+    COLOURS,
     CUBE,
     FIGHT,
+    SEAT_LETTERS,
 )
 
 from .conftest import DESKTOP, PHONE, Visit
@@ -29,7 +31,7 @@ from .hand import Way, dice_pieces, search_way, target_piece, ways
 from .screen import Screen
 from .screens import at, may_pass, middle, people, show
 from .stage import Bot, Scene, Stage, finished, search
-from .texts import english
+from .texts import english, messages
 
 
 def tag(screen: Screen, piece: str) -> Locator:
@@ -198,6 +200,22 @@ def test_le_roys_black_die_is_none_of_what_one_beats(stage: Stage, visit: Visit)
     assert told.inner_text().count("is gone") == 1
 
 
+def test_every_panel_shows_what_its_player_has(stage: Stage, visit: Visit) -> None:
+    """Deniers and influence, citizens in the supply, and dice of each colour."""
+    s = middle()[0].state
+    page = show("game", stage, visit).page
+    for seat, letter in enumerate(SEAT_LETTERS[: s.players]):
+        panel = page.locator(f'[data-panel="{letter}"]')
+        laid = f" +{s.on_district[seat]}" if s.on_district[seat] else ""
+        expect(panel.locator("[data-figure=deniers]")).to_have_text(f"{s.deniers[seat]}{laid}")
+        expect(panel.locator("[data-figure=influence]")).to_have_text(str(s.influence[seat]))
+        expect(panel.locator(".chip-supply")).to_have_text(str(s.supply[seat]))
+        dice = [die for die in range(90) if s.dice[die] and district_of(die) == seat]
+        for colour, name in enumerate(COLOURS):
+            count = sum(s.dice[die] for die in dice if colour_of(die) == colour)
+            expect(panel.locator(f".dot-{name}")).to_have_text(str(count))
+
+
 def test_where_one_stands(stage: Stage, visit: Visit) -> None:
     """From the header, at any time: one's own points whole, others' as far as they are known."""
     scene = middle()[0]
@@ -210,17 +228,34 @@ def test_where_one_stands(stage: Stage, visit: Visit) -> None:
         expect(cell).to_have_text(f"{one['known']}".replace("-", "−") + hidden)
 
 
-def test_the_end_explains_itself(stage: Stage, visit: Visit) -> None:
-    """By how much somebody won, what made it, and what Anna did not spend."""
-    scene = finished(2, seed=2)
-    totals = [final_vp(scene.state, seat) for seat in range(2)]
-    by = abs(totals[0] - totals[1])
-    assert by
-    screen = at(scene, stage, visit)
-    why = screen.page.locator("dialog .headline").last
-    expect(why).to_contain_text(re.compile(rf"\b{by}\b.*: .+ \+\d+"))
-    if scene.state.deniers[0]:
-        expect(why).to_contain_text(f"{scene.state.deniers[0]} denier")
+@pytest.mark.parametrize("won", [True, False])
+def test_the_end_explains_itself(stage: Stage, visit: Visit, won: bool) -> None:
+    """By how much somebody won, each category that made it once, and what Anna did not spend."""
+
+    def fits(scene: Scene) -> bool:
+        [purse, other] = scene.state.deniers[:2]
+        totals = [final_vp(scene.state, seat) for seat in range(2)]
+        return totals[0] != totals[1] and (totals[0] > totals[1]) == won and 1 < purse != other > 1
+
+    scene = next(one for one in (finished(2, seed=seed) for seed in range(1, 400)) if fits(one))
+    points = [breakdown(scene.state, seat) for seat in range(2)]
+    winner = 0 if won else 1
+    texts = messages("en")
+    leads = {
+        texts.get(f"score-{row}") or texts[f"name-{row}"]: vp - points[1 - winner][row]
+        for row, vp in points[winner].items()
+    }
+    by = leads.pop(english("score-total"))
+    words = at(scene, stage, visit).page.locator("dialog .headline").last
+    expect(words).to_contain_text(f"You have {scene.state.deniers[0]} deniers left.")
+    told = words.inner_text()
+    start = f"You won by {by}: " if won else f"Bertran won, {by} ahead of you: "
+    assert told.startswith(start), told
+    parts = re.findall(r"([^,]+) ([+−]\d+)", told.removeprefix(start))
+    figures = {row.strip(): int(figure.replace("−", "-")) for row, figure in parts}
+    assert len(figures) == len(parts), told
+    assert all(leads[row] == figure for row, figure in figures.items()), (told, leads)
+    assert max(leads.values()) in figures.values(), (told, leads)
 
 
 @pytest.mark.parametrize("name", ["end", "verdict"])
