@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -370,6 +372,77 @@ def test_a_die_that_is_too_dear_says_so_with_the_figures(desk: Desk) -> None:
     )
     assert seen
     assert hand.screen.lit()[dice_pieces((die,))[0]] == "off"
+
+
+def groups_of(s: State) -> list[tuple[int, list[int]]]:
+    """Everything the seat to move could do: the target, and the dice."""
+    return [
+        (entry["target"], list(group[0]))
+        for entry in menu(s)
+        for way in entry["ways"]
+        for group in way["groups"]
+    ]
+
+
+def dearer_with(s: State) -> list[tuple[int, int, int]]:
+    """A target, an own die for it, and another's die that is too dear beside it, not alone."""
+    if s.wait != ASK_ACTION:
+        return []
+    groups = groups_of(s)
+    foreign = [die for die in range(90) if s.dice[die] and district_of(die) != s.actor]
+    return [
+        (target, own[0], die)
+        for target, own in groups
+        if len(own) == 1 and district_of(own[0]) == s.actor
+        for die in foreign
+        if not any(at == target and {own[0], die} <= set(group) for at, group in groups)
+        and why_not(s, target, None, [own[0], die])["id"] == "why-group-price"
+        and why_not(s, target, None, [die]) != why_not(s, target, None, [own[0], die])
+    ]
+
+
+def test_a_die_that_is_too_dear_beside_another_says_so_of_both(desk: Desk) -> None:
+    """What is picked already counts: each bought die costs more, the more dice are used."""
+    scene = search(lambda s: bool(dearer_with(s)))
+    target, own, die = dearer_with(scene.state)[0]
+    why = why_not(scene.state, target, None, [own, die])["args"]
+    hand = desk.sit(scene)
+    hand.screen.pick(target_piece(target), *dice_pieces((own,)))
+    piece = hand.screen.piece(dice_pieces((die,))[0])
+    expect(piece).to_have_class(re.compile(r"\boff\b"))
+    piece.hover()
+    bubble = hand.screen.page.locator(".board-bubble .why")
+    expect(bubble).to_contain_text(f"That is {why['cost']} denier")
+    expect(bubble).to_contain_text(f"you have {why['have']}, {why['short']} short")
+
+
+def too_weak(s: State) -> list[tuple[int, list[int]]]:
+    """Open targets for which two own dice that can be picked together count too little."""
+    if s.wait != ASK_ACTION:
+        return []
+    open_ones = [entry["target"] for entry in menu(s) if entry["ways"]]
+    pairs = [dice for _, dice in groups_of(s) if len(dice) == 2 and dice[0] != dice[1]]
+    return [
+        (target, dice)
+        for dice in pairs
+        if {district_of(die) for die in dice} == {s.actor}
+        for target in open_ones
+        if why_not(s, target, None, dice)["id"] == "why-group-total"
+    ]
+
+
+def test_a_target_says_what_all_dice_picked_count(desk: Desk) -> None:
+    """And what it needs: two dice together, not the first of them."""
+    scene = search(lambda s: bool(too_weak(s)))
+    target, dice = too_weak(scene.state)[0]
+    why = why_not(scene.state, target, None, dice)["args"]
+    hand = desk.sit(scene)
+    hand.screen.pick(*dice_pieces(tuple(dice)))
+    piece = hand.screen.piece(target_piece(target))
+    expect(piece).to_have_class(re.compile(r"\boff\b"))
+    piece.hover()
+    told = f" needs {why['need']}; these dice count {why['have']}"
+    expect(hand.screen.page.locator(".board-bubble .why")).to_contain_text(told)
 
 
 COLOUR_OF = {CATHEDRAL: "white", AGRICULTURE: "yellow"}
