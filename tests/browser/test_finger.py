@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from troyes.rules.engine import options
+from troyes.rules.state import State
 from troyes.rules.terms import (
     AGRICULTURE,
     ASK_ACTION,
@@ -124,6 +125,41 @@ def test_own_dice_are_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
     expect(page.locator(f'[data-strip-piece="{name}"]')).to_have_attribute("aria-pressed", "true")
 
 
+# The dice of a place at hand, and those of them that a finger in their middle would not hit.
+AT_HAND = """(place) => {
+  const all = [...document.querySelectorAll(`.strip ${place} [data-strip-piece^="die:"]`)];
+  const hit = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  const names = (some) => some.map((one) => one.dataset.stripPiece).sort();
+  return [names(all), names(all.filter((one) => !hit(one)))];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (768, 1024), (1024, 768)])
+def test_however_many_own_dice_all_are_at_hand(
+    stage: Stage, visit: Visit, width: int, height: int
+) -> None:
+    """As many as lie in the district, each of them to be tapped, and the reader's own figures."""
+
+    def wanted(s: State) -> bool:
+        different = len({s.deniers[0], s.influence[0], s.vp[0]}) == 3
+        return s.wait == ASK_ACTION and sum(s.dice[:18]) >= 7 and different
+
+    scene = search(wanted)
+    window = {**FINGER, "viewport": {"width": width, "height": height}}
+    page = at(scene, stage, visit, **window).page
+    there = page.locator('[data-piece^="die:A."]')
+    expect(there).to_have_count(sum(scene.state.dice[:18]))
+    names = [one.get_attribute("data-piece") for one in there.all()]
+    expect(page.locator(".strip .own .dice")).to_be_visible()
+    assert page.evaluate(AT_HAND, ".own") == [sorted(map(str, names)), []]
+    for kind in ("deniers", "influence", "vp"):
+        figure = page.locator(f'.strip [data-figure="{kind}"]')
+        expect(figure).to_have_text(str(getattr(scene.state, kind)[0]))
+
+
 @pytest.mark.parametrize(("name", "language"), [("again", "ru"), ("dice picked", "pl")])
 def test_what_is_asked_leaves_the_board_most_of_a_small_phone(
     stage: Stage, visit: Visit, name: str, language: str
@@ -197,7 +233,14 @@ def test_dice_of_others_are_at_hand_for_a_target_far_from_them(stage: Stage, vis
     expect(market).to_have_count(0)
     touch(page, screen.piece(target_piece(way.target)))
     die = market.locator(f'[data-strip-piece="{bought}"]')
-    expect(die).to_contain_text("−")
+    expect(die).to_be_visible()
+    prices = {
+        dice_pieces(one.dice)[0]: f"−{one.price}"
+        for one in ways(scene.state)
+        if one.target == AGRICULTURE and len(one.dice) == 1 and one.price and not one.modifier
+    }
+    for name, price in prices.items():
+        expect(market.locator(f'[data-strip-piece="{name}"]')).to_have_text(price)
     assert not page.evaluate(SEEN, bought)
     die.tap()
     expect(screen.piece(bought)).to_have_attribute("aria-pressed", "true")
