@@ -47,6 +47,24 @@ READ = """async ([picture, boxes, scale]) => {
     return Math.max(...ratios);
   });
 }"""
+# The contrast of one element's text with what is behind it, by their colours.
+CONTRAST = """(one) => {
+  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
+    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, v, k) => sum + v * [0.2126, 0.7152, 0.0722][k], 0);
+  const canvas = document.createElement("canvas").getContext("2d");
+  const paint = (colour) => { canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); };
+  const behind = [];
+  for (let up = one; up; up = up.parentElement)
+    behind.unshift(getComputedStyle(up).backgroundColor);
+  canvas.clearRect(0, 0, 1, 1);
+  for (const colour of behind) paint(colour);
+  const ground = light(canvas.getImageData(0, 0, 1, 1).data);
+  paint(getComputedStyle(one).color);
+  const ink = light(canvas.getImageData(0, 0, 1, 1).data);
+  const [low, high] = [ink, ground].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}"""
 
 
 class Contrast(NamedTuple):

@@ -11,30 +11,10 @@ from troyes.rules.terms import ASK_ORIGIN, PASS
 
 from .conftest import PHONE, Visit
 from .hand import dice_pieces, target_piece
-from .paint import contrasts
+from .paint import CONTRAST, contrasts
 from .screens import NAMES, at, farming, last_round, may_pass, middle, placed, show
 from .stage import Stage, search
 from .texts import english
-
-# The contrast of an element's text with what is behind it, both as they are painted.
-CONTRAST = """(one) => {
-  const light = ([r, g, b]) => [r, g, b].map((v) => v / 255)
-    .map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, v, k) => sum + v * [0.2126, 0.7152, 0.0722][k], 0);
-  const canvas = document.createElement("canvas").getContext("2d");
-  const paint = (colour) => { canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1); };
-  const behind = [];
-  for (let up = one; up; up = up.parentElement)
-    behind.unshift(getComputedStyle(up).backgroundColor);
-  canvas.clearRect(0, 0, 1, 1);
-  for (const colour of behind) paint(colour);
-  const ground = light(canvas.getImageData(0, 0, 1, 1).data);
-  paint(getComputedStyle(one).color);
-  const ink = light(canvas.getImageData(0, 0, 1, 1).data);
-  const [low, high] = [ink, ground].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}"""
-
 
 # --- by key --------------------------------------------------------------------------------------
 
@@ -57,7 +37,7 @@ def test_the_focus_never_falls_to_the_body(stage: Stage, visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".table")).not_to_have_attribute("data-version", str(before))
     page.wait_for_timeout(200)
-    page.wait_for_function("document.activeElement.closest('.ask') !== null")
+    page.wait_for_function("() => document.activeElement.closest('.ask') !== null")
     page.locator('[data-piece="event:0"]').focus()
     expect(page.locator(".board-bubble")).to_be_visible()
     page.keyboard.press("?")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from server.harness import Server
 
+from troyes.play.menu import menu
 from troyes.rules.engine import options
 from troyes.rules.state import State
 from troyes.rules.terms import (
@@ -35,6 +37,7 @@ from troyes.rules.terms import (
 
 from .conftest import PHONE, Visit
 from .hand import target_piece
+from .paint import CONTRAST
 from .screen import Screen
 from .screens import may_pass
 from .stage import Bot, Guest, Stage, search, walk
@@ -74,26 +77,38 @@ SKIPPED = """() => {
   for (const kind of ["click", "keydown"])
     addEventListener(kind, () => (window.skipped ??= performance.now()), true);
 }"""
-# Every frame: what stands over the board, whether it is painted there, and whether one is asked.
+# Every frame: what stands over the board, whether all of it is painted there, and whether one is
+# asked.
 # A ribbon lets points through; for this it is solid, or what lies below it would be found.
 # What stands there and what moves is also noted as it changes: a busy machine leaves out frames.
 RECORD = """() => {
   const frames = (window.told = []);
   const texts = (window.texts = []);
+  const since = (window.since = []); // when each of them came to stand there
   const moving = () => document.querySelectorAll("[data-flight], .coins svg, .coins b").length;
   const read = () => document.querySelector(".ribbon")?.innerText ?? "";
   const changes = new MutationObserver(() => {
     if (window.told !== frames) return changes.disconnect();
-    if (texts.at(-1) !== read()) texts.push(read());
+    if (texts.at(-1) !== read()) {
+      texts.push(read());
+      since.push(performance.now());
+    }
     window.moved = Math.max(window.moved, moving());
   });
   window.moved = 0;
   changes.observe(document.body, { childList: true, subtree: true, characterData: true });
   const seen = (ribbon) => {
     ribbon.style.pointerEvents = "auto";
-    const box = ribbon.getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return ribbon.contains(top) && ribbon.checkVisibility({opacityProperty: true});
+    const edge = ribbon.getBoundingClientRect();
+    const sentence = ribbon.querySelector("span");
+    const words = (sentence.innerText ? sentence : ribbon).getBoundingClientRect();
+    const whole = words.left >= edge.left && words.right <= edge.right
+      && words.top >= edge.top && words.bottom <= edge.bottom;
+    const at = (x, y) =>
+      document.elementFromPoint(words.x + words.width * x, words.y + words.height * y);
+    const points = [[0.02, 0.5], [0.5, 0.5], [0.98, 0.5], [0.5, 0.1], [0.5, 0.9]];
+    return whole && points.every((point) => ribbon.contains(at(...point)))
+      && ribbon.checkVisibility({opacityProperty: true});
   };
   const hides = (ribbon) => {
     const over = ribbon.getBoundingClientRect();
@@ -130,6 +145,36 @@ PURSES = """() => {
   look();
 }"""
 
+# Between whose purses coins fly, and which figures the changes are written at.
+COINS = """() => {
+  window.flown = [];
+  window.changed = [];
+  const nearest = (x, y, places) => {
+    const far = (one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return Math.hypot(x - left - width / 2, y - top - height / 2);
+    };
+    const all = [...document.querySelectorAll(places)].sort((a, b) => far(a) - far(b));
+    const { figure } = all[0].dataset;
+    return figure ? `${all[0].closest("[data-panel]").dataset.panel} ${figure}` : "bank";
+  };
+  const purse = ({ transform }) => {
+    const { e: x, f: y } = new DOMMatrix(transform);
+    return nearest(x + 12, y + 12, '[data-panel] [data-figure=deniers], [data-piece="square"]');
+  };
+  new MutationObserver((changes) => {
+    for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const [flight] = one.matches?.(".coins svg") ? one.getAnimations() : [];
+      const frames = flight?.effect.getKeyframes();
+      if (frames) flown.push(`${purse(frames[0])} to ${purse(frames.at(-1))}`);
+      if (!one.matches?.(".coins b")) continue;
+      const { left, top } = one.style;
+      const at = nearest(parseFloat(left), parseFloat(top), "[data-panel] [data-figure]");
+      changed.push(`${at} ${one.innerText}`);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
 
 KINDS: dict[str, tuple[Callable[[], Turn], str]] = {
     "hire": (lambda: turn_with(lambda w: on_card(w) and w.hire > 0), "hires a tradesman"),
@@ -163,12 +208,13 @@ class Watching:
     def page(self) -> Page:
         return self.screen.page
 
-    def see(self, turn: Turn) -> None:
-        """Bertran's turn, recorded from now on."""
+    def see(self, turn: Turn, *more: str) -> None:
+        """Bertran's turn, recorded from now on, also by more scripts."""
         self.screen.sit(self.stage.put(turn.scene, self.anna, self.bertran))
         version = len(turn.scene.entries)
         self.screen.at(version)
-        self.page.evaluate(RECORD)
+        for script in (RECORD, *more):
+            self.page.evaluate(script)
         told = [self.bertran.token, self.screen.table, version, 1, turn.options]
         self.page.evaluate(SEND, told)
         self.page.wait_for_function(
@@ -210,9 +256,14 @@ def time_shown(frames: list[dict[str, Any]], text: str) -> float:
 def test_every_turn_of_another_is_shown_for_its_time(watching: Watching, kind: str) -> None:
     """About 1.5 s at normal pace, also the last one before one's own: nothing is asked before."""
     find, words = KINDS[kind]
-    watching.see(find())
+    turn = find()
+    watching.see(turn)
     frames = watching.frames()
     told = shown(frames, words)
+    if kind in ("hire", "activity", "event"):  # the card or the event by its name
+        entry = next(one for one in menu(turn.scene.state) if one["target"] == turn.options[0])
+        name = english("name-" + entry["name"].removeprefix("fight:"))
+        assert all(name in frame["text"] for frame in told), (name, told[0]["text"])
     assert told and all(frame["painted"] for frame in told)
     assert not any(frame["hides"] for frame in told)  # influence moves while it is told
     lasted = time_shown(frames, words)
@@ -221,6 +272,26 @@ def test_every_turn_of_another_is_shown_for_its_time(watching: Watching, kind: s
     assert {frame["head"] for frame in told[1:-1]} == {"Bertran plays"}
     if kind not in ("pass", "yield"):
         assert watching.page.evaluate("moved") > 0
+
+
+def test_coins_fly_from_who_pays_to_who_is_paid(watching: Watching) -> None:
+    """And what it changes is written at their figures: Bertran farms with a die of Anna's."""
+    turn = turn_with(
+        lambda way: buys_of_anna(way) and way.target == AGRICULTURE and len(way.dice) == 1
+    )
+    after = turn.scene.copy()
+    for option in turn.options:
+        after.choose(option)
+    before, now = turn.scene.state.deniers, after.state.deniers
+    price = now[0] - before[0]
+    earned = now[1] - before[1] + price
+    assert price > 0 and earned > 0
+    watching.see(turn, COINS)
+    watching.frames()
+    flown, changed = watching.page.evaluate("[flown, changed]")
+    assert set(flown) == {"B deniers to A deniers", "bank to B deniers"}
+    wanted = [f"A deniers +{price}", f"B deniers −{price}", f"B deniers +{earned}"]
+    assert sorted(changed) == sorted(wanted)
 
 
 SEES = """(piece) => {
@@ -427,6 +498,11 @@ def test_a_round_begins_on_stage(watching: Watching, stage: Stage, visit: Visit)
     order = ["Cards revealed", "Income and salaries", "Everybody rolls", "A new event", "black di"]
     found = [next(k for k, text in enumerate(texts) if part in text) for part in order]
     assert found == sorted(found), texts
+    all_texts, since = watching.page.evaluate("[texts, since]")
+    times = dict(zip(all_texts, [b - a for a, b in pairwise(since)], strict=False))
+    read = {part: [ms for text, ms in times.items() if part in text] for part in order}
+    assert all(ms >= 550 for found in read.values() for ms in found), read  # never faster than that
+    assert all(ms >= 1150 for part in order[:2] for ms in read[part]), read  # there is more to read
     calm = visit(stage.put(scene, watching.anna, watching.bertran), watching.anna,
                  settings={"speed": "normal"})  # fmt: skip
     calm.at_last().page.evaluate(RECORD)
@@ -441,3 +517,18 @@ def test_a_turn_is_told_to_those_who_want_nothing_to_move(stage: Stage, visit: V
     calm.see(KINDS["cathedral"][0]())
     assert time_shown(calm.frames(), KINDS["cathedral"][1]) >= 2900
     assert calm.page.evaluate("moved") == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_on_stage_can_be_read(stage: Stage, visit: Visit, scheme: str) -> None:
+    """The sentence over the board, and what of the turn is done so far, by day and by night."""
+    anna = stage.guest("Anna")
+    window = visit.window(anna, viewport=DESKTOP, **SLOWLY, color_scheme=scheme)
+    watching = Watching(window, anna, stage)
+    watching.see(KINDS["bought"][0]())
+    told = ".ribbon span, .staging :is(li, button)"
+    ratios = watching.page.wait_for_function(
+        f"""() => document.querySelector(".staging li")
+          && [...document.querySelectorAll("{told}")].map({CONTRAST})"""
+    ).json_value()
+    assert len(ratios) >= 3 and min(ratios) >= 4.5, ratios
