@@ -95,7 +95,9 @@ def pay(s: State) -> int:
 def buys(s: State, args: Args) -> bool:
     """Whether there is a die of that owner's for that price, and more of them cost more (A0.2)."""
     district = "ABCDN".index(args["owner"])
-    return (args["one"], args["two"], args["three"]) == (2, 4, 6) and any(
+    whose = "gray" if args["owner"] == "N" else "player"
+    figures = (args["one"], args["two"], args["three"], args["whose"])
+    return figures == (2, 4, 6, whose) and any(
         [district_of(die) for die in dice] == [district] and price == args["price"]
         for one in menu(s)
         for way in one["ways"]
@@ -147,7 +149,9 @@ TRUE: dict[str, Callable[[State, Args], bool]] = {
         offers(s, "cathedral", a["cubes"]) and (a["vp"], a["level"]) == (1, 2)
     ),
     "fight": lambda s, a: (
-        offers(s, a["event"].replace("@name-", "fight:"), a["cubes"]) and a["influence"] == 1
+        offers(s, a["event"].replace("@name-", "fight:"), a["cubes"])
+        and a["influence"] == 1
+        and a["stays"] == ("yes" if a["event"] == "@name-marauding" else "no")
     ),
     "buy": buys,
     "free": lambda s, a: a["passing"] == 2 and PASS in options(s),
