@@ -256,6 +256,11 @@
       found.add(
         `"${one.textContent.trim()}": wider than ${name(hit.parentElement)}`,
       );
+    const room = box.height / 4; // no letter is as high as its line
+    if (box.top + room < piece.top - 2 || box.bottom - room > piece.bottom + 2)
+      found.add(
+        `"${one.textContent.trim()}": sticks out of ${name(hit.parentElement)}`,
+      );
   }
   if (document.documentElement.scrollWidth > wide)
     found.add(`the page is ${document.documentElement.scrollWidth} wide`);

@@ -89,6 +89,7 @@ PLANTED = {  # a fault, and what is to be said about it
     ),
     ".strip { max-height: 30px; overflow: hidden; }": "cut off",
     ".card-name { letter-spacing: 12px; }": "wider than card",
+    ".event .vp-text { transform: translateY(25px); }": "sticks out of event",
     ".board { width: 70%; }": "a die of",
     ".hint, .bar::after { content: ''; position: fixed; inset: 0; z-index: 90; }": "covered by",
 }
