@@ -30,7 +30,7 @@ def test_a_script_that_is_smuggled_in_does_not_run(visit: Visit) -> None:
     page = visit.window().open().page
     expect(page.locator("main")).to_be_visible()
     page.evaluate(SMUGGLE)
-    page.wait_for_function("window.blocked.length >= 5")
+    page.wait_for_function("() => window.blocked.length >= 5")
     blocked = set(page.evaluate("window.blocked"))
     assert {"script-src-elem", "script-src-attr", "object-src", "base-uri"} <= blocked
     assert page.evaluate("window.ran") == []

@@ -381,9 +381,7 @@ def test_a_hint_stays_while_it_is_followed(stage: Stage, visit: Visit, influence
     if flipped:
         screen.pick(*dice_pieces(flipped)).confirm()
     target = target_piece(turn[rest])
-    screen.page.wait_for_function(
-        "([marked, name]) => eval(marked)().includes(name)", arg=[MARKED, target]
-    )
+    screen.page.wait_for_function(f"(name) => ({MARKED})().includes(name)", arg=target)
     expect(advice.locator(".why")).to_have_text(why)
     assert len(advice.inner_text()) < len(whole)  # what is done is not told again
     lit = [piece for piece, light in screen.lit().items() if light == "on"]
@@ -426,7 +424,7 @@ def test_a_hint_marks_only_what_does_what_it_says(stage: Stage, visit: Visit) ->
     assert dice and set(marked) == {target_piece(row[0]), *dice}  # not the card of the cube
     screen.pick(*marked)
     screen.page.wait_for_function(
-        "([marked, name]) => eval(marked)().includes(name)", arg=[MARKED, f"modifier:{slot + 1}"]
+        f"(name) => ({MARKED})().includes(name)", arg=f"modifier:{slot + 1}"
     )
 
 
