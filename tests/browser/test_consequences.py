@@ -19,10 +19,12 @@ from troyes.rules.terms import (
     ASK_COUNTER,
     ASK_CUBES,
     ASK_NUMBER,
+    ASK_ORIGIN,
     BLACK,
     COLOURS,
     CUBE,
     FIGHT,
+    PASS,
     SEAT_LETTERS,
 )
 
@@ -108,13 +110,30 @@ def test_cubes_keep_their_colours_where_nothing_can_be_picked(stage: Stage, visi
     assert cubes >= 12 and gray == 0
 
 
-def test_a_preview_is_gross_and_personal(stage: Stage, visit: Visit) -> None:
-    """What is paid to whom and what is got for it, in the figures of the server's preview."""
-    screen = show("dice picked", stage, visit)
-    way = middle()[1]
-    told = screen.page.locator(".prompt .told")
-    paid = re.compile(rf"You pay .*{way.price}|{way.price} deniers")
-    expect(told).to_contain_text(paid)
+@pytest.mark.parametrize("kind", ["hire", "farm"])
+def test_a_preview_is_gross_and_personal(stage: Stage, visit: Visit, kind: str) -> None:
+    """All that is paid, to whom, and what is got for it: nothing is set off against the other."""
+
+    def wanted(s: State, way: Way) -> bool:
+        bought = way.price > 0 and not way.modifier and max(map(district_of, way.dice)) == 1
+        farms = way.target == AGRICULTURE and way.total >= 4
+        return bought and (way.hire > 0 if kind == "hire" else farms)
+
+    def asked(s: State) -> bool:  # who is hired: the citizen of the supply is picked already
+        return kind == "farm" or (s.wait == ASK_ORIGIN and s.supply[0] > 0)
+
+    scene, way = search_way(wanted, asked)
+    screen = at(scene, stage, visit)
+    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+    if kind == "hire":
+        screen.confirm()
+    told = screen.page.locator(".prompt .told li")
+    paid = told.filter(has_text="You pay ")
+    expect(paid).to_contain_text(f"{way.price} to Bertran")
+    if kind == "hire":
+        expect(paid).to_contain_text(f"{way.hire} to hire")
+    else:
+        expect(told.filter(has_text="You get ")).to_contain_text(f" {way.total // 2} deniers.")
 
 
 def test_a_harvest_says_what_it_brings_even_nothing(stage: Stage, visit: Visit) -> None:
@@ -171,6 +190,18 @@ def test_a_complete_turn_says_what_it_does_before_it_is_confirmed(
     expect(told).to_contain_text("You get 1 influence")
     expect(told).to_contain_text("You put a cube on ")
     expect(screen.button("confirm")).to_have_attribute("aria-describedby", "asked outcome")
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_that_a_turn_ends_the_round_is_said_before(stage: Stage, visit: Visit, last: bool) -> None:
+    """Who passes last ends it: what else they wanted to do would be lost."""
+    scene = search(lambda s: may_pass(s) and bool(s.passed[1]) == last)
+    screen = at(scene, stage, visit)
+    screen.press(f"option:{PASS}")
+    told = screen.page.locator(".prompt .told")
+    expect(told).to_contain_text("You get ")
+    expect(screen.button("confirm")).to_be_enabled()
+    expect(told.get_by_text(english("preview-round-ends"))).to_have_count(int(last))
 
 
 def test_le_roys_black_die_is_none_of_what_one_beats(stage: Stage, visit: Visit) -> None:
