@@ -111,7 +111,7 @@ rules-dice =
 
 rules-actions-title = The actions
 rules-actions =
-    There are five actions; on your turn you take one of them, or you pass. Pick the dice first or the place first, as you like: what is still possible stays lit, and before you confirm you can read beside the button what would happen.
+    There are five actions; on your turn you take one of them, or you pass. Pick the dice first or the place first, as you like: what is still possible stays lit, and before you confirm you can read in the box with the button what would happen.
 
 rules-activate-title = Use an activity card
 rules-activate =

@@ -111,7 +111,7 @@ rules-dice =
 
 rules-actions-title = Les actions
 rules-actions =
-    Il y a cinq actions ; à votre tour vous en faites une, ou vous passez. Choisissez d’abord les dés ou d’abord le lieu, comme vous voulez : ce qui reste possible demeure surligné, et avant de confirmer vous lisez à côté du bouton ce qui se passerait.
+    Il y a cinq actions ; à votre tour vous en faites une, ou vous passez. Choisissez d’abord les dés ou d’abord le lieu, comme vous voulez : ce qui reste possible demeure surligné, et avant de confirmer vous lisez dans le cadre du bouton ce qui se passerait.
 
 rules-activate-title = Utiliser une carte Activité
 rules-activate =

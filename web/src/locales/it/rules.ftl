@@ -111,7 +111,7 @@ rules-dice =
 
 rules-actions-title = Le azioni
 rules-actions =
-    Le azioni sono cinque; nel tuo turno ne fai una, oppure passi. Scegli prima i dadi o prima il luogo, come preferisci: ciò che è ancora possibile resta illuminato, e prima di confermare leggi accanto al pulsante che cosa succederebbe.
+    Le azioni sono cinque; nel tuo turno ne fai una, oppure passi. Scegli prima i dadi o prima il luogo, come preferisci: ciò che è ancora possibile resta illuminato, e prima di confermare leggi nel riquadro del pulsante che cosa succederebbe.
 
 rules-activate-title = Usare una carta Attività
 rules-activate =

@@ -117,7 +117,7 @@ rules-dice =
 
 rules-actions-title = Rodzaje akcji
 rules-actions =
-    Jest pięć akcji; w swojej turze wykonujesz jedną z nich albo pasujesz. Wybierz najpierw kości albo najpierw miejsce, jak wolisz: to, co jeszcze możliwe, pozostaje podświetlone, a zanim potwierdzisz, obok przycisku możesz przeczytać, co by się stało.
+    Jest pięć akcji; w swojej turze wykonujesz jedną z nich albo pasujesz. Wybierz najpierw kości albo najpierw miejsce, jak wolisz: to, co jeszcze możliwe, pozostaje podświetlone, a zanim potwierdzisz, w ramce z przyciskiem możesz przeczytać, co by się stało.
 
 rules-activate-title = Użycie karty Akcji
 rules-activate =
