@@ -4,7 +4,7 @@ export { advice } from "./advice";
 export { beats } from "./beats";
 export { entries, mainChoice, partOf, royTurn, withoutUndone, type Entry, type RoyTurn } from "./entries";
 export { leadsText } from "./leads";
-export { marksOf, pieceText, piecesOf, stageMarks } from "./pieces";
+export { isOwnDie, marksOf, pieceText, piecesOf, stageMarks } from "./pieces";
 export { recap, untold, type RecapLine } from "./recap";
 export { causeText, headingOf, sentences } from "./sentences";
 export {

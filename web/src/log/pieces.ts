@@ -6,7 +6,7 @@ import { LETTERS, NEUTRAL, type View } from "../model/position";
 import type { Fact, Step } from "../protocol";
 import { FIGHT, PLACE_QUEUE } from "../vocabulary";
 import { withoutUndone } from "./entries";
-import { dieText, eventAt, eventName, spaceName, type Teller } from "./teller";
+import { called, dieText, eventAt, eventName, spaceName, type Teller } from "./teller";
 
 /** The pieces a fact is about, as far as they are on the board; `later` is what has happened since. */
 export function piecesOf(view: View | null, fact: Fact, later: readonly Fact[] = []): string[] {
@@ -102,11 +102,16 @@ export function stageMarks(view: View | null, all: readonly Fact[], done: readon
   return found;
 }
 
-/** A piece in words, for the list of lit pieces. */
+/** Whether a piece is a die of the reader's. */
+export function isOwnDie({ you }: Teller, piece: string): boolean {
+  return you !== null && you !== undefined && piece.startsWith(`die:${LETTERS[you]}.`);
+}
+
+/** A piece in words, for the list of lit pieces; the reader's dice have a heading of their own. */
 export function pieceText(teller: Teller, piece: string): string {
   const { t, view } = teller;
   const [kind, first = "", second = ""] = piece.split(":");
-  const who = (letter: string): string => teller.name(LETTERS.indexOf(letter as never));
+  const who = (letter: string): string => called(teller, LETTERS.indexOf(letter as never));
   const cardAt = (slot: number): string | undefined => {
     const { colour, at } = slotOf(slot);
     return view?.activities[colour][at]?.card;
@@ -114,7 +119,8 @@ export function pieceText(teller: Teller, piece: string): string {
   switch (kind) {
     case "die": {
       const name = piece.slice(4).split("#")[0] ?? "";
-      return Number.isNaN(pieceDie(piece)) ? piece : dieText(teller, name);
+      if (Number.isNaN(pieceDie(piece))) return piece;
+      return dieText(teller, isOwnDie(teller, piece) ? name.slice(2) : name);
     }
     case "black":
       return t("black-die", { value: first.split("#")[0] ?? "" });
