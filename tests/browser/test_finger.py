@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -17,6 +19,7 @@ from troyes.rules.terms import (
     FROM_LYING,
     FROM_SPACE,
     FROM_SUPPLY,
+    SEAT_LETTERS,
     SETTLE,
 )
 
@@ -288,6 +291,17 @@ def test_own_dice_stand_in_one_line_beside_those_of_others(stage: Stage, visit: 
     assert len(tops) > 3 and len(set(tops)) == 1, tops
 
 
+def test_six_own_dice_stand_in_one_line_on_a_phone_on_its_side(stage: Stage, visit: Visit) -> None:
+    """What is asked needs the room of a second one."""
+    six = search(lambda s: s.wait == ASK_ACTION and sum(s.dice[:18]) == 6)
+    screen = at(six, stage, visit, **{**FINGER, "viewport": {"width": 844, "height": 390}})
+    dice = screen.page.locator(".strip .own .dice button")
+    expect(dice).to_have_count(6)
+    boxes = [one.bounding_box() for one in dice.all()]
+    assert len({box["y"] for box in boxes if box}) == 1, boxes
+    assert all(box and box["width"] > 36 and box["height"] > 36 for box in boxes), boxes
+
+
 def test_what_dice_can_do_is_at_hand_everywhere(stage: Stage, visit: Visit) -> None:
     """Beside Confirm, with what it would bring: a turn with own dice needs no scrolling at all."""
     scene, way = search_way(
@@ -363,6 +377,29 @@ def test_targets_below_the_line_are_hinted_at(
     page = show("again", stage, visit, **window).page
     expect(page.locator(".ask .recap")).to_be_visible()
     assert page.evaluate(LINES) == [1, True]
+
+
+def test_targets_have_the_room_that_words_leave_on_a_phone_on_its_side(
+    stage: Stage, visit: Visit
+) -> None:
+    """With little to tell, more than a line of them is seen, and the words are not cut for it."""
+    window = {**FINGER, "viewport": {"width": 844, "height": 390}}
+    page = at(middle()[0], stage, visit, **window).page
+    expect(page.locator(".targets.line")).to_be_visible()
+    lines, hinted = page.evaluate(LINES)
+    assert lines > 1
+    assert hinted
+    cut = "(one) => one.scrollHeight - one.clientHeight"
+    assert page.locator(".prompt .say").evaluate(cut) < 2
+
+
+def test_four_panels_stand_two_and_two_on_a_tablet(stage: Stage, visit: Visit) -> None:
+    """Three and one left an empty place beside the last."""
+    upright = {**FINGER, "viewport": {"width": 768, "height": 1024}}
+    panels = at(middle()[0], stage, visit, **upright).page.locator(".people .panel")
+    expect(panels).to_have_count(4)
+    lefts = panels.evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
+    assert len(set(lefts)) == 2, lefts
 
 
 def test_one_tap_to_every_part_of_the_town(stage: Stage, visit: Visit) -> None:
@@ -461,6 +498,37 @@ def test_everything_that_can_be_picked_is_a_list_at_hand(stage: Stage, visit: Vi
     expect(page.locator(".on[data-piece]")).to_have_count(0)
     page.locator('[data-jump="list"]').tap()
     expect(sheet).to_contain_text("There is nothing to choose right now.")
+
+
+def test_the_list_of_what_can_be_picked_has_most_of_a_small_phone(
+    stage: Stage, visit: Visit
+) -> None:
+    """It may be long, and the board under it is not what one looks at."""
+    small = {**FINGER, "viewport": {"width": 360, "height": 740}}
+    screen = at(middle()[0], stage, visit, settings={"language": "pl"}, **small)
+    screen.page.locator('[data-jump="list"]').tap()
+    sheet = screen.page.locator(".list.sheet")
+    expect(sheet).to_be_visible()
+    box = sheet.bounding_box()
+    assert box and box["y"] > 0
+    whole = sheet.evaluate("(one) => one.scrollHeight")
+    assert box["height"] > min(whole, 0.44 * 740), box
+    cut = "(one) => one.scrollHeight - one.clientHeight"
+    assert screen.page.locator(".prompt .say").evaluate(cut) < 2
+
+
+def test_the_list_tells_own_dice_from_those_of_others(stage: Stage, visit: Visit) -> None:
+    """Own dice have a heading, and no name behind each of them."""
+    scene, _ = middle()
+    screen = at(scene, stage, visit, **FINGER)
+    screen.page.locator('[data-jump="list"]').tap()
+    sheet = screen.page.locator(".list.sheet")
+    expect(sheet.get_by_role("heading", name="Your dice")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Dice of others")).to_have_count(1)
+    own = sheet.locator(f'[data-list-piece^="die:{SEAT_LETTERS[scene.seat]}."]')
+    words = own.all_inner_texts()
+    assert words
+    assert all(re.fullmatch(r"(red|white|yellow) \d", one) for one in words), words
 
 
 HINTED = """() => {
