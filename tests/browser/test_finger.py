@@ -26,7 +26,7 @@ from troyes.rules.terms import (
 from .conftest import Visit
 from .finger import FINGER, touch
 from .hand import dice_pieces, search_way, target_piece, ways
-from .screens import at, middle, show
+from .screens import at, middle, people, show
 from .stage import Stage, search
 
 SEEN = """(name) => {
@@ -88,6 +88,20 @@ def test_help_of_a_long_press_stays(stage: Stage, visit: Visit) -> None:
         expect(rules).to_be_visible()
         page.keyboard.press("Escape")
         expect(rules).to_have_count(0)
+
+
+def test_dice_are_explained_while_others_move(stage: Stage, visit: Visit) -> None:
+    """Nothing is lit then; a tap alone says nothing and a long press does."""
+    scene = search(lambda s: s.wait == ASK_ACTION and sum(s.dice[:18]) > 2)
+    mover, waits = people(stage, 2)
+    page = visit(stage.put(scene, mover, waits), waits, **FINGER).at_last().page
+    bubble, die = page.locator(".board-bubble"), page.locator('.picture [data-piece^="die:A"]')
+    touch(page, die.first)
+    page.wait_for_timeout(300)
+    expect(bubble).to_have_count(0)
+    hold(page, '.picture [data-piece^="die:A"]')
+    expect(bubble).to_be_visible()
+    expect(bubble).to_contain_text("Each district holds its owner")
 
 
 def test_forced_colours_tell_which_dice_fit(stage: Stage, visit: Visit) -> None:
