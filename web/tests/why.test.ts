@@ -17,5 +17,5 @@ it("says all that a hinted turn brings, and what it prepares, with the names it 
   expect(text).toContain("name-brigands");
   expect(text).toMatch(/"cost":4.*why-then-cubes .*"card":"name-priest/);
   const later = { id: "why-then-character", args: { n: 2, character: "hugues" }, parts: [] };
-  expect(why({ why: later, then: null })).toMatch(/^why-then-character .*"character":"name-hugues/);
+  expect(why({ why: later })).toMatch(/^why-then-character .*"character":"name-hugues/);
 });
