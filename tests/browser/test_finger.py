@@ -564,8 +564,8 @@ def test_a_hint_is_at_hand_wherever_the_page_stands(
 ) -> None:
     """What it advises comes into view beside it, and what is at hand is marked there as well."""
     window = {**FINGER, "viewport": {"width": width, "height": height}}
-    page = show("king", stage, visit, **window).page
-    hint = page.locator('[data-button="hint"]')
+    screen = show("king", stage, visit, **window)
+    page, hint = screen.page, screen.button("hint")
     expect(hint).to_have_count(1)
     for far in (0, 900, 9999):
         page.evaluate("(y) => scrollTo(0, y)", far)
@@ -575,12 +575,16 @@ def test_a_hint_is_at_hand_wherever_the_page_stands(
     advice = page.locator("[data-advice]")
     expect(advice).to_be_visible()
     target, *dice = (int(one) for one in (advice.get_attribute("data-advice") or "").split(","))
-    page.wait_for_function(
-        f"() => ({HINTED})().some((one) => one.seen && !one.covered && !one.near)"
+    aside = width > height  # there the targets themselves have room at hand
+    near = "one.near" if aside else "!one.near"
+    page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && !one.covered && {near})")
+    name = target_piece(target)
+    card = page.locator(
+        f'.targets [data-strip-piece="{name}"]' if aside else f'[data-piece="{name}"]'
     )
-    card = page.locator(f'[data-piece="{target_piece(target)}"]')
-    assert "on" in (card.get_attribute("class") or "").split() and dice
+    assert dice
     touch(page, card)
+    expect(screen.piece(name)).to_have_attribute("aria-pressed", "true")
     if width < height:  # the dice it takes are in the strip now, far from their districts
         page.wait_for_function(f"() => ({HINTED})().some((one) => one.seen && one.near)")
 
