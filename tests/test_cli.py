@@ -102,7 +102,7 @@ def test_a_bot_that_breaks_down_is_named_in_a_simulation(
     done = troyes("simulate", "--bot", "bad,random", "--games", "1", cwd=tmp_path)
     assert done.returncode == 1
     said = " ".join(done.stderr.split())
-    assert re.match(r"troyes: bad in the game of seed \d+, after \d+ steps: ", said), said
+    assert re.search(r"troyes: bad in the game of seed \d+, after \d+ steps: ", said), said
     assert message in said
     assert "Traceback" not in said
 
