@@ -1,6 +1,7 @@
 /** The figures of the edition that is played: printed on cards, events and buildings, and all that can differ from one
  * edition to another. For showing only: no rule runs here. */
 
+import { HARVEST } from "../vocabulary";
 import { writable } from "svelte/store";
 import type { Figures } from "../protocol";
 import standard from "./standard.json";
@@ -13,12 +14,10 @@ export type { Figures };
  */
 export const STANDARD = standard as unknown as Figures;
 
-const HALF = 2; // a field yields half of what its dice count
-
 /** What dice have to count together, at the least, for a target by its name in the menu; 0 if any die will do. */
 export function leastFor({ cards, events }: Figures, target: unknown): number {
   const [name = "", event = ""] = String(target ?? "").split(/[:.]/);
-  if (name === "agriculture") return HALF;
+  if (name === "agriculture") return HARVEST;
   return (name === "fight" ? events[event]?.divisor : cards[name]?.divisor) ?? 0;
 }
 
