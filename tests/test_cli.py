@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from packages import installed
 from table import card, laid, play, queue, table
 from typer.core import TyperGroup
 from typer.main import get_command
@@ -94,11 +95,7 @@ def test_a_bot_that_breaks_down_is_named_in_a_simulation(
     bot: str, message: str, tmp_path: Path
 ) -> None:
     """As in the arena: which bot, in which game, and what is wrong; no traceback."""
-    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
-    about = tmp_path / "bad_bots-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(f"[troyes.bots]\nbad = bad_bots:{bot}\n")
+    installed(tmp_path, "bad_bots", BAD_BOTS, f"bad = bad_bots:{bot}")
     done = troyes("simulate", "--bot", "bad,random", "--games", "1", cwd=tmp_path)
     assert done.returncode == 1
     said = " ".join(done.stderr.split())

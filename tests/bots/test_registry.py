@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from packages import installed
 
 from troyes.bots import (
     LEVELS,
@@ -113,8 +114,7 @@ class FirstBot:
     def choose(self, view, budget=None):
         return view.options()[self.place]
 """
-POINTS = """[troyes.bots]
-first = first_bot:FirstBot
+POINTS = """first = first_bot:FirstBot
 broken = no_such_module:Bot
 random = first_bot:FirstBot
 """
@@ -131,11 +131,7 @@ except ValueError as error:
 
 
 def test_another_package_adds_bots_by_entry_points(tmp_path: Path) -> None:
-    (tmp_path / "first_bot.py").write_text(FIRST)
-    about = tmp_path / "first_bot-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: first-bot\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(POINTS)
+    installed(tmp_path, "first_bot", FIRST, POINTS)
     script = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n{SCRIPT}"
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False

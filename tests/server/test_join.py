@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from packages import installed
 
 from troyes.bots import make_bot
 from troyes.env.guest import Guest as Table
@@ -98,11 +99,7 @@ async def test_a_bot_that_breaks_down_is_named(
     bot: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it could not open is not taken for the connection, which would be tried again."""
-    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
-    about = tmp_path / "bad_bots-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(f"[troyes.bots]\nbad = bad_bots:{bot}\n")
+    installed(tmp_path, "bad_bots", BAD_BOTS, f"bad = bad_bots:{bot}")
     with Server(tmp_path / "t.db") as server:
         anna = await Guest.new(server, "Anna")
         table = await anna.create(ME, OPEN, start=1)
