@@ -25,7 +25,8 @@ from troyes.rules.terms import (
 
 from .conftest import Visit
 from .finger import FINGER, HIT, WHOLE, hold, touch
-from .hand import dice_pieces, search_way, target_piece, ways
+from .hand import Way, dice_pieces, search_way, target_piece, ways
+from .screen import Screen
 from .screens import at, middle, people, show
 from .stage import Stage, search
 
@@ -423,6 +424,16 @@ def test_a_choice_is_in_sight(stage: Stage, visit: Visit, name: str) -> None:
         page.wait_for_function(f"(lit) => lit.some({SEEN})", arg=lit)
 
 
+def confirmed_at(screen: Screen, way: Way, part: str) -> int:
+    """Pick a turn and confirm it where that part of the town is in view; how far down that is."""
+    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
+    expect(screen.button("confirm")).to_be_enabled()
+    screen.page.locator(f'[data-jump="{part}"]').tap()
+    before = int(screen.page.evaluate("scrollY"))
+    touch(screen.page, screen.button("confirm"))
+    return before
+
+
 def test_the_next_question_leaves_the_page_where_a_choice_is(stage: Stage, visit: Visit) -> None:
     """Who looks at City Hall when asked for a citizen, and has one there, stays there."""
     scene, way = search_way(
@@ -433,11 +444,7 @@ def test_the_next_question_leaves_the_page_where_a_choice_is(stage: Stage, visit
     )
     screen = at(scene, stage, visit, **FINGER)
     page = screen.page
-    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
-    expect(screen.button("confirm")).to_be_enabled()
-    page.locator('[data-jump="yellow"]').tap()
-    before = page.evaluate("scrollY")
-    touch(page, screen.button("confirm"))
+    before = confirmed_at(screen, way, "yellow")
     expect(page.locator('[data-piece^="space:"].on').first).to_be_attached()
     page.wait_for_timeout(500)
     assert page.evaluate("scrollY") == before
@@ -459,11 +466,7 @@ def test_the_page_stays_where_it_is_when_the_citizen_of_the_supply_goes(
     )
     screen = at(scene, stage, visit, **FINGER)
     page = screen.page
-    screen.pick(target_piece(way.target), *dice_pieces(way.dice))
-    expect(screen.button("confirm")).to_be_enabled()
-    page.locator('[data-jump="dice"]').tap()
-    before = page.evaluate("scrollY")
-    touch(page, screen.button("confirm"))
+    before = confirmed_at(screen, way, "dice")
     expect(page.locator(".strip [data-strip-piece^='supply:'].picked")).to_be_visible()
     page.wait_for_timeout(500)
     assert page.evaluate("scrollY") == before
